@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every target shares: the upcoming features are on from the start.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "table-view-gotchas",
+  platforms: [.iOS(.v17), .macOS(.v15)],
+  products: [
+    .library(name: "TableModel", targets: ["TableModel"]),
+    .library(name: "TableTechniques", targets: ["TableTechniques"]),
+    .library(name: "TableProbe", targets: ["TableProbe"]),
+    .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
+    .executable(name: "gotchas", targets: ["gotchas"]),
+    .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+  ],
+  targets: [
+    // The door to libcmark.
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    // The reference table model.
+    .target(name: "TableEngine", swiftSettings: house),
+    .target(name: "LayoutEngine", swiftSettings: house),
+    .target(
+      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine"], swiftSettings: house),
+    .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: house),
+
+    // Watching a table and writing down what happened.
+    .target(name: "RunRecord", swiftSettings: house),
+    .target(name: "TableProbe", dependencies: ["TableModel", "RunRecord"], swiftSettings: house),
+    .target(
+      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      swiftSettings: house),
+
+    // The book: entries, verdicts, pages.
+    .target(name: "GotchaBook", dependencies: ["CCmark"], swiftSettings: house),
+    .target(
+      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
+    .target(
+      name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
+    .executableTarget(
+      name: "gotchas", dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite"],
+      swiftSettings: house),
+
+    // Entries become Swift Testing cases.
+    .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: house),
+    .executableTarget(
+      name: "generate-cases", dependencies: ["CaseGenerator"], path: "Sources/GenerateCases",
+      swiftSettings: house),
+    .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
+
+    // The book's own cases, and the tests of each room.
+    .testTarget(
+      name: "Gotchas",
+      dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
+      path: "Gotchas", swiftSettings: house + [.defaultIsolation(MainActor.self)],
+      plugins: ["GotchaCases"]),
+    .testTarget(
+      name: "GotchaTests",
+      dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
+      swiftSettings: house),
+    .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
+    .testTarget(
+      name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
+    .testTarget(name: "GotchaSiteTests", dependencies: ["GotchaSite"], swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Entries become Swift Testing cases here.

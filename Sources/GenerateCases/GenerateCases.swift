@@ -1,0 +1,1 @@
+@main struct GenerateCases { static func main() {} }

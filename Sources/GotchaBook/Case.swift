@@ -1,0 +1,57 @@
+/// One test case of an entry: a heading and the `swift` and `trace` blocks below it.
+package struct Case: Equatable, Sendable {
+  /// The heading's slug; with the entry's id, the only identity of a result.
+  package var slug: String
+  package var title: String
+  /// The place of the heading.
+  package var place: Place
+  /// The last line of the section.
+  package var endLine: Int
+  /// The blocks in the order of the file.
+  package var blocks: [Block]
+  /// Versions of this case alone, where they differ from the entry's.
+  package var appliesTo: VersionRange?
+  package var changedIn: Version?
+  /// The Swift file that holds the case, relative to the package, for what is too large a page.
+  package var swiftFile: String?
+
+  package enum Block: Equatable, Sendable {
+    case swift(CodeBlock)
+    case trace(CodeBlock)
+  }
+}
+
+/// A fenced code block of an entry.
+package struct CodeBlock: Equatable, Sendable {
+  package var attributes: Attributes
+  /// The code, without the fences.
+  package var code: String
+  /// The line of the first line of code, from 1.
+  package var firstLine: Int
+  /// The bytes of the code in the file, without the fences.
+  package var byteRange: Range<Int>
+  /// The place of the opening fence.
+  package var place: Place
+
+  /// The words after `swift` on the fence.
+  package struct Attributes: Equatable, Sendable {
+    /// Whether the block is one of a pair that proves the wrong way wrong and the right way right.
+    package enum Way: String, Sendable {
+      case wrong, right
+    }
+
+    /// Shared by all cases of the file.
+    package var isSetup = false
+    package var way: Way?
+    /// The block must raise an exception whose reason contains this text.
+    package var raises: String?
+    /// The block must end the process.
+    package var traps = false
+    /// The block is compiled and not run.
+    package var isCompileOnly = false
+    /// The block is not compiled and not run, for this reason.
+    package var ignoreReason: String?
+
+    package init() {}
+  }
+}

@@ -1,0 +1,58 @@
+/// A place in a file. Lines and columns start at 1; a column counts UTF-8 bytes.
+package struct Place: Hashable, Sendable, Comparable {
+  package var file: String
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Place: CustomStringConvertible {
+  package var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Something wrong in a file of the book: where, what, and what to do.
+package struct Diagnostic: Error, Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  package var severity: Severity
+  package var place: Place
+  /// The rule's name, for example `two-titles`.
+  package var rule: String
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String
+  /// What to do, in one sentence without a full stop.
+  package var advice: String
+
+  package init(
+    _ severity: Severity = .error, at place: Place, rule: String, _ message: String,
+    advice: String
+  ) {
+    self.severity = severity
+    self.place = place
+    self.rule = rule
+    self.message = message
+    self.advice = advice
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Diagnostic: CustomStringConvertible {
+  /// `file:line:column: error: what is wrong; what to do [rule]`
+  package var description: String {
+    "\(place): \(severity.rawValue): \(message); \(advice) [\(rule)]"
+  }
+}

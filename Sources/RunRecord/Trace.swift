@@ -1,0 +1,104 @@
+/// What a probe saw, in order: the calls a table made, with the state of the table at each.
+package struct Trace: Codable, Equatable, Sendable {
+  package var events: [TraceEvent]
+
+  package init(events: [TraceEvent] = []) {
+    self.events = events
+  }
+}
+
+/// One line of a trace: a call, its index path, the answer, and what was true at that moment.
+package struct TraceEvent: Codable, Equatable, Sendable {
+  /// Whether `cellForRow(at:)` returns the cell of the row the call is about.
+  package enum CellAvailability: String, Codable, Sendable {
+    case none, available
+  }
+
+  /// The short name of the call, for example `heightForRow`.
+  package var call: String
+  /// Section and row (`[0, 3]`), a section alone (`[1]`), or empty for the whole table.
+  package var path: [Int]
+  /// What the callback answered, as printed: `44`, `automatic`, `"Title"`; nil for none.
+  package var answer: String?
+  /// What `cellForRow(at:)` returned during the call; nil when it was not asked.
+  package var cell: CellAvailability?
+  /// The frame of the view the call is about: x, y, width, height in points.
+  package var frame: [Double]?
+  /// Further facts, in the order they are printed.
+  package var notes: [Note]
+  /// The virtual clock in seconds.
+  package var time: Double
+  /// What the table looked like at that moment, for the drawn player; nil when not recorded.
+  package var scene: TraceScene?
+
+  package struct Note: Codable, Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(
+    call: String, path: [Int] = [], answer: String? = nil, cell: CellAvailability? = nil,
+    frame: [Double]? = nil, notes: [Note] = [], time: Double = 0, scene: TraceScene? = nil
+  ) {
+    self.call = call
+    self.path = path
+    self.answer = answer
+    self.cell = cell
+    self.frame = frame
+    self.notes = notes
+    self.time = time
+    self.scene = scene
+  }
+}
+
+/// The table at one moment, in points of its content: enough to draw it.
+package struct TraceScene: Codable, Equatable, Sendable {
+  /// A row or header near the viewport.
+  package struct Item: Codable, Equatable, Sendable {
+    /// Section and row; a header is `[section]`.
+    package var path: [Int]
+    package var y: Double
+    package var height: Double
+    /// Whether the height was asked, as against estimated.
+    package var isMeasured: Bool
+    /// Whether a cell exists for it.
+    package var hasCell: Bool
+
+    package init(path: [Int], y: Double, height: Double, isMeasured: Bool, hasCell: Bool) {
+      self.path = path
+      self.y = y
+      self.height = height
+      self.isMeasured = isMeasured
+      self.hasCell = hasCell
+    }
+  }
+
+  /// Content offset, y.
+  package var offset: Double
+  /// Size of the viewport.
+  package var width: Double
+  package var height: Double
+  package var contentHeight: Double
+  /// Adjusted content inset, top and bottom.
+  package var insetTop: Double
+  package var insetBottom: Double
+  package var items: [Item]
+
+  package init(
+    offset: Double, width: Double, height: Double, contentHeight: Double, insetTop: Double,
+    insetBottom: Double, items: [Item]
+  ) {
+    self.offset = offset
+    self.width = width
+    self.height = height
+    self.contentHeight = contentHeight
+    self.insetTop = insetTop
+    self.insetBottom = insetBottom
+    self.items = items
+  }
+}

@@ -1,0 +1,1 @@
+// The room is declared; its first type comes next.

@@ -1,0 +1,1 @@
+@main struct Gotchas { static func main() {} }
