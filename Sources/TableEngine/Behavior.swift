@@ -42,6 +42,11 @@ public struct Behavior: Sendable, Hashable {
   /// dequeue (TR-05 says the same without a number). Before: 0; no log shows one.
   public internal(set) var asksHeightInDequeueForIndexPath = 0
 
+  /// Whether the safe area, as against the navigation controller, insets scroll views.
+  ///
+  /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
+  public internal(set) var insetsScrollViewsBySafeArea = false
+
   /// The behaviour of a version: that of the oldest one with all changes up to the version.
   init(of version: SystemVersion) {
     for change in Self.changes where change.since <= version {
@@ -73,6 +78,7 @@ extension Behavior {
       $0.heightPassesWhenRowsFit = 1
       $0.heightPassesWhenRowsExceed = 1
       $0.asksHeightInDequeueForIndexPath = 2
+      $0.insetsScrollViewsBySafeArea = true
     },
   ]
 }
