@@ -8,24 +8,11 @@ import TableEngine
 @MainActor final class RowData {
   /// A section's part of the table.
   struct Section {
-    var header = Edge()
-    var footer = Edge()
-    var rows: [Row] = []
+    var header = Extent.zero
+    var footer = Extent.zero
+    var rows: [Extent] = []
     /// Extra space above the header.
     var topPadding: CGFloat = 0
-  }
-
-  /// A header or footer.
-  struct Edge {
-    var height: CGFloat = 0
-    var isMeasured = true
-    var exists: Bool { height > 0 }
-  }
-
-  /// A row's height and whether it was asked, as against estimated.
-  struct Row {
-    var height: CGFloat
-    var isMeasured: Bool
   }
 
   var sections: [Section] = []
@@ -63,9 +50,19 @@ import TableEngine
   }
 
   func y(ofHeader section: Int) -> CGFloat { y(ofSection: section) + sections[section].topPadding }
+  func headerHeight(_ section: Int) -> CGFloat { sections[section].header.height }
+  func isHeaderMeasured(_ section: Int) -> Bool { sections[section].header.isMeasured }
+  func measureHeader(_ section: Int, _ height: CGFloat) {
+    sections[section].header = .measured(height)
+  }
 
   func y(ofFooter section: Int) -> CGFloat {
     y(ofSection: section + 1) - sections[section].footer.height
+  }
+  func footerHeight(_ section: Int) -> CGFloat { sections[section].footer.height }
+  func isFooterMeasured(_ section: Int) -> Bool { sections[section].footer.isMeasured }
+  func measureFooter(_ section: Int, _ height: CGFloat) {
+    sections[section].footer = .measured(height)
   }
 
   func y(of path: IndexPath) -> CGFloat {
@@ -80,16 +77,18 @@ import TableEngine
   func isMeasured(_ path: IndexPath) -> Bool { sections[path.section].rows[path.row].isMeasured }
 
   func measure(_ path: IndexPath, _ height: CGFloat) {
-    sections[path.section].rows[path.row] = Row(height: height, isMeasured: true)
+    sections[path.section].rows[path.row] = .measured(height)
   }
 
   func nextRow(after path: IndexPath) -> IndexPath? {
     if path.row + 1 < rowCount(in: path.section) {
       return IndexPath(row: path.row + 1, section: path.section)
     }
-    guard
-      let section = ((path.section + 1)..<max(sections.count, path.section + 1))
-        .first(where: { rowCount(in: $0) > 0 })
+    return firstRow(inSectionsFrom: path.section + 1)
+  }
+
+  private func firstRow(inSectionsFrom first: Int) -> IndexPath? {
+    guard let section = (first..<max(sections.count, first)).first(where: { rowCount(in: $0) > 0 })
     else { return nil }
     return IndexPath(row: 0, section: section)
   }
@@ -109,5 +108,12 @@ import TableEngine
   func row(at y: CGFloat) -> IndexPath? {
     guard let path = firstRow(endingBelow: y), self.y(of: path) <= y else { return nil }
     return path
+  }
+
+  /// The sections that intersect a range of the content.
+  func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    let first = sections.indices.first { y(ofSection: $0 + 1) >= minY } ?? sections.count
+    let end = sections.indices[first...].first { y(ofSection: $0) > maxY } ?? sections.count
+    return first..<max(first, end)
   }
 }

@@ -4,62 +4,75 @@ import TableEngine
 // MARK: - Layout of the rows
 
 extension UITableView {
-  /// Brings the cells in line with the rows and the bounds.
+  /// Brings the cells, headers and footers in line with the rows and the bounds.
   func layOutRows() {
     guard !display.isUpdating else { return }
+    if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
-    retireStaleCells()
+    retireStaleViews()
+    display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
+    updateVisibleEdges()
+    display.isUpdating = false
     noteContentHeight()
     if isRebuilt { clampOffset() }
+    prefetch()
   }
 
   /// Rebuilds the rows as the version does before it shows them; says whether it did.
   private func rebuildForDisplay() -> Bool {
-    guard window != nil, !display.hasBeenShown else {
-      defer { display.isReloadPending = false }
-      let isKnown = rowState.isKnown
-      loadRows()
-      return display.isReloadPending || !isKnown
-    }
-    let isKnown = rowState.isKnown
-    let passes = passesAtFirstDisplay(isKnown: isKnown)
-    for _ in 0..<passes { rebuildRows() }
-    loadRows()
-    display.hasBeenShown = true
+    let isRebuilt = display.isReloadPending || !rowState.isKnown
     display.isReloadPending = false
+    loadRows()
+    guard window != nil, !display.hasBeenShown else { return isRebuilt }
+    for _ in 1..<max(rebuildsAtFirstDisplay, 1) { rebuildRows() }
+    display.hasBeenShown = true
     return true
   }
 
-  /// How many rebuilds are left to make at first display.
-  private func passesAtFirstDisplay(isKnown: Bool) -> Int {
-    if !isKnown { rebuildRows() }
-    let total =
-      estimatesRows
-      ? behavior.rowDataRebuildsAtFirstDisplay
-      : rows.contentHeight > bounds.height
-        ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
-    return max(total - 1, 0)
+  /// How many rebuilds there are until the first display is complete, the one that made the rows
+  /// known included.
+  private var rebuildsAtFirstDisplay: Int {
+    if estimatesRows { return behavior.rowDataRebuildsAtFirstDisplay }
+    return rows.contentHeight > bounds.height
+      ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
   }
 
-  /// Whether any row is estimated.
+  /// Whether the first row is estimated, which stands for all of them.
   private var estimatesRows: Bool {
-    for section in 0..<rows.sectionCount where rows.rowCount(in: section) > 0 {
-      return !rows.isMeasured(IndexPath(row: 0, section: section))
-    }
-    return estimatedRowHeight != 0
+    guard let first = rows.firstRow else { return estimatedRowHeight != 0 }
+    return !rows.isMeasured(first)
   }
 
-  /// Retires the cells of before a reload, under their old paths.
-  private func retireStaleCells() {
-    let stale = display.stale
+  /// Retires the views of before a reload, under their old paths.
+  private func retireStaleViews() {
+    let cells = display.stale
+    let edges = display.staleEdges
     display.stale = []
-    for (path, cell) in stale { retire(cell, path) }
+    display.staleEdges = []
+    for (path, cell) in cells { retire(cell, path) }
+    for (isHeader, section, view) in edges { retire(isHeader ? .header : .footer, section, view) }
   }
 
   private func clampOffset() {
     let rest = restingOffset(near: contentOffset)
     if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
+  }
+
+  /// Forgets what is shown and asks for everything again.
+  func reload() {
+    guard !refuseDuringUpdate() else { return }
+    for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
+    display.stale += display.cells
+    display.cells = []
+    display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }
+    display.staleEdges += display.footers.sorted { $0.key < $1.key }.map { (false, $0, $1) }
+    display.headers = [:]
+    display.footers = [:]
+    dropPreparedCells()
+    selection.paths = []
+    display.isReloadPending = true
+    setNeedsLayout()
   }
 }
 
@@ -67,40 +80,50 @@ extension UITableView {
 
 extension UITableView {
   private func updateVisibleCells(isRebuilt: Bool) {
-    display.isUpdating = true
     retireCellsOutOfSight()
     fillBounds()
     if isRebuilt { askAgainAfterDisplay() }
-    display.isUpdating = false
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {
     let y = rows.y(of: path)
-    return y < bounds.maxY && y + rows.height(of: path) > bounds.minY
+    if y >= bounds.maxY { return isShownWithItsHeader(path) }
+    return y + rows.height(of: path) > bounds.minY
+  }
+
+  /// Whether a first row counts as visible because its header is (to iOS 14).
+  private func isShownWithItsHeader(_ path: IndexPath) -> Bool {
+    behavior.showsFirstRowWithHeader && path.row == 0
+      && rows.headerHeight(path.section) > 0 && rows.y(ofHeader: path.section) < bounds.maxY
   }
 
   private func retireCellsOutOfSight() {
-    for (path, cell) in display.cells where !rows.contains(path) || !isInSight(path) {
-      if let index = display.index(of: path) { display.cells.remove(at: index) }
-      retire(cell, path)
-    }
+    let gone = display.cells.filter { !rows.contains($0.path) || !isInSight($0.path) }
+    guard !gone.isEmpty else { return }
+    display.cells.removeAll { !rows.contains($0.path) || !isInSight($0.path) }
+    for (path, cell) in gone { keepOrRetire(cell, path) }
   }
 
   /// Takes a cell off the screen into the reuse pool.
-  private func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+  func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+    takeOff(cell, path)
+    registry.cells.add(cell, identifier: cell.reuseIdentifier)
+  }
+
+  /// Takes a cell off the screen.
+  func takeOff(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    registry.cells.add(cell, identifier: cell.reuseIdentifier)
   }
 
   /// Shows cells from the first row in sight downwards until the bounds are full.
   ///
   /// Rows take their heights one by one, so a row that turns out taller than its estimate keeps
   /// the next from being made.
-  private func fillBounds() {
+  func fillBounds() {
     guard bounds.height > 0, bounds.width > 0 else { return }
     var next = rows.firstRow(endingBelow: bounds.minY)
-    while let path = next, rows.y(of: path) < bounds.maxY {
+    while let path = next, isInSight(path) {
       if let index = display.index(of: path) {
         place(display.cells[index].cell, path)
       } else {
@@ -111,24 +134,28 @@ extension UITableView {
     retireCellsOutOfSight()
   }
 
+  /// Makes the cell of a row, or takes a prepared one, and shows it.
   private func show(_ path: IndexPath) {
-    guard let cell = makeCell(path) else { return }
-    let isReused = cell.hasBeenSized
-    if !isReused { cell.frame.size.height = rows.height(of: path) }
-    measure(path, cell)
+    let prepared = display.prepared.removeValue(forKey: path)
+    guard let cell = prepared ?? makeCell(path) else { return }
+    if prepared == nil { measure(path, cell) }
     place(cell, path)
+    restoreState(of: cell, path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { addSubview(cell) }
     display.insert(cell, at: path)
   }
 
-  private func makeCell(_ path: IndexPath) -> UITableViewCell? {
-    guard let dataSource else { return nil }
-    display.pathBeingMade = path
-    defer { display.pathBeingMade = nil }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    cell.tableView = self
-    return cell
+  /// Has the data source make the cell of a row.
+  func makeCell(_ path: IndexPath, reconfiguring cell: UITableViewCell? = nil) -> UITableViewCell? {
+    guard let dataSource, rows.contains(path) else { return nil }
+    let outer = display.making
+    display.making = (path, nil, cell)
+    defer { display.making = outer }
+    let made = dataSource.tableView(self, cellForRowAt: path)
+    made.tableView = self
+    made.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    return made
   }
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -138,37 +165,41 @@ extension UITableView {
   }
 
   /// Asks the height of a row that is about to be shown.
-  private func measure(_ path: IndexPath, _ cell: UITableViewCell) {
-    let answer = askedHeight(of: path) ?? rowHeight
-    let height = resolved(answer, path, cell)
-    // A height that equals the estimate changes nothing, and the row still counts as estimated.
-    if height != rows.height(of: path) { rows.measure(path, height) }
+  ///
+  /// A new cell has its own width and the row's height as far as it is known; a reused one has
+  /// the frame it had (G0-16, G0-17).
+  func measure(_ path: IndexPath, _ cell: UITableViewCell) {
+    if !cell.hasBeenSized { cell.frame.size.height = rows.height(of: path) }
+    take(askedHeight(of: path) ?? rowHeight, path, cell)
   }
 
-  /// The height in points that an answer stands for.
-  private func resolved(
-    _ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell
-  ) -> CGFloat {
-    answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
-  }
-
-  /// The height that a cell's content needs at the table's width.
-  private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.frame.size.width = bounds.width
-    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    return height.isFinite && height > 0 ? height : Self.standardRowHeight
+  /// Takes an answered height over. One that equals the row's present height changes nothing,
+  /// and the row still counts as estimated.
+  private func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
+    let height =
+      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    // The callback may have changed the rows under us.
+    guard rows.contains(path), height != rows.height(of: path) else { return }
+    rows.measure(path, height)
   }
 
   /// After a rebuild, asks again for visible rows that still count as estimated: now their cells
-  /// are there to be asked.
+  /// are there to be asked (G0-06, G0-09).
   private func askAgainAfterDisplay() {
-    for _ in 0..<behavior.remeasuresAfterDisplay {
-      for (path, cell) in display.cells where !rows.isMeasured(path) {
-        guard let answer = askedHeight(of: path) else { continue }
-        let height = resolved(answer, path, cell)
-        if height != rows.height(of: path) { rows.measure(path, height) }
+    guard behavior.remeasuresAfterDisplay > 0 else { return }
+    for (path, cell) in display.cells where rows.contains(path) && !rows.isMeasured(path) {
+      for _ in 0..<behavior.remeasuresAfterDisplay {
+        guard let answer = askedHeight(of: path) else { break }
+        take(answer, path, cell)
       }
     }
     fillBounds()
+  }
+
+  /// The height that a cell's content needs at the table's width.
+  func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    cell.frame.size.width = bounds.width
+    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    return height.isFinite && height > 0 ? height : Self.standardRowHeight
   }
 }

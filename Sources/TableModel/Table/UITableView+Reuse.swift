@@ -15,30 +15,8 @@ import Foundation
 }
 
 extension UITableView {
-  /// Makes cells of `identifier` from a class; nil takes the registration back.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = cellClass.map(CellRegistry.Source.type)
-  }
-
-  /// Makes cells of `identifier` from a nib; nil takes the registration back.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = nib.map(CellRegistry.Source.nib)
-  }
-
-  /// Makes headers and footers of `identifier` from a class; nil takes the registration back.
-  public func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    registry.headerFooterSources[identifier] = aClass.map(CellRegistry.Source.type)
-  }
-
-  /// Makes headers and footers of `identifier` from a nib; nil takes the registration back.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registry.headerFooterSources[identifier] = nib.map(CellRegistry.Source.nib)
-  }
-
-  /// A cell that waits to be reused, or a new one if the identifier is registered, or nil.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeuedCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = display.making?.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = registry.cells.take(identifier) {
       cell.prepareForReuse()
       return cell
@@ -46,22 +24,32 @@ extension UITableView {
     return newCell(identifier)
   }
 
-  /// A cell for the row at `indexPath`; the identifier must be registered.
-  ///
-  /// - Raises: EX-12 when it is not.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  func dequeuedCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    // The cell gets the row's size, so the rows must be known: a height callback that dequeues
+    // starts a rebuild from within one, unless an estimate spares the callback.
     loadRows()
-    if let cell = dequeueReusableCell(withIdentifier: identifier) {
-      for _ in 0..<heightQuestionsInDequeue(indexPath) { _ = askedHeight(of: indexPath) }
-      return cell
+    if let message = reasonNotToDequeue(identifier, path) {
+      process.raise(message)
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    process.raise(
-      "NSInternalInconsistencyException",
-      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-        + "for the identifier or connect a prototype cell in a storyboard")
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    for _ in 0..<heightQuestionsInDequeue(path) { _ = askedHeight(of: path) }
+    guard let cell = dequeuedCell(identifier) else {
+      process.raise(Message.unregistered(identifier))
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    if display.making?.path == path { display.making?.dequeued = cell }
+    return cell
+  }
+
+  private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> Message? {
+    if registry.cellSources[identifier] == nil { return .unregistered(identifier) }
+    if !rows.contains(path) { return .rectAtInvalidPath(path) }
+    if behavior.raisesOnSecondDequeue, display.making?.path == path,
+      display.making?.dequeued != nil
+    {
+      return .secondDequeue(identifier, path)
+    }
+    return nil
   }
 
   /// How often the height is asked to size the cell: only for a row that is still estimated.
@@ -70,10 +58,7 @@ extension UITableView {
     return behavior.asksHeightInDequeueForIndexPath
   }
 
-  /// A header or footer that waits to be reused, or a new one if registered, or nil.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  func dequeuedHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = registry.headersAndFooters.take(identifier) {
       view.prepareForReuse()
       return view
