@@ -47,6 +47,66 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
   public internal(set) var insetsScrollViewsBySafeArea = false
 
+  /// How many times the height of a header or footer is asked in one rebuild.
+  ///
+  /// Source: to iOS 10: 2 (TR-01, TR-03); from iOS 11: 1 (model; no log shows it).
+  public internal(set) var edgeHeightRequestsPerRebuild = 2
+
+  /// How many rebuilds `reloadData` makes when nothing is estimated.
+  ///
+  /// Source: iOS 9 and 10: 2 (TR-09); others: 1 (G0-26 with estimates; model without).
+  public internal(set) var heightPassesAtReload = 1
+
+  /// Whether a section's first row counts as visible as soon as its header is.
+  ///
+  /// Source: to iOS 14 (catalogue: ios15-visible-header-without-visible-row).
+  public internal(set) var showsFirstRowWithHeader = true
+
+  /// The space above each section header of a plain table, in points, when it is automatic.
+  ///
+  /// Source: from iOS 15: 22 (catalogue: section-header-top-padding-ios15).
+  public internal(set) var plainHeaderTopPadding = 0.0
+
+  /// How many rows beyond each edge of the screen keep their cells, or get them ahead of time.
+  ///
+  /// Source: from iOS 15 there are prepared cells (catalogue: cell-for-row-without-display-ios15,
+  /// will-display-without-cell-for-row-ios15); the number 2 is the model's.
+  public internal(set) var preparedRows = 0
+
+  /// Whether the prefetching data source is told of rows ahead of time.
+  ///
+  /// Source: from iOS 10 (api.tsv; catalogue: ios10-table-prefetch-is-data-only).
+  public internal(set) var prefetchesData = false
+
+  /// Whether a layout without a window is warned of once (W-01).
+  ///
+  /// Source: from iOS 13 (catalogue.md, compat table).
+  public internal(set) var warnsOfLayoutOutsideWindow = false
+
+  /// Whether asking for cells while they are updated is warned of (W-02, W-03).
+  ///
+  /// Source: `visibleCells` from iOS 13; `cellForRow(at:)` from iOS 13 or 14, which are not told
+  /// apart here (catalogue.md, unsettled 6).
+  public internal(set) var warnsOfAccessDuringUpdate = false
+
+  /// Whether a second dequeue for one index path raises (EX-15).
+  ///
+  /// Source: reports from iOS 11 on (catalogue: dequeue-twice-same-indexpath).
+  public internal(set) var raisesOnSecondDequeue = false
+
+  /// Whether the exception for a negative height names the index path (EX-20).
+  ///
+  /// Source: from iOS 9 (catalogue.md, compat table).
+  public internal(set) var namesPathOfNegativeHeight = false
+
+  /// Whether scrolling to a missing row says "out-of-bounds row", as against "beyond bounds".
+  ///
+  /// Source: from iOS 13 (EX-18, EX-18b).
+  public internal(set) var saysOutOfBoundsRow = false
+
+  /// How many rebuilds `reloadData` makes.
+  package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
+
   /// The behaviour of a version: that of the oldest one with all changes up to the version.
   init(of version: SystemVersion) {
     for change in Self.changes where change.since <= version {
@@ -67,18 +127,36 @@ extension Behavior {
   /// The changes, oldest version first.
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
+      $0.namesPathOfNegativeHeight = true
+      $0.heightPassesAtReload = 2
       $0.rowDataRebuildsAtFirstDisplay = 3
       $0.remeasuresAfterDisplay = 0
       $0.heightPassesWhenRowsFit = 3
       $0.heightPassesWhenRowsExceed = 3
     },
+    Change(since: .iOS(10)) {
+      $0.prefetchesData = true
+    },
     Change(since: .iOS(11)) {
+      $0.edgeHeightRequestsPerRebuild = 1
+      $0.heightPassesAtReload = 1
+      $0.raisesOnSecondDequeue = true
       $0.rowDataRebuildsAtFirstDisplay = 1
       $0.estimatesRowsByDefault = true
       $0.heightPassesWhenRowsFit = 1
       $0.heightPassesWhenRowsExceed = 1
       $0.asksHeightInDequeueForIndexPath = 2
       $0.insetsScrollViewsBySafeArea = true
+    },
+    Change(since: .iOS(13)) {
+      $0.warnsOfLayoutOutsideWindow = true
+      $0.warnsOfAccessDuringUpdate = true
+      $0.saysOutOfBoundsRow = true
+    },
+    Change(since: .iOS(15)) {
+      $0.showsFirstRowWithHeader = false
+      $0.plainHeaderTopPadding = 22
+      $0.preparedRows = 2
     },
   ]
 }

@@ -52,6 +52,11 @@ extension RowRange: Sequence {
 }
 
 extension RowRange {
+  /// The first row; nil if there is none.
+  package var firstRow: RowPath? {
+    isEmpty ? nil : makeIterator().path
+  }
+
   package var isEmpty: Bool {
     ordinals.isEmpty
   }

@@ -36,6 +36,11 @@ extension UITableView {
     }
   }
 
+  /// Whether the delegate may implement `method`; for views, whether headers are worth asking.
+  func implements(_ method: Selector) -> Bool {
+    delegate != nil && !unanswered.contains(method)
+  }
+
   /// The delegate, if it did not say that it lacks `method`.
   private func delegate(for method: Selector) -> (any UITableViewDelegate)? {
     unanswered.contains(method) ? nil : delegate
@@ -51,13 +56,29 @@ extension UITableView {
 extension UITableView {
   /// The height the delegate answers for a row; nil when it does not implement the method.
   func askedHeight(of path: IndexPath) -> CGFloat? {
-    delegate(for: Method.heightForRow)?.tableView(self, heightForRowAt: path).implemented
+    guard let delegate = delegate(for: Method.heightForRow) else { return nil }
+    let height = delegate.tableView(self, heightForRowAt: path).implemented
+    if height == nil { unanswered.insert(Method.heightForRow) }
+    return height
+  }
+
+  private func askedEstimate(of path: IndexPath) -> CGFloat? {
+    guard let delegate = delegate(for: Method.estimatedHeightForRow) else { return nil }
+    let estimate = delegate.tableView(self, estimatedHeightForRowAt: path).implemented
+    if estimate == nil { unanswered.insert(Method.estimatedHeightForRow) }
+    return estimate
+  }
+
+  /// Whether no row has to be asked before it is shown, so that all are as high as the first.
+  /// Known once the first row was asked.
+  var rowsAreUniform: Bool {
+    guard delegate == nil || unanswered.contains(Method.estimatedHeightForRow) else { return false }
+    return delegate == nil || estimatedRowHeight != 0 || unanswered.contains(Method.heightForRow)
   }
 
   /// The estimate of a row with `automatic` resolved; nil when nothing estimates it.
   func estimate(of path: IndexPath) -> CGFloat? {
-    let asked = delegate(for: Method.estimatedHeightForRow)?
-      .tableView(self, estimatedHeightForRowAt: path).implemented
+    let asked = askedEstimate(of: path)
     return Self.usable(estimate: asked ?? estimatedRowHeight, automatic: Self.standardRowHeight)
   }
 

@@ -61,7 +61,6 @@ extension UITableView {
 
   /// Forgets what is shown and asks for everything again.
   func reload() {
-    guard !refuseDuringUpdate() else { return }
     for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
     display.stale += display.cells
     display.cells = []

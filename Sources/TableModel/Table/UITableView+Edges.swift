@@ -104,7 +104,7 @@ extension UITableView {
     _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
   ) {
     let isMeasured =
-      edge == .header ? rows.isHeaderMeasured(section) : rows.isFooterMeasured(section)
+      edge == .header ? rows.header(section).isMeasured : rows.footer(section).isMeasured
     guard !isMeasured else { return }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let answer = askedHeight(edge, section) ?? property

@@ -31,34 +31,64 @@ extension UITableView {
       return
     }
     rowState = .loading(depth: depth)
-    rows.sections = askSections()
+    rows.geometry = askedGeometry(sectionCount: askedSectionCount())
     rowState = .known
     placeTableEdgeViews()
   }
 
-  private func askSections() -> [RowData.Section] {
-    let count = askedSectionCount()
-    var sections = [RowData.Section](repeating: RowData.Section(), count: count)
-    for section in Self.queryOrder(count) { sections[section] = askSection(section) }
-    return sections
+  /// Asks about every section and builds the geometry from the answers.
+  ///
+  /// The last section is asked first, then the others in order (TR-01, TR-02).
+  private func askedGeometry(sectionCount: Int) -> TableGeometry {
+    let last = sectionCount - 1
+    let lastAsked = last > 0 ? askWholeSection(last) : nil
+    var shape = AskedSection()
+    return TableGeometry(
+      sectionCount: sectionCount,
+      section: { section in
+        if section == last, let lastAsked { return lastAsked.shape }
+        shape = askSection(section)
+        return shape.shape
+      },
+      row: { path in
+        if path.section == last, let lastAsked { return lastAsked.rows[path.row] }
+        if path.row == 0, let first = shape.firstRow { return first }
+        return rebuiltRow(IndexPath(path))
+      })
   }
 
-  /// The last section first, then the others in order (TR-01, TR-02).
-  private static func queryOrder(_ count: Int) -> [Int] {
-    count > 1 ? [count - 1] + Array(0..<(count - 1)) : Array(0..<count)
+  /// What was asked about a section.
+  private struct AskedSection {
+    var shape = SectionExtents(rowCount: 0)
+    /// The first row, where it had to be asked to learn what the delegate implements.
+    var firstRow: Extent?
+    var rows: [Extent] = []
   }
 
-  /// Asks about one section: its header, its footer, its count, its rows (TR-01, TR-03).
-  func askSection(_ index: Int) -> RowData.Section {
-    var section = RowData.Section()
-    section.header = rebuiltEdge(.header, index)
-    section.footer = rebuiltEdge(.footer, index)
-    section.topPadding = section.header.height > 0 ? topPadding : 0
-    let count = askedRowCount(index)
-    section.rows.reserveCapacity(count)
-    for row in 0..<count {
-      section.rows.append(rebuiltRow(IndexPath(row: row, section: index)))
+  /// Asks about one section and all its rows.
+  private func askWholeSection(_ index: Int) -> AskedSection {
+    var section = askSection(index)
+    guard section.shape.uniformRow == nil else { return section }
+    section.rows.reserveCapacity(section.shape.rowCount)
+    for row in 0..<section.shape.rowCount {
+      let first = row == 0 ? section.firstRow : nil
+      section.rows.append(first ?? rebuiltRow(IndexPath(row: row, section: index)))
     }
+    return section
+  }
+
+  /// Asks about one section: its header, its footer, its count (TR-01, TR-03), and its first row,
+  /// if that tells whether the others have to be asked.
+  private func askSection(_ index: Int) -> AskedSection {
+    let header = rebuiltEdge(.header, index)
+    let footer = rebuiltEdge(.footer, index)
+    var section = AskedSection()
+    section.shape = SectionExtents(
+      rowCount: askedRowCount(index), topPadding: header.height > 0 ? topPadding : 0,
+      header: header, footer: footer)
+    guard section.shape.rowCount > 0 else { return section }
+    let first = rebuiltRow(IndexPath(row: 0, section: index))
+    if rowsAreUniform { section.shape.uniformRow = first } else { section.firstRow = first }
     return section
   }
 
@@ -89,7 +119,7 @@ extension UITableView {
   /// Whether there may be a header or footer at all, so that it is worth an estimate.
   private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
     let method = edge == .header ? Method.viewForHeader : Method.viewForFooter
-    return title != nil || (delegate != nil && implementsViews(method))
+    return title != nil || implements(method)
   }
 
   private func askedEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
@@ -114,7 +144,7 @@ extension UITableView {
       estimatedRowHeight != 0
     else { return }
     rowState = .loading(depth: 1)
-    rows.sections = [askSection(0)]
+    rows.geometry = askedGeometry(sectionCount: 1)
     rowState = .unknown
     noteContentHeight()
   }

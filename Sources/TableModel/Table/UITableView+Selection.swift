@@ -10,7 +10,9 @@ extension UITableView {
       return
     }
     guard rows.contains(path) else { return }
-    if !allowsSeveral { for old in selection.paths where old != path { deselectByCode(old, animated: animated) } }
+    if !allowsSeveral {
+      for old in selection.paths where old != path { deselectByCode(old, animated: animated) }
+    }
     if !selection.paths.contains(path) { selection.paths.append(path) }
     shownCell(path)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }

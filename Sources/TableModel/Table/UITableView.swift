@@ -22,7 +22,6 @@ import TableEngine
   var rowState = RowState.unknown
   var display = DisplayState()
   var registry = CellRegistry()
-  var updates = UpdateState()
   var selection = SelectionState()
   /// The optional methods that the data source and the delegate said they do not implement.
   var unanswered: Set<Selector> = []
