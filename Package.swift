@@ -28,8 +28,10 @@ let package = Package(
     // The reference table model.
     .target(name: "TableEngine", swiftSettings: house),
     .target(name: "LayoutEngine", swiftSettings: house),
+    .target(name: "CSwiftCall"),
     .target(
-      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine"], swiftSettings: house),
+      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
+      swiftSettings: house),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: house),
 
     // Watching a table and writing down what happened.
