@@ -1,3 +1,5 @@
+internal import RunRecord
+
 /// One Markdown file to an `Entry`, with everything that is wrong in it.
 ///
 /// Nothing is thrown: a file with a mistake gives what could be read and a diagnostic for each
