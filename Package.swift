@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
-    .target(name: "GotchaBook", dependencies: ["CCmark"], swiftSettings: house),
+    .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
