@@ -1,4 +1,5 @@
 package import GotchaBook
+import RunRecord
 
 /// The verdicts of a whole book: entries joined with the runs that speak of them.
 package struct BookVerdicts: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
 /// were written, and whether the run came to its end.
@@ -17,11 +17,12 @@ package struct EventStream: Equatable, Sendable {
 
   /// Reads the file at `path`; a file that cannot be read is a condition, not an error.
   package init(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    if let data = FileManager.default.contents(atPath: path) {
+      self.init(data: data)
+    } else {
+      self.init()
       conditions = [.missing]
-      return
     }
-    self.init(data: data)
   }
 
   package init(data: Data) {
