@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// A code block: highlighted when it is Swift, with what failed under the line that failed.
 struct CodeFigure {

@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// The page of one entry: prose, code and traces in the file's order, verdicts beside the cases.
 struct EntryPage {

@@ -13,7 +13,7 @@ struct EntryRow {
     Tag.li(.class("entry-row")) {
       Tag.div(.class("entry-row-text")) {
         Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
-        Tag.p { lead }
+        Tag.p(.named("dir", "auto")) { lead }
         if showsArea { Tag.p(.class("entry-row-area")) { entry.area } }
       }
       VerdictBadge(verdict: verdict.verdict, isSmall: true).html

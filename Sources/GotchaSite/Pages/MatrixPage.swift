@@ -30,7 +30,7 @@ struct MatrixPage {
     }
   }
 
-  private func table(_ versions: [Version], _ shown: ArraySlice<Int>) -> HTML {
+  private func table(_ versions: [Version], _ shown: Range<Int>) -> HTML {
     Tag.div(
       .class("matrix-scroll"), .named("tabindex", "0"), .named("role", "region"),
       .label("Entries by version")

@@ -16,11 +16,16 @@ package struct TraceTimeline {
     static let rail = 14.0
     static let cellLane = 36.0
     static let text = 56.0
-    static let plainRow = 30.0
-    static let detailedRow = 50.0
+    static let row = 30.0
+    /// What each line below a call's name adds.
+    static let detail = 18.0
+    /// Letters of a detail that fit a phone 340 points wide.
+    static let detailLetters = 42
+    /// Letters of an answer that fit beside the longest names; longer ones get a line.
+    static let answerLetters = 12
     static let top = 8.0
     static let frameWidth = 56.0
-    static let frameHeight = 18.0
+    static let frameHeight = 16.0
   }
 
   private var drawn: ArraySlice<TraceEvent> { trace.events.prefix(Self.drawingLimit) }
@@ -71,11 +76,23 @@ package struct TraceTimeline {
   }
 
   private static func height(of event: TraceEvent) -> Double {
-    hasDetails(event) ? Size.detailedRow : Size.plainRow
+    let lines = details(of: event).count + (event.frame == nil ? 0 : 1)
+    return Size.row + Double(lines) * Size.detail + (lines > 0 ? 4 : 0)
   }
 
-  private static func hasDetails(_ event: TraceEvent) -> Bool {
-    event.cell != nil || event.frame != nil || !event.notes.isEmpty
+  /// The lines below a call's name, without the frame's.
+  private static func details(of event: TraceEvent) -> [String] {
+    var lines: [String] = []
+    if let answer = event.answer, answer.count > Size.answerLetters {
+      lines.append("→ \(answer)")
+    }
+    let facts =
+      (event.cell.map { ["cell \($0.rawValue)"] } ?? [])
+      + event.notes.map { "\($0.name) \($0.value)" }
+    if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
+    return lines.map { line in
+      line.count <= Size.detailLetters ? line : line.prefix(Size.detailLetters - 1) + "…"
+    }
   }
 
   private static func title(of event: TraceEvent) -> String {
@@ -118,43 +135,46 @@ extension TraceTimeline {
           Tag.tspan(.class("t-path"), .named("dx", "8")) { Self.path(of: event) }
         }
       }
-      if let answer = event.answer {
+      if let answer = event.answer, answer.count <= Size.answerLetters {
         Tag.svgText(
           .class("t-answer"), .named("x", "100%"), .named("dx", "-8"),
           .named("y", number(baseline)), .named("text-anchor", "end")
         ) { answer }
       }
-      details(event, y: y + 38, scale: scale)
+      details(event, y: baseline + Size.detail, scale: scale)
+    }
+  }
+
+  private func details(_ event: TraceEvent, y: Double, scale: Double) -> HTML {
+    let lines = Self.details(of: event)
+    var parts = lines.enumerated().map { offset, line in
+      detail(line, y: y + Double(offset) * Size.detail)
+    }
+    if let frame = event.frame {
+      let y = y + Double(lines.count) * Size.detail
+      parts.append(detail("frame " + frame.map(TraceText.number).joined(separator: " "), y: y))
+      parts.append(drawnFrame(event, y: y - 4, scale: scale))
+    }
+    return .group(parts)
+  }
+
+  private func detail(_ text: String, y: Double) -> HTML {
+    Tag.svgText(.class("t-detail"), .named("x", number(Size.text)), .named("y", number(y))) {
+      text
     }
   }
 
   @HTMLBuilder
-  private func details(_ event: TraceEvent, y: Double, scale: Double) -> HTML {
-    if Self.hasDetails(event) {
-      Tag.svgText(.class("t-detail"), .named("x", number(Size.text)), .named("y", number(y))) {
-        detailText(event)
-      }
-      if let size = Self.size(of: event) {
-        let height = min(max(size.height * scale, 2), Size.frameHeight)
-        let width = max(size.width * scale, 2)
-        Tag.svg(.named("x", "100%"), .named("overflow", "visible")) {
-          Tag.rect(
-            .class("t-frame"), .named("x", number(-width - 8)),
-            .named("y", number(y - 4 - height / 2)), .named("width", number(width)),
-            .named("height", number(height)), .named("rx", "2"))
-        }
+  private func drawnFrame(_ event: TraceEvent, y: Double, scale: Double) -> HTML {
+    if let size = Self.size(of: event) {
+      let height = min(max(size.height * scale, 2), Size.frameHeight)
+      let width = max(size.width * scale, 2)
+      Tag.svg(.named("x", "100%"), .named("overflow", "visible")) {
+        Tag.rect(
+          .class("t-frame"), .named("x", number(-width - 8)), .named("y", number(y - height / 2)),
+          .named("width", number(width)), .named("height", number(height)), .named("rx", "2"))
       }
     }
-  }
-
-  private func detailText(_ event: TraceEvent) -> String {
-    var parts: [String] = []
-    if let cell = event.cell { parts.append("cell \(cell.rawValue)") }
-    if let frame = event.frame {
-      parts.append("frame " + frame.map(TraceText.number).joined(separator: " "))
-    }
-    parts += event.notes.map { "\($0.name) \($0.value)" }
-    return parts.joined(separator: " · ")
   }
 
   @HTMLBuilder

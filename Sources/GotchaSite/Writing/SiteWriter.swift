@@ -49,7 +49,7 @@ package struct SiteWriter: Sendable {
   }
 
   /// Gives the new site up; the old one stands untouched.
-  package func abandon() { SiteFolder(path: workspace).remove() }
+  package func abandon() { SiteFolder(path: workspace).removeWorkspace() }
 
   /// For file systems that cannot exchange two folders in one step.
   private func replaceInTwoSteps() throws(SiteWriterError) {
