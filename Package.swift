@@ -28,8 +28,10 @@ let package = Package(
     // The reference table model.
     .target(name: "TableEngine", swiftSettings: house),
     .target(name: "LayoutEngine", swiftSettings: house),
+    .target(name: "CSwiftCall"),
     .target(
-      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine"], swiftSettings: house),
+      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
+      swiftSettings: house),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: house),
 
     // Watching a table and writing down what happened.
@@ -40,7 +42,7 @@ let package = Package(
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
-    .target(name: "GotchaBook", dependencies: ["CCmark"], swiftSettings: house),
+    .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(

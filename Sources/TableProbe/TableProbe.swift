@@ -1,1 +1,225 @@
-// The room is declared; its first type comes next.
+public import Foundation
+import RunRecord
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+/// Watches a table: a data source and delegate that answers as told and logs what it is asked.
+///
+/// A closure that is nil stands for a method that is not implemented: the probe says so through
+/// `responds(to:)`, as a class without the method would. Set the closures before ``show()``,
+/// since a table asks that question once.
+///
+///     let probe = TableProbe(rows: 12)
+///     probe.estimatedHeightForRow = { _ in 44 }
+///     probe.heightForRow = { _ in 60 }
+///     probe.show()
+///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
+@MainActor public final class TableProbe: NSObject {
+  /// The table that is watched.
+  public let table: UITableView
+  /// The window that ``show()`` puts the table into.
+  public let window: UIWindow
+  /// How many rows each section has; change it as a model would change.
+  public var rows: [Int]
+
+  /// The answer to `numberOfSections`; nil leaves the method out when there is one section.
+  public var numberOfSections: (@MainActor () -> Int)?
+  /// The cell of a row; by default a plain cell that is reused.
+  public var cellForRow: (@MainActor (IndexPath) -> UITableViewCell)?
+  public var heightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  public var estimatedHeightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  public var willDisplay: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  public var didEndDisplaying: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  public var titleForHeader: (@MainActor (Int) -> String?)?
+  public var titleForFooter: (@MainActor (Int) -> String?)?
+  public var heightForHeader: (@MainActor (Int) -> CGFloat)?
+  public var heightForFooter: (@MainActor (Int) -> CGFloat)?
+  public var estimatedHeightForHeader: (@MainActor (Int) -> CGFloat)?
+  public var estimatedHeightForFooter: (@MainActor (Int) -> CGFloat)?
+  public var viewForHeader: (@MainActor (Int) -> UIView?)?
+  public var viewForFooter: (@MainActor (Int) -> UIView?)?
+
+  /// Which calls go into the trace; the log has all of them.
+  public var traced = Set(ProbeEvent.Call.allCases)
+  /// The only row whose calls go into the trace; nil for all.
+  public var tracedRow: IndexPath?
+  /// Whether the trace gives the cell's frame with every call about a row, as against with the
+  /// calls about display alone.
+  public var tracesFrames = false
+  /// Whether a height request looks up its cell with `cellForRow(at:)`, to log whether it is
+  /// available; by default only where an estimate keeps that from rebuilding the table.
+  public var looksUpCells: Bool?
+
+  /// Everything the table asked and told, in order.
+  public private(set) var log: [ProbeEvent] = []
+  /// The cells made for the rows, kept as an app might keep them.
+  public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
+  private var shownCells: [IndexPath: UITableViewCell] = [:]
+
+  /// A probe of a new table of one section.
+  public convenience init(
+    rows: Int, style: UITableView.Style = .plain, size: CGSize = CGSize(width: 320, height: 568)
+  ) {
+    self.init(rows: [rows], style: style, size: size)
+  }
+
+  /// A probe of a new table with a section for each number of rows.
+  public init(
+    rows: [Int], style: UITableView.Style = .plain,
+    size: CGSize = CGSize(width: 320, height: 568)
+  ) {
+    self.rows = rows
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    super.init()
+  }
+
+  // MARK: Doing
+
+  /// Becomes the table's data source and delegate without showing it.
+  public func attach() {
+    if table.delegate !== self { table.delegate = self }
+    if table.dataSource !== self { table.dataSource = self }
+  }
+
+  /// Puts the table into its window and lets it lay itself out.
+  public func show() {
+    attach()
+    if table.superview == nil { window.addSubview(table) }
+    window.isHidden = false
+    settle()
+  }
+
+  /// Lets everything finish that has been started: layout, animations, work for later.
+  public func settle() {
+    #if canImport(UIKit)
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    #else
+      MainLoop.runUntilIdle()
+    #endif
+  }
+
+  /// Calls `reloadData()` and lets the table lay itself out.
+  public func reload() {
+    table.reloadData()
+    settle()
+  }
+
+  /// Moves the content offset to `y` at once and lets the table lay itself out.
+  public func scroll(to y: CGFloat) {
+    table.contentOffset = CGPoint(x: 0, y: y)
+    settle()
+  }
+
+  /// Scrolls down by `distance` points in steps, with layout after each, as a finger would.
+  public func scroll(by distance: CGFloat, steps: Int = 1) {
+    let start = table.contentOffset.y
+    for step in 1...max(steps, 1) {
+      scroll(to: start + distance * CGFloat(step) / CGFloat(max(steps, 1)))
+    }
+  }
+
+  // MARK: Reading
+
+  /// Forgets the log so far; the trace of the case goes on.
+  public func clear() { log.removeAll() }
+
+  /// The logged events of a call, of all rows or of one.
+  public func events(_ call: ProbeEvent.Call, at path: IndexPath? = nil) -> [ProbeEvent] {
+    log.filter { event in event.call == call && (path.map { event.path == Array($0) } ?? true) }
+  }
+
+  /// How often a call was made, for all rows or for one.
+  public func count(_ call: ProbeEvent.Call, at path: IndexPath? = nil) -> Int {
+    events(call, at: path).count
+  }
+
+  /// The calls about one row, in order.
+  public func calls(at path: IndexPath) -> [ProbeEvent.Call] {
+    log.filter { $0.path == Array(path) }.map(\.call)
+  }
+
+  /// The rows that a call was made for, each once, in the order of their first call.
+  public func rows(of call: ProbeEvent.Call) -> [IndexPath] {
+    var seen: Set<IndexPath> = []
+    return events(call).compactMap(\.indexPath).filter { seen.insert($0).inserted }
+  }
+}
+
+// MARK: - Logging
+
+extension TableProbe {
+  func note(
+    _ call: ProbeEvent.Call, _ path: [Int] = [], answer: String? = nil, number: CGFloat? = nil,
+    isCellAvailable: Bool? = nil, frame: CGRect? = nil
+  ) {
+    let event = ProbeEvent(
+      call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
+      frame: frame, time: clock)
+    log.append(event)
+    guard traced.contains(call), tracedRow.map({ path.isEmpty || path == Array($0) }) ?? true
+    else { return }
+    TraceRecorder.current?.record(traceEvent(of: event))
+  }
+
+  private var clock: TimeInterval {
+    #if canImport(UIKit)
+      ProcessInfo.processInfo.systemUptime
+    #else
+      MainLoop.now
+    #endif
+  }
+
+  /// The calls whose trace always gives the frame.
+  private static let framedCalls: Set<ProbeEvent.Call> = [.willDisplay]
+
+  private func traceEvent(of event: ProbeEvent) -> TraceEvent {
+    let showsFrame = tracesFrames || Self.framedCalls.contains(event.call)
+    return TraceEvent(
+      call: event.call.rawValue, path: event.path, answer: event.answer,
+      cell: event.isCellAvailable.map { $0 ? .available : .none },
+      frame: showsFrame ? event.frame.map(Self.numbers) : nil, time: event.time, scene: scene)
+  }
+
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+  }
+
+  /// The table as it can be known without asking it anything that makes it work.
+  private var scene: TraceScene {
+    let inset = table.adjustedContentInset
+    return TraceScene(
+      offset: Double(table.contentOffset.y), width: Double(table.bounds.width),
+      height: Double(table.bounds.height), contentHeight: Double(table.contentSize.height),
+      insetTop: Double(inset.top), insetBottom: Double(inset.bottom),
+      items: shownCells.sorted { $0.key < $1.key }.map { path, cell in
+        TraceScene.Item(
+          path: Array(path), y: Double(cell.frame.minY), height: Double(cell.frame.height),
+          isMeasured: true, hasCell: true)
+      })
+  }
+
+  /// A height as the trace prints it.
+  static func text(_ height: CGFloat) -> String {
+    height == UITableView.automaticDimension ? "automatic" : TraceText.number(Double(height))
+  }
+
+  func remember(_ cell: UITableViewCell, at path: IndexPath) { madeCells[path] = cell }
+
+  func rememberShown(_ cell: UITableViewCell, at path: IndexPath) { shownCells[path] = cell }
+
+  func forgetShown(_ cell: UITableViewCell, at path: IndexPath) {
+    if shownCells[path] === cell { shownCells[path] = nil }
+  }
+
+  /// Whether the table has the row's cell, if it may be asked.
+  func availability(of path: IndexPath) -> Bool? {
+    let mayAsk = estimatedHeightForRow != nil || table.estimatedRowHeight != 0
+    guard looksUpCells ?? mayAsk else { return nil }
+    return table.cellForRow(at: path) != nil
+  }
+}

@@ -1,0 +1,33 @@
+/// A height in points, and whether it was measured or only estimated.
+package struct Extent: Hashable, Sendable {
+  /// The height in points: finite, from 0 to ``maximumHeight``.
+  package let height: Double
+
+  /// Whether the height is the actual one, not an estimate.
+  package let isMeasured: Bool
+
+  /// The largest height that is kept, in points.
+  ///
+  /// Ten million rows of this height end at 10¹³ points, where a `Double` still tells apart 500
+  /// places a point. Larger answers, such as `greatestFiniteMagnitude`, are cut.
+  package static let maximumHeight = 1e6
+
+  /// Takes an answer as it comes: negative heights and NaN count as 0, too large ones are cut.
+  package init(height: Double, isMeasured: Bool) {
+    self.height = height > 0 ? min(height, Self.maximumHeight) : 0
+    self.isMeasured = isMeasured
+  }
+
+  /// An actual height.
+  package static func measured(_ height: Double) -> Extent {
+    Extent(height: height, isMeasured: true)
+  }
+
+  /// A height to be replaced when the actual one is known.
+  package static func estimated(_ height: Double) -> Extent {
+    Extent(height: height, isMeasured: false)
+  }
+
+  /// Nothing, and known to be nothing.
+  package static let zero = Extent(height: 0, isMeasured: true)
+}

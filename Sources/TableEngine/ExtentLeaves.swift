@@ -1,0 +1,172 @@
+/// The leaves of an extent sequence, in two forms.
+///
+/// A *run* is any number of equal extents, in a few bytes. A *dense* leaf has up to ``capacity``
+/// extents of their own: ``blockCount`` running ends, one for each block of ``blockSize`` heights,
+/// then the heights; unused heights are 0. A leaf is named by an `Int32`: dense leaves by their
+/// slot from 0, runs by the complement of their index, so that a search touches no memory just to
+/// learn the form.
+struct ExtentLeaves: Sendable {
+  /// A dense leaf is 2 KB: copied in a tenth of a microsecond, 0.6 bytes a row of overhead.
+  static let capacity = 256
+  /// Two cache lines of heights.
+  static let blockSize = 16
+  static let blockCount = capacity / blockSize
+  static let slotSize = blockCount + capacity
+  static let wordCount = capacity / UInt64.bitWidth
+
+  struct Run: Sendable {
+    var count: Int
+    var extent: Extent
+  }
+
+  var values: [Double] = []
+  /// One bit an extent, set when it was measured.
+  var marks: [UInt64] = []
+  var counts: [Int32] = []
+  var freeSlots: [Int32] = []
+  var runs: [Run] = []
+  var freeRuns: [Int32] = []
+}
+
+// MARK: - Reading
+
+extension ExtentLeaves {
+  static func isRun(_ leaf: Int32) -> Bool {
+    leaf < 0
+  }
+
+  func run(_ leaf: Int32) -> Run {
+    runs[Int(~leaf)]
+  }
+
+  func count(of leaf: Int32) -> Int {
+    Self.isRun(leaf) ? run(leaf).count : Int(counts[Int(leaf)])
+  }
+
+  func total(of leaf: Int32) -> Double {
+    guard Self.isRun(leaf) else { return values[Self.ends(leaf) + Self.blockCount - 1] }
+    let run = run(leaf)
+    return Double(run.count) * run.extent.height
+  }
+
+  func entry(_ leaf: Int32) -> ExtentEntry {
+    ExtentEntry(child: leaf, count: count(of: leaf), total: total(of: leaf))
+  }
+
+  /// The extent at an index of the leaf.
+  func extent(at index: Int, in leaf: Int32) -> Extent {
+    if Self.isRun(leaf) { return run(leaf).extent }
+    return Extent(
+      height: values[Self.heights(leaf) + index], isMeasured: isMarked(index, in: leaf))
+  }
+
+  /// Where the extent at an index starts, from the start of the leaf.
+  func start(of index: Int, in leaf: Int32) -> Double {
+    if Self.isRun(leaf) { return Double(index) * run(leaf).extent.height }
+    let block = index / Self.blockSize
+    var start = block > 0 ? values[Self.ends(leaf) + block - 1] : 0
+    let heights = Self.heights(leaf)
+    for other in block * Self.blockSize..<index { start += values[heights + other] }
+    return start
+  }
+
+  /// The index of the extent that reaches beyond `y`, in a leaf that starts at `base`.
+  ///
+  /// An extent without height never does. Should rounding let none reach, it is the last one
+  /// with a height.
+  func index(at y: Double, base: Double, in leaf: Int32) -> Int {
+    Self.isRun(leaf)
+      ? run(leaf).index(at: y, base: base) : denseIndex(at: y, base: base, in: leaf)
+  }
+
+  private func denseIndex(at y: Double, base: Double, in leaf: Int32) -> Int {
+    values.withUnsafeBufferPointer { values in
+      let ends = Self.ends(leaf)
+      var block = 0
+      for other in 0..<Self.blockCount where base + values[ends + other] <= y { block += 1 }
+      block = min(block, Self.blockCount - 1)
+      var end = block > 0 ? values[ends + block - 1] : 0
+      let heights = Self.heights(leaf) + block * Self.blockSize
+      var index = 0
+      for other in 0..<Self.blockSize {
+        end += values[heights + other]
+        index += base + end <= y ? 1 : 0
+      }
+      index += block * Self.blockSize
+      if index < block * Self.blockSize + Self.blockSize { return index }
+      return (0..<index).last { values[Self.heights(leaf) + $0] > 0 } ?? 0
+    }
+  }
+
+  func isMarked(_ index: Int, in leaf: Int32) -> Bool {
+    marks[Self.words(leaf) + index / 64] >> UInt64(index % 64) & 1 == 1
+  }
+}
+
+extension ExtentLeaves.Run {
+  fileprivate func index(at y: Double, base: Double) -> Int {
+    let height = extent.height
+    guard height > 0 else { return count - 1 }
+    let guess = min(max(0, (y - base) / height), Double(count - 1))
+    var index = Int(guess)
+    while index > 0, base + Double(index) * height > y { index -= 1 }
+    while index < count - 1, base + Double(index + 1) * height <= y { index += 1 }
+    return index
+  }
+}
+
+// MARK: - Places in the arrays
+
+extension ExtentLeaves {
+  static func ends(_ leaf: Int32) -> Int {
+    Int(leaf) * slotSize
+  }
+
+  static func heights(_ leaf: Int32) -> Int {
+    Int(leaf) * slotSize + blockCount
+  }
+
+  static func words(_ leaf: Int32) -> Int {
+    Int(leaf) * wordCount
+  }
+}
+
+// MARK: - Making and releasing
+
+extension ExtentLeaves {
+  /// A new dense leaf without extents; all its heights are 0.
+  mutating func makeDense() -> Int32 {
+    if let slot = freeSlots.popLast() { return slot }
+    let slot = Int32(counts.count)
+    counts.append(0)
+    marks.append(contentsOf: repeatElement(0, count: Self.wordCount))
+    values.append(contentsOf: repeatElement(0, count: Self.slotSize))
+    return slot
+  }
+
+  mutating func makeRun(_ extent: Extent, count: Int) -> Int32 {
+    let run = Run(count: count, extent: extent)
+    if let index = freeRuns.popLast() {
+      runs[Int(index)] = run
+      return ~index
+    }
+    runs.append(run)
+    return ~Int32(runs.count - 1)
+  }
+
+  mutating func release(_ leaf: Int32) {
+    if Self.isRun(leaf) {
+      freeRuns.append(~leaf)
+    } else {
+      clear(leaf, from: 0)
+      freeSlots.append(leaf)
+    }
+  }
+
+  /// Drops the extents from an index on; the running ends are left to ``resum(_:from:)``.
+  mutating func clear(_ leaf: Int32, from index: Int) {
+    let heights = Self.heights(leaf)
+    for other in index..<Int(counts[Int(leaf)]) { values[heights + other] = 0 }
+    counts[Int(leaf)] = Int32(index)
+  }
+}

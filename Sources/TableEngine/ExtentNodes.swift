@@ -1,0 +1,191 @@
+/// The inner nodes of an extent sequence, kept side by side in a few arrays.
+///
+/// Each node has up to ``width`` children. For the search it has running ends and running counts;
+/// for a change also the children's own totals, so that an end is always added up anew.
+struct ExtentNodes: Sendable {
+  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each change.
+  static let width = 64
+
+  var totals: [Double] = []
+  var ends: [Double] = []
+  /// How many extents there are up to and including each child.
+  var positions: [Int] = []
+  var children: [Int32] = []
+  var counts: [Int32] = []
+  var free: [Int32] = []
+}
+
+// MARK: - Reading
+
+extension ExtentNodes {
+  func count(of node: Int32) -> Int {
+    Int(counts[Int(node)])
+  }
+
+  func entry(_ index: Int, of node: Int32) -> ExtentEntry {
+    let place = Self.place(node) + index
+    let before = index > 0 ? positions[place - 1] : 0
+    return ExtentEntry(
+      child: children[place], count: positions[place] - before, total: totals[place])
+  }
+
+  /// The node as an entry of its parent.
+  func entry(_ node: Int32) -> ExtentEntry {
+    let count = count(of: node)
+    guard count > 0 else { return ExtentEntry(child: node, count: 0, total: 0) }
+    let last = Self.place(node) + count - 1
+    return ExtentEntry(child: node, count: positions[last], total: ends[last])
+  }
+
+  func child(_ index: Int, of node: Int32) -> Int32 {
+    children[Self.place(node) + index]
+  }
+
+  /// The child with the extent at a position within the node.
+  func index(ofPosition position: Int, in node: Int32) -> Int {
+    firstIndex(of: node) { positions[$0] > position }
+  }
+
+  /// The child that reaches beyond `y`, in a node that starts at `base`.
+  func index(at y: Double, base: Double, in node: Int32) -> Int {
+    firstIndex(of: node) { base + ends[$0] > y }
+  }
+
+  /// The first child that passes a test which all later ones pass too; or else the last.
+  @inline(__always)
+  private func firstIndex(of node: Int32, where passes: (Int) -> Bool) -> Int {
+    let place = Self.place(node)
+    var low = 0
+    var rest = count(of: node)
+    while rest > 1 {
+      let half = rest / 2
+      low += passes(place + low + half - 1) ? 0 : half
+      rest -= half
+    }
+    return low
+  }
+
+  static func place(_ node: Int32) -> Int {
+    Int(node) * width
+  }
+}
+
+// MARK: - Making and releasing
+
+extension ExtentNodes {
+  mutating func make() -> Int32 {
+    if let node = free.popLast() { return node }
+    let node = Int32(counts.count)
+    counts.append(0)
+    totals.append(contentsOf: repeatElement(0, count: Self.width))
+    ends.append(contentsOf: repeatElement(0, count: Self.width))
+    positions.append(contentsOf: repeatElement(0, count: Self.width))
+    children.append(contentsOf: repeatElement(0, count: Self.width))
+    return node
+  }
+
+  mutating func release(_ node: Int32) {
+    counts[Int(node)] = 0
+    free.append(node)
+  }
+}
+
+// MARK: - Changing
+
+extension ExtentNodes {
+  mutating func append(_ entry: ExtentEntry, to node: Int32) {
+    let index = count(of: node)
+    let place = Self.place(node) + index
+    counts[Int(node)] += 1
+    let before = index > 0 ? place - 1 : nil
+    children[place] = entry.child
+    totals[place] = entry.total
+    positions[place] = (before.map { positions[$0] } ?? 0) + entry.count
+    ends[place] = (before.map { ends[$0] } ?? 0) + entry.total
+  }
+
+  mutating func replace(_ index: Int, of node: Int32, with entry: ExtentEntry) {
+    let place = Self.place(node) + index
+    let difference = entry.count - self.entry(index, of: node).count
+    children[place] = entry.child
+    if difference != 0 {
+      for other in index..<count(of: node) { positions[Self.place(node) + other] += difference }
+    }
+    setTotal(entry.total, of: index, in: node)
+  }
+
+  /// Replaces the total of a child and adds up the ends behind it.
+  mutating func setTotal(_ total: Double, of index: Int, in node: Int32) {
+    totals[Self.place(node) + index] = total
+    addUp(node, from: index)
+  }
+
+  private mutating func addUp(_ node: Int32, from index: Int) {
+    let place = Self.place(node)
+    var end = index > 0 ? ends[place + index - 1] : 0
+    for other in place + index..<place + count(of: node) {
+      end += totals[other]
+      ends[other] = end
+    }
+  }
+
+  /// Puts entries before all others; there must be room.
+  mutating func prepend(_ source: Int32, from first: Int, to node: Int32) {
+    let added = count(of: source) - first
+    open(added, in: node)
+    let position = Self.place(source) + first
+    let base = first > 0 ? positions[position - 1] : 0
+    let place = Self.place(node)
+    for index in 0..<added { copy(position + index, to: place + index, plus: -base) }
+    counts[Int(source)] = Int32(first)
+    addUp(node, from: 0)
+    let moved = positions[place + added - 1]
+    for index in added..<count(of: node) { positions[place + index] += moved }
+  }
+
+  mutating func prepend(_ entry: ExtentEntry, to node: Int32) {
+    open(1, in: node)
+    let place = Self.place(node)
+    children[place] = entry.child
+    totals[place] = entry.total
+    positions[place] = entry.count
+    addUp(node, from: 0)
+    for index in 1..<count(of: node) { positions[place + index] += entry.count }
+  }
+
+  /// Moves all entries back to make room at the front.
+  private mutating func open(_ room: Int, in node: Int32) {
+    let place = Self.place(node)
+    for index in stride(from: count(of: node) - 1, through: 0, by: -1) {
+      copy(place + index, to: place + index + room, plus: 0)
+    }
+    counts[Int(node)] += Int32(room)
+  }
+
+  /// Moves the first entries of a node behind those of another, which must have room.
+  mutating func append(first added: Int, of source: Int32, to node: Int32) {
+    for index in 0..<added { append(entry(index, of: source), to: node) }
+    removeFirst(added, of: source)
+  }
+
+  mutating func removeFirst(_ removed: Int, of node: Int32) {
+    guard removed > 0 else { return }
+    let place = Self.place(node)
+    let base = positions[place + removed - 1]
+    let left = count(of: node) - removed
+    for index in 0..<left { copy(place + removed + index, to: place + index, plus: -base) }
+    counts[Int(node)] = Int32(left)
+    addUp(node, from: 0)
+  }
+
+  /// Keeps only the entries before an index.
+  mutating func truncate(_ node: Int32, to count: Int) {
+    counts[Int(node)] = Int32(count)
+  }
+
+  private mutating func copy(_ source: Int, to place: Int, plus difference: Int) {
+    children[place] = children[source]
+    totals[place] = totals[source]
+    positions[place] = positions[source] + difference
+  }
+}

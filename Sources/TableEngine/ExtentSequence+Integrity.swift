@@ -1,0 +1,92 @@
+/// What is wrong inside a structure; only a defect of this module makes one.
+package enum IntegrityFault: Hashable, Sendable {
+  case leafTooLarge(Int32)
+  case emptyLeaf(Int32)
+  case leafEnds(Int32)
+  case unusedHeights(Int32)
+  case mergeableLeaves(Int32, Int32)
+  case nodeCount(Int32)
+  case nodeEntry(Int32, index: Int)
+  case nodeEnds(Int32, index: Int)
+  case lostStorage(String, used: Int, free: Int, all: Int)
+  case sectionTable
+}
+
+extension ExtentSequence {
+  /// Everything that does not hold although it should; empty if the sequence is sound.
+  func integrityFaults() -> [IntegrityFault] {
+    var check = IntegrityCheck(sequence: self)
+    if !root.isEmpty { check.visit(root, isRoot: true) }
+    check.compareStorage()
+    return check.faults
+  }
+}
+
+private struct IntegrityCheck {
+  let sequence: ExtentSequence
+  var faults: [IntegrityFault] = []
+  var previous: Int32?
+  var dense = 0
+  var runs = 0
+  var nodes = 0
+
+  init(sequence: ExtentSequence) {
+    self.sequence = sequence
+  }
+
+  mutating func visit(_ part: ExtentSubtree, isRoot: Bool) {
+    guard part.level > 0 else { return visitLeaf(part.child) }
+    nodes += 1
+    let store = sequence.nodes
+    let count = store.count(of: part.child)
+    if count > ExtentNodes.width || count < 2 { faults.append(.nodeCount(part.child)) }
+    var end = 0.0
+    for index in 0..<count {
+      let entry = store.entry(index, of: part.child)
+      let child = ExtentSubtree(child: entry.child, level: part.level - 1)
+      let actual = sequence.entry(child)
+      if actual.count != entry.count || actual.total != entry.total {
+        faults.append(.nodeEntry(part.child, index: index))
+      }
+      end += entry.total
+      if store.ends[ExtentNodes.place(part.child) + index] != end {
+        faults.append(.nodeEnds(part.child, index: index))
+      }
+      visit(child, isRoot: false)
+    }
+  }
+
+  private mutating func visitLeaf(_ leaf: Int32) {
+    let count = sequence.leaves.count(of: leaf)
+    if count == 0 { faults.append(.emptyLeaf(leaf)) }
+    if let previous, sequence.leaves.count(of: previous) + count <= ExtentLeaves.capacity {
+      faults.append(.mergeableLeaves(previous, leaf))
+    }
+    previous = leaf
+    if ExtentLeaves.isRun(leaf) { runs += 1 } else { visitDense(leaf, count: count) }
+  }
+
+  private mutating func visitDense(_ leaf: Int32, count: Int) {
+    dense += 1
+    if count > ExtentLeaves.capacity { faults.append(.leafTooLarge(leaf)) }
+    let heights = ExtentLeaves.heights(leaf)
+    let unused = heights + count..<heights + ExtentLeaves.capacity
+    if sequence.leaves.values[unused].contains(where: { $0 != 0 }) {
+      faults.append(.unusedHeights(leaf))
+    }
+    var again = sequence.leaves
+    again.resum(leaf, from: 0)
+    if again.values != sequence.leaves.values { faults.append(.leafEnds(leaf)) }
+  }
+
+  mutating func compareStorage() {
+    let leaves = sequence.leaves
+    compare("dense leaves", dense, leaves.freeSlots.count, leaves.counts.count)
+    compare("runs", runs, leaves.freeRuns.count, leaves.runs.count)
+    compare("nodes", nodes, sequence.nodes.free.count, sequence.nodes.counts.count)
+  }
+
+  private mutating func compare(_ name: String, _ used: Int, _ free: Int, _ all: Int) {
+    if used + free != all { faults.append(.lostStorage(name, used: used, free: free, all: all)) }
+  }
+}

@@ -1,0 +1,89 @@
+/// A long sequence of extents that answers in logarithmic time what is where.
+///
+/// It is a B+-tree whose leaves and nodes live in arrays, named by numbers: no reference counting
+/// on the way down, and one value to copy. Every edit is made of two operations, cutting the
+/// sequence at a position and joining two sequences.
+struct ExtentSequence: Sendable {
+  var leaves = ExtentLeaves()
+  var nodes = ExtentNodes()
+  var root = ExtentSubtree.empty
+
+  /// How many extents there are.
+  var count: Int {
+    root.isEmpty ? 0 : entry(root).count
+  }
+
+  /// How high they are together.
+  var total: Double {
+    root.isEmpty ? 0 : entry(root).total
+  }
+
+  func entry(_ subtree: ExtentSubtree) -> ExtentEntry {
+    subtree.level == 0 ? leaves.entry(subtree.child) : nodes.entry(subtree.child)
+  }
+}
+
+// MARK: - Looking up
+
+extension ExtentSequence {
+  /// A leaf and where it stands.
+  struct Found {
+    var leaf: Int32
+    /// How many extents are before the leaf.
+    var position: Int
+    /// Where the leaf starts.
+    var base: Double
+  }
+
+  /// The leaf with the extent at a position, which must exist.
+  func leaf(ofPosition position: Int) -> Found {
+    var found = Found(leaf: root.child, position: 0, base: 0)
+    for _ in 0..<max(0, root.level) {
+      descend(&found, to: nodes.index(ofPosition: position - found.position, in: found.leaf))
+    }
+    return found
+  }
+
+  private func leaf(at y: Double) -> Found {
+    var found = Found(leaf: root.child, position: 0, base: 0)
+    for _ in 0..<max(0, root.level) {
+      descend(&found, to: nodes.index(at: y, base: found.base, in: found.leaf))
+    }
+    return found
+  }
+
+  private func descend(_ found: inout Found, to index: Int) {
+    let place = ExtentNodes.place(found.leaf) + index
+    if index > 0 {
+      found.base += nodes.ends[place - 1]
+      found.position += nodes.positions[place - 1]
+    }
+    found.leaf = nodes.children[place]
+  }
+
+  /// The extent at a position and where it starts; nil where there is none.
+  func span(ofPosition position: Int) -> (start: Double, extent: Extent)? {
+    guard position >= 0, position < count else { return nil }
+    let found = leaf(ofPosition: position)
+    let index = position - found.position
+    return (
+      found.base + leaves.start(of: index, in: found.leaf),
+      leaves.extent(at: index, in: found.leaf)
+    )
+  }
+
+  /// Where the extent at a position starts; behind the last one, where the sequence ends.
+  func start(ofPosition position: Int) -> Double {
+    guard position > 0 else { return 0 }
+    guard position < count else { return total }
+    let found = leaf(ofPosition: position)
+    return found.base + leaves.start(of: position - found.position, in: found.leaf)
+  }
+
+  /// The position of the extent that contains `y`: it starts at or before it and ends behind it.
+  func position(at y: Double) -> Int? {
+    guard y >= 0, y < total else { return nil }
+    let found = leaf(at: y)
+    return found.position + leaves.index(at: y, base: found.base, in: found.leaf)
+  }
+}

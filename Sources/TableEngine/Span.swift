@@ -1,0 +1,15 @@
+/// A vertical stretch, in points from the top of the first section.
+package struct Span: Hashable, Sendable {
+  package let start: Double
+  package let height: Double
+
+  package init(start: Double, height: Double) {
+    self.start = start
+    self.height = height
+  }
+
+  /// Where the stretch ends.
+  package var end: Double {
+    start + height
+  }
+}

@@ -1,0 +1,141 @@
+/// A part of a table, as found at a distance from the top.
+package enum TablePlace: Hashable, Sendable {
+  case topPadding(section: Int)
+  case header(section: Int)
+  case row(RowPath)
+  case footer(section: Int)
+}
+
+// MARK: - Where something is
+
+extension TableGeometry {
+  /// The height of everything.
+  package var totalHeight: Double {
+    extents.total
+  }
+
+  /// Where a row is; nil for a row that does not exist.
+  package func span(of path: RowPath) -> Span? {
+    contains(path) ? span(ofPosition: position(of: path)) : nil
+  }
+
+  /// Where a row starts; nil for a row that does not exist.
+  package func offset(of path: RowPath) -> Double? {
+    contains(path) ? extents.start(ofPosition: position(of: path)) : nil
+  }
+
+  /// A row's height and whether it was measured; nil for a row that does not exist.
+  package func extent(of path: RowPath) -> Extent? {
+    contains(path) ? extents.span(ofPosition: position(of: path))?.extent : nil
+  }
+
+  /// Where a section's header is, below its top padding; nil for a section that does not exist.
+  package func headerSpan(ofSection section: Int) -> Span? {
+    contains(section) ? span(ofPosition: position(ofHeader: section)) : nil
+  }
+
+  package func header(ofSection section: Int) -> Extent? {
+    contains(section) ? extents.span(ofPosition: position(ofHeader: section))?.extent : nil
+  }
+
+  /// Where a section's footer is; nil for a section that does not exist.
+  package func footerSpan(ofSection section: Int) -> Span? {
+    contains(section) ? span(ofPosition: position(ofFooter: section)) : nil
+  }
+
+  package func footer(ofSection section: Int) -> Extent? {
+    contains(section) ? extents.span(ofPosition: position(ofFooter: section))?.extent : nil
+  }
+
+  /// The space above a section's header; nil for a section that does not exist.
+  package func topPadding(ofSection section: Int) -> Span? {
+    contains(section) ? span(ofPosition: position(ofSection: section)) : nil
+  }
+
+  /// Where a section is, from its top padding to its footer; nil if it does not exist.
+  package func span(ofSection section: Int) -> Span? {
+    guard contains(section) else { return nil }
+    let start = extents.start(ofPosition: position(ofSection: section))
+    let end = extents.start(ofPosition: position(ofSection: section + 1))
+    return Span(start: start, height: end - start)
+  }
+
+  private func span(ofPosition position: Int) -> Span? {
+    extents.span(ofPosition: position).map { Span(start: $0.start, height: $0.extent.height) }
+  }
+}
+
+// MARK: - What is somewhere
+
+extension TableGeometry {
+  /// What contains a distance from the top: it starts at or above it and ends below it.
+  ///
+  /// Nil above the first section, at or below the end of the last one, and for NaN.
+  package func place(at y: Double) -> TablePlace? {
+    extents.position(at: y).map(place(ofPosition:))
+  }
+
+  /// The row that contains a distance from the top, if a row does.
+  package func path(at y: Double) -> RowPath? {
+    guard case .row(let path) = place(at: y) else { return nil }
+    return path
+  }
+
+  /// The rows that intersect a stretch, and the rows without height between them.
+  ///
+  /// A row that only touches the stretch is not among them, so a stretch that is empty, or NaN,
+  /// has none.
+  package func rows(from minY: Double, to maxY: Double) -> RowRange {
+    guard minY < maxY, maxY > 0, minY < totalHeight else { return .empty }
+    guard let first = extents.position(at: max(0, minY)) else { return .empty }
+    let lower = ordinal(atOrBehind: first)
+    let upper = maxY >= totalHeight ? rowCount : ordinal(behindRowsBefore: maxY)
+    guard lower < upper, let path = path(ofOrdinal: lower) else { return .empty }
+    return RowRange(ordinals: lower..<upper, first: path, firstRows: firstRows)
+  }
+
+  /// The sections that intersect a stretch.
+  package func sections(from minY: Double, to maxY: Double) -> Range<Int> {
+    guard minY < maxY, maxY > 0, let first = extents.position(at: max(0, minY)) else {
+      return 0..<0
+    }
+    let lower = section(ofPosition: first)
+    guard maxY < totalHeight, let last = extents.position(at: maxY) else {
+      return lower..<sectionCount
+    }
+    let upper = section(ofPosition: last)
+    let startsAtEnd = extents.start(ofPosition: position(ofSection: upper)) >= maxY
+    return lower..<(startsAtEnd ? max(upper, lower + 1) : upper + 1)
+  }
+
+  private func section(ofPosition position: Int) -> Int {
+    lastSection { self.position(ofSection: $0) <= position }
+  }
+
+  private func place(ofPosition position: Int) -> TablePlace {
+    let section = section(ofPosition: position)
+    switch position - self.position(ofSection: section) {
+    case 0: return .topPadding(section: section)
+    case 1: return .header(section: section)
+    case rowCount(inSection: section) + 2: return .footer(section: section)
+    case let index: return .row(RowPath(section: section, row: index - 2))
+    }
+  }
+
+  /// How many rows are before a position, which is that of a row or of something around rows.
+  private func ordinal(atOrBehind position: Int) -> Int {
+    let section = section(ofPosition: position)
+    let index = position - self.position(ofSection: section) - 2
+    return firstRows[section] + min(max(0, index), rowCount(inSection: section))
+  }
+
+  /// How many rows are before the end of the last row that starts above `y`.
+  private func ordinal(behindRowsBefore y: Double) -> Int {
+    guard let position = extents.position(at: y) else { return 0 }
+    var ordinal = ordinal(atOrBehind: position)
+    if case .row = place(ofPosition: position), extents.start(ofPosition: position) < y {
+      ordinal += 1
+    }
+    return ordinal
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A stack of controllers below a navigation bar.
+///
+/// To a table it does two things: the appearance order of what it shows, and the bar's height as
+/// an inset (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
+@MainActor open class UINavigationController: UIViewController {
+  /// Heights of the bars of a phone without a notch, in points.
+  private enum Bars {
+    static let status: CGFloat = 20
+    static let navigation: CGFloat = 44
+  }
+
+  /// The stack, the top last.
+  open private(set) var viewControllers: [UIViewController] = []
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { topViewController?.view.tellSafeAreaChange() } }
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addToStack(rootViewController)
+  }
+
+  public override init() { super.init() }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.barHeight = { [weak self] in
+      guard let self, !isNavigationBarHidden else { return 0 }
+      return Bars.status + Bars.navigation
+    }
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let top = topViewController { show(top) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    topViewController?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    topViewController?.endAppearanceTransition()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    topViewController?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    topViewController?.endAppearanceTransition()
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    let old = topViewController
+    addToStack(viewController)
+    replaceShown(old, with: viewController, animated: animated)
+  }
+
+  /// Takes the top controller off, unless it is the only one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let old = viewControllers.popLast() else { return nil }
+    replaceShown(old, with: topViewController, animated: animated)
+    old.removeFromParent()
+    return old
+  }
+
+  /// Takes all controllers but the first off.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard viewControllers.count > 1, let old = topViewController else { return [] }
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers.removeLast(popped.count)
+    replaceShown(old, with: topViewController, animated: animated)
+    for controller in popped { controller.removeFromParent() }
+    return popped
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    for controller in viewControllers
+    where !controllers.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    viewControllers = []
+    for controller in controllers { addToStack(controller) }
+    if old !== topViewController {
+      replaceShown(old, with: topViewController, animated: animated)
+    }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func addToStack(_ controller: UIViewController) {
+    if controller.parent !== self { addChild(controller) }
+    viewControllers.append(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func show(_ controller: UIViewController) {
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(controller.view)
+  }
+
+  private func replaceShown(
+    _ old: UIViewController?, with new: UIViewController?, animated: Bool
+  ) {
+    guard isViewLoaded else { return }
+    let isOnScreen = view.window != nil
+    if isOnScreen {
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    old?.view.removeFromSuperview()
+    if let new { show(new) }
+    guard isOnScreen else { return }
+    process.loop.perform { [weak self] in
+      self?.view.window?.layoutIfNeeded()
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+  }
+}
+
+/// The navigation controller's view: its bar takes from the safe area of what it shows.
+private final class NavigationView: UIView {
+  var barHeight: () -> CGFloat = { 0 }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    insets.top = max(insets.top, barHeight())
+    return insets
+  }
+}

@@ -1,0 +1,74 @@
+/// An exception that UIKit raises, with its name and its reason in the text of the version.
+public struct UIKitException: Error, Hashable, Sendable {
+  /// The exception's name: `NSInternalInconsistencyException`, `NSRangeException`, …
+  public let name: String
+  /// The reason, in the words of the version that raised it.
+  public let reason: String
+
+  package init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Runs `body` and returns the first exception it raised, or nil.
+  ///
+  /// Swift cannot unwind, so the call that raises returns at once without having changed
+  /// anything, and `body` goes on behind it; make it the last call of `body`. Without a catcher
+  /// an exception ends the process with its reason.
+  @MainActor public static func caught(_ body: () throws -> Void) rethrows -> UIKitException? {
+    let process = AppProcess.current
+    let catcher = ExceptionCatcher()
+    process.catchers.append(catcher)
+    defer { process.catchers.removeAll { $0 === catcher } }
+    try body()
+    return catcher.exception
+  }
+
+  /// The same for a body that suspends.
+  @MainActor public static func caught(
+    _ body: @MainActor () async throws -> Void
+  ) async rethrows -> UIKitException? {
+    let process = AppProcess.current
+    let catcher = ExceptionCatcher()
+    process.catchers.append(catcher)
+    defer { process.catchers.removeAll { $0 === catcher } }
+    try await body()
+    return catcher.exception
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension UIKitException: CustomStringConvertible {
+  /// The line that the system prints when nothing catches the exception.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+}
+
+/// The place where a raised exception ends up.
+final class ExceptionCatcher {
+  var exception: UIKitException?
+}
+
+extension UIKitException.Name {
+  static let internalInconsistency = "NSInternalInconsistencyException"
+  static let range = "NSRangeException"
+  static let invalidArgument = "NSInvalidArgumentException"
+}
+
+extension UIKitException {
+  /// The names that UIKit's exceptions carry.
+  enum Name {}
+}
+
+extension AppProcess {
+  /// The one place where the model raises.
+  ///
+  /// The caller must not have changed anything yet, and returns right after.
+  func raise(_ name: String = UIKitException.Name.internalInconsistency, _ reason: String) {
+    let exception = UIKitException(name: name, reason: reason)
+    guard let catcher = catchers.last else { fatalError(exception.description) }
+    if catcher.exception == nil { catcher.exception = exception }
+  }
+}

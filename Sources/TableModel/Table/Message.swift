@@ -1,0 +1,155 @@
+import Foundation
+import TableEngine
+
+/// A text that UIKit raises or logs, in the words of the version.
+///
+/// The texts are those of `uitableview.md` §3, by the id named at each; what is ours says so.
+struct Message {
+  let name: String
+  let text: String
+
+  init(_ text: String, name: String = UIKitException.Name.internalInconsistency) {
+    self.name = name
+    self.text = text
+  }
+
+  /// An index path as Foundation prints it, with a stand-in for its address.
+  static func describe(_ path: IndexPath) -> String {
+    "<NSIndexPath: 0x8000000000000000> {length = \(path.count), path = "
+      + path.map(String.init).joined(separator: " - ") + "}"
+  }
+}
+
+extension AppProcess {
+  /// Raises a message; see `raise(_:_:)`.
+  func raise(_ message: Message) { raise(message.name, message.text) }
+}
+
+// MARK: - Geometry
+
+extension Message {
+  /// Ours: UIKit overflows its stack here.
+  static let endlessRebuild = Message(
+    "UITableView rebuilds its rows from within a rebuild without end: a height or count callback "
+      + "asks the table for something that needs the rows")
+
+  /// EX-19.
+  static func rectAtInvalidPath(_ path: IndexPath) -> Message {
+    Message("request for rect at invalid index path (\(describe(path)))")
+  }
+
+  /// EX-20; the wording of iOS 8 is that of FODFormKit #19 (catalogue.md, compat table).
+  static func negativeRowHeight(
+    _ height: CGFloat, _ path: IndexPath, _ behavior: Behavior
+  ) -> Message {
+    guard behavior.namesPathOfNegativeHeight else {
+      return Message(
+        "Invalid row height provided by table delegate. Value must be greater than zero or "
+          + "UITableViewAutomaticDimension.")
+    }
+    return Message(
+      "table view row height must not be negative - provided height for index path "
+        + "(\(describe(path))) is \(decimal(height))")
+  }
+
+  /// EX-20.
+  static func negativeEdgeHeight(
+    _ height: CGFloat, _ edge: UITableView.Edge, _ section: Int
+  ) -> Message {
+    let name = edge == .header ? "header" : "footer"
+    return Message(
+      "section \(name) height must not be negative - provided height for section \(section) is "
+        + decimal(height))
+  }
+
+  private static func decimal(_ value: CGFloat) -> String { String(format: "%f", Double(value)) }
+}
+
+// MARK: - Scrolling
+
+@MainActor extension Message {
+  /// EX-18, EX-18b.
+  static func scrollBeyondRows(_ path: IndexPath, _ count: Int, _ table: UITableView) -> Message {
+    guard table.behavior.saysOutOfBoundsRow else {
+      return Message(
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row "
+          + "(\(path.row)) beyond bounds (\(count)) for section (\(path.section)).",
+        name: UIKitException.Name.range)
+    }
+    return Message(
+      "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
+        + "only \(count) rows in section \(path.section). Table view: \(table.description)",
+      name: UIKitException.Name.range)
+  }
+
+  /// The section's counterpart of EX-18; its exact words are not on record.
+  static func scrollBeyondSections(_ path: IndexPath, _ table: UITableView) -> Message {
+    let count = table.rows.sectionCount
+    guard table.behavior.saysOutOfBoundsRow else {
+      return Message(
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section "
+          + "(\(path.section)) beyond bounds (\(count)).", name: UIKitException.Name.range)
+    }
+    return Message(
+      "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when "
+        + "there are only \(count) sections. Table view: \(table.description)",
+      name: UIKitException.Name.range)
+  }
+}
+
+// MARK: - Cells
+
+extension Message {
+  /// EX-12.
+  static func unregistered(_ identifier: String) -> Message {
+    Message(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+        + "for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// EX-15.
+  static func secondDequeue(_ identifier: String, _ path: IndexPath) -> Message {
+    Message(
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "\(identifier), index path: \(describe(path))")
+  }
+}
+
+// MARK: - Warnings
+
+@MainActor extension Message {
+  /// W-01.
+  static func outsideWindow(_ table: UITableView) -> String {
+    "Warning once only: UITableView was told to layout its visible cells and other contents "
+      + "without being in the view hierarchy (the table view or one of its superviews has not "
+      + "been added to a window). This may cause bugs by forcing views inside the table view to "
+      + "load and perform layout without accurate information (e.g. table view bounds, trait "
+      + "collection, layout margins, safe area insets, etc), and will also cause unnecessary "
+      + "performance overhead due to extra layout passes. Make a symbolic breakpoint at "
+      + "UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what "
+      + "caused this to occur, so you can avoid this action altogether if possible, or defer it "
+      + "until the table view has been added to a window. Table view: \(table.description)"
+  }
+
+  /// W-02.
+  static func cellForRowDuringUpdate(_ table: UITableView) -> String {
+    "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the "
+      + "process of updating its visible cells, which is not allowed. Make a symbolic breakpoint "
+      + "at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the "
+      + "debugger and see what caused this to occur. Perhaps you are trying to ask the table view "
+      + "for a cell from inside a table view callback about a specific row? "
+      + "Table view: \(table.description)"
+  }
+
+  /// W-03.
+  static func visibleCellsDuringUpdate(_ table: UITableView) -> String {
+    "[Assert] Attempted to access the table view's visibleCells while they were in the process "
+      + "of being updated, which is not allowed. Make a symbolic breakpoint at "
+      + "UITableViewAlertForVisibleCellsAccessDuringUpdate to catch this in the debugger and see "
+      + "what caused this to occur. Perhaps you are trying to ask the table view for its visible "
+      + "cells from inside a table view callback about a specific row? "
+      + "Table view: \(table.description)"
+  }
+}

@@ -1,0 +1,15 @@
+/// Views that wait to be shown again, by identifier, last in first out.
+struct ReusePool<View: AnyObject> {
+  private var waiting: [String: [View]] = [:]
+
+  /// Puts a view in; a view without an identifier is forgotten.
+  mutating func add(_ view: View, identifier: String?) {
+    guard let identifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+
+  /// Takes out the view that came last.
+  mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+
+  mutating func removeAll() { waiting.removeAll() }
+}

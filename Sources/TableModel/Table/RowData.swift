@@ -1,0 +1,99 @@
+import Foundation
+import TableEngine
+
+/// What the table has cached of its data source: the counts, and the height of every row.
+///
+/// The counts and heights are those of the last rebuild. Only a rebuild asks for them again, which
+/// is why a model that changed without one no longer agrees with its table. Distances are in
+/// points of the content: the geometry's, below the table's header view.
+@MainActor final class RowData {
+  var geometry = TableGeometry()
+  /// The height of the view above the first section.
+  var headerViewHeight: CGFloat = 0
+  /// The height of the view below the last section.
+  var footerViewHeight: CGFloat = 0
+
+  nonisolated init() {}
+
+  // MARK: Counts
+
+  var sectionCount: Int { geometry.sectionCount }
+
+  func rowCount(in section: Int) -> Int { geometry.rowCount(inSection: section) }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && geometry.contains(RowPath(path))
+  }
+
+  /// The first row of the table.
+  var firstRow: IndexPath? { geometry.path(ofOrdinal: 0).map { IndexPath($0) } }
+
+  func nextRow(after path: IndexPath) -> IndexPath? {
+    geometry.ordinal(of: RowPath(path)).flatMap { geometry.path(ofOrdinal: $0 + 1) }
+      .map { IndexPath($0) }
+  }
+
+  // MARK: Geometry
+
+  var contentHeight: CGFloat { headerViewHeight + geometry.totalHeight + footerViewHeight }
+
+  private func y(_ span: Span?) -> CGFloat { headerViewHeight + (span?.start ?? 0) }
+
+  func y(ofSection index: Int) -> CGFloat { y(geometry.span(ofSection: index)) }
+  func height(ofSection index: Int) -> CGFloat { geometry.span(ofSection: index)?.height ?? 0 }
+
+  func y(ofHeader section: Int) -> CGFloat { y(geometry.headerSpan(ofSection: section)) }
+  func y(ofFooter section: Int) -> CGFloat { y(geometry.footerSpan(ofSection: section)) }
+  func header(_ section: Int) -> Extent { geometry.header(ofSection: section) ?? .zero }
+  func footer(_ section: Int) -> Extent { geometry.footer(ofSection: section) ?? .zero }
+  func headerHeight(_ section: Int) -> CGFloat { header(section).height }
+  func footerHeight(_ section: Int) -> CGFloat { footer(section).height }
+
+  func measureHeader(_ section: Int, _ height: CGFloat) {
+    geometry.setHeader(.measured(height), ofSection: section)
+  }
+
+  func measureFooter(_ section: Int, _ height: CGFloat) {
+    geometry.setFooter(.measured(height), ofSection: section)
+  }
+
+  func y(of path: IndexPath) -> CGFloat {
+    headerViewHeight + (geometry.offset(of: RowPath(path)) ?? 0)
+  }
+
+  func height(of path: IndexPath) -> CGFloat { geometry.extent(of: RowPath(path))?.height ?? 0 }
+
+  func isMeasured(_ path: IndexPath) -> Bool {
+    geometry.extent(of: RowPath(path))?.isMeasured ?? false
+  }
+
+  func measure(_ path: IndexPath, _ height: CGFloat) {
+    geometry.setExtent(.measured(height), of: RowPath(path))
+  }
+
+  // MARK: What is somewhere
+
+  /// The first row whose lower edge lies below `y`.
+  func firstRow(endingBelow y: CGFloat) -> IndexPath? {
+    geometry.rows(from: y - headerViewHeight, to: .infinity).firstRow.map { IndexPath($0) }
+  }
+
+  /// The row at `y`, or nil when a header, a footer or nothing is there.
+  func row(at y: CGFloat) -> IndexPath? {
+    geometry.path(at: y - headerViewHeight).map { IndexPath($0) }
+  }
+
+  /// The sections that intersect a range of the content.
+  func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    geometry.sections(from: minY - headerViewHeight, to: maxY - headerViewHeight)
+  }
+}
+
+extension RowPath {
+  /// The row of a UIKit index path, which must have a section and a row.
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension IndexPath {
+  init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
+}

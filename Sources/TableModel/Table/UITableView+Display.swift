@@ -1,0 +1,204 @@
+import Foundation
+import TableEngine
+
+// MARK: - Layout of the rows
+
+extension UITableView {
+  /// Brings the cells, headers and footers in line with the rows and the bounds.
+  func layOutRows() {
+    guard !display.isUpdating else { return }
+    if dataSource != nil { warnOfLayoutOutsideWindow() }
+    let isRebuilt = rebuildForDisplay()
+    retireStaleViews()
+    display.isUpdating = true
+    updateVisibleCells(isRebuilt: isRebuilt)
+    updateVisibleEdges()
+    display.isUpdating = false
+    noteContentHeight()
+    if isRebuilt { clampOffset() }
+    prefetch()
+  }
+
+  /// Rebuilds the rows as the version does before it shows them; says whether it did.
+  private func rebuildForDisplay() -> Bool {
+    let isRebuilt = display.isReloadPending || !rowState.isKnown
+    display.isReloadPending = false
+    loadRows()
+    guard window != nil, !display.hasBeenShown else { return isRebuilt }
+    for _ in 1..<max(rebuildsAtFirstDisplay, 1) { rebuildRows() }
+    display.hasBeenShown = true
+    return true
+  }
+
+  /// How many rebuilds there are until the first display is complete, the one that made the rows
+  /// known included.
+  private var rebuildsAtFirstDisplay: Int {
+    if estimatesRows { return behavior.rowDataRebuildsAtFirstDisplay }
+    return rows.contentHeight > bounds.height
+      ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
+  }
+
+  /// Whether the first row is estimated, which stands for all of them.
+  private var estimatesRows: Bool {
+    guard let first = rows.firstRow else { return estimatedRowHeight != 0 }
+    return !rows.isMeasured(first)
+  }
+
+  /// Retires the views of before a reload, under their old paths.
+  private func retireStaleViews() {
+    let cells = display.stale
+    let edges = display.staleEdges
+    display.stale = []
+    display.staleEdges = []
+    for (path, cell) in cells { retire(cell, path) }
+    for (isHeader, section, view) in edges { retire(isHeader ? .header : .footer, section, view) }
+  }
+
+  private func clampOffset() {
+    let rest = restingOffset(near: contentOffset)
+    if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
+  }
+
+  /// Forgets what is shown and asks for everything again.
+  func reload() {
+    for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
+    display.stale += display.cells
+    display.cells = []
+    display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }
+    display.staleEdges += display.footers.sorted { $0.key < $1.key }.map { (false, $0, $1) }
+    display.headers = [:]
+    display.footers = [:]
+    dropPreparedCells()
+    selection.paths = []
+    display.isReloadPending = true
+    setNeedsLayout()
+  }
+}
+
+// MARK: - Cells
+
+extension UITableView {
+  private func updateVisibleCells(isRebuilt: Bool) {
+    retireCellsOutOfSight()
+    fillBounds()
+    if isRebuilt { askAgainAfterDisplay() }
+  }
+
+  private func isInSight(_ path: IndexPath) -> Bool {
+    let y = rows.y(of: path)
+    if y >= bounds.maxY { return isShownWithItsHeader(path) }
+    return y + rows.height(of: path) > bounds.minY
+  }
+
+  /// Whether a first row counts as visible because its header is (to iOS 14).
+  private func isShownWithItsHeader(_ path: IndexPath) -> Bool {
+    behavior.showsFirstRowWithHeader && path.row == 0
+      && rows.headerHeight(path.section) > 0 && rows.y(ofHeader: path.section) < bounds.maxY
+  }
+
+  private func retireCellsOutOfSight() {
+    let gone = display.cells.filter { !rows.contains($0.path) || !isInSight($0.path) }
+    guard !gone.isEmpty else { return }
+    display.cells.removeAll { !rows.contains($0.path) || !isInSight($0.path) }
+    for (path, cell) in gone { keepOrRetire(cell, path) }
+  }
+
+  /// Takes a cell off the screen into the reuse pool.
+  func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+    takeOff(cell, path)
+    registry.cells.add(cell, identifier: cell.reuseIdentifier)
+  }
+
+  /// Takes a cell off the screen.
+  func takeOff(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Shows cells from the first row in sight downwards until the bounds are full.
+  ///
+  /// Rows take their heights one by one, so a row that turns out taller than its estimate keeps
+  /// the next from being made.
+  func fillBounds() {
+    guard bounds.height > 0, bounds.width > 0 else { return }
+    var next = rows.firstRow(endingBelow: bounds.minY)
+    while let path = next, isInSight(path) {
+      if let index = display.index(of: path) {
+        place(display.cells[index].cell, path)
+      } else {
+        show(path)
+      }
+      next = rows.nextRow(after: path)
+    }
+    retireCellsOutOfSight()
+  }
+
+  /// Makes the cell of a row, or takes a prepared one, and shows it.
+  private func show(_ path: IndexPath) {
+    let prepared = display.prepared.removeValue(forKey: path)
+    guard let cell = prepared ?? makeCell(path) else { return }
+    if prepared == nil { measure(path, cell) }
+    place(cell, path)
+    restoreState(of: cell, path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if cell.superview !== self { addSubview(cell) }
+    display.insert(cell, at: path)
+  }
+
+  /// Has the data source make the cell of a row.
+  func makeCell(_ path: IndexPath, reconfiguring cell: UITableViewCell? = nil) -> UITableViewCell? {
+    guard let dataSource, rows.contains(path) else { return nil }
+    let outer = display.making
+    display.making = (path, nil, cell)
+    defer { display.making = outer }
+    let made = dataSource.tableView(self, cellForRowAt: path)
+    made.tableView = self
+    made.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    return made
+  }
+
+  private func place(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.hasBeenSized = true
+    cell.frame = CGRect(
+      x: 0, y: rows.y(of: path), width: bounds.width, height: rows.height(of: path))
+  }
+
+  /// Asks the height of a row that is about to be shown.
+  ///
+  /// A new cell has its own width and the row's height as far as it is known; a reused one has
+  /// the frame it had (G0-16, G0-17).
+  func measure(_ path: IndexPath, _ cell: UITableViewCell) {
+    if !cell.hasBeenSized { cell.frame.size.height = rows.height(of: path) }
+    take(askedHeight(of: path) ?? rowHeight, path, cell)
+  }
+
+  /// Takes an answered height over. One that equals the row's present height changes nothing,
+  /// and the row still counts as estimated.
+  private func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
+    let height =
+      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    // The callback may have changed the rows under us.
+    guard rows.contains(path), height != rows.height(of: path) else { return }
+    rows.measure(path, height)
+  }
+
+  /// After a rebuild, asks again for visible rows that still count as estimated: now their cells
+  /// are there to be asked (G0-06, G0-09).
+  private func askAgainAfterDisplay() {
+    guard behavior.remeasuresAfterDisplay > 0 else { return }
+    for (path, cell) in display.cells where rows.contains(path) && !rows.isMeasured(path) {
+      for _ in 0..<behavior.remeasuresAfterDisplay {
+        guard let answer = askedHeight(of: path) else { break }
+        take(answer, path, cell)
+      }
+    }
+    fillBounds()
+  }
+
+  /// The height that a cell's content needs at the table's width.
+  func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    cell.frame.size.width = bounds.width
+    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    return height.isFinite && height > 0 ? height : Self.standardRowHeight
+  }
+}

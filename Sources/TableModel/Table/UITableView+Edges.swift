@@ -1,0 +1,164 @@
+import Foundation
+import TableEngine
+
+// MARK: - Headers and footers on the screen
+
+extension UITableView {
+  /// Shows the headers and footers in the bounds and takes the others off.
+  func updateVisibleEdges() {
+    guard bounds.height > 0, bounds.width > 0 else { return }
+    let sections = rows.sections(from: bounds.minY, to: bounds.maxY)
+    retireEdges(outside: sections)
+    for section in sections {
+      update(.header, section)
+      update(.footer, section)
+    }
+    fillBounds()
+  }
+
+  private func retireEdges(outside sections: Range<Int>) {
+    for section in display.headers.keys.sorted() where !isVisible(.header, section, sections) {
+      if let view = display.headers.removeValue(forKey: section) { retire(.header, section, view) }
+    }
+    for section in display.footers.keys.sorted() where !isVisible(.footer, section, sections) {
+      if let view = display.footers.removeValue(forKey: section) { retire(.footer, section, view) }
+    }
+  }
+
+  private func isVisible(_ edge: Edge, _ section: Int, _ sections: Range<Int>) -> Bool {
+    guard sections.contains(section), section < rows.sectionCount, height(edge, section) > 0 else {
+      return false
+    }
+    return frame(of: edge, section).intersects(bounds)
+  }
+
+  /// Takes a header or footer off the screen into the reuse pool.
+  func retire(_ edge: Edge, _ section: Int, _ view: UIView) {
+    view.removeFromSuperview()
+    switch edge {
+    case .header:
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer:
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    registry.headersAndFooters.add(view, identifier: view.reuseIdentifier)
+  }
+
+  private func height(_ edge: Edge, _ section: Int) -> CGFloat {
+    edge == .header ? rows.headerHeight(section) : rows.footerHeight(section)
+  }
+
+  private func update(_ edge: Edge, _ section: Int) {
+    guard section < rows.sectionCount, height(edge, section) > 0,
+      frame(of: edge, section).intersects(bounds)
+    else { return }
+    let present = edge == .header ? display.headers[section] : display.footers[section]
+    guard let view = present ?? makeView(edge, section) else { return }
+    view.frame = frame(of: edge, section)
+    guard present == nil else { return }
+    show(view, edge, section)
+  }
+
+  private func show(_ view: UIView, _ edge: Edge, _ section: Int) {
+    switch edge {
+    case .header:
+      display.headers[section] = view
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer:
+      display.footers[section] = view
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    addSubview(view)
+  }
+
+  /// The view of a header or footer: the delegate's, or one with the title. Its height is asked
+  /// now if it was an estimate.
+  private func makeView(_ edge: Edge, _ section: Int) -> UIView? {
+    let title = askedTitle(edge, section)
+    let asked = askedView(edge, section)
+    var view: UIView?
+    switch asked {
+    case .view(let own): view = own
+    case .notImplemented: view = title.map { titleView($0) }
+    case .none: break
+    }
+    measure(edge, section, view: view, title: title, asked: asked)
+    return height(edge, section) > 0 ? view : nil
+  }
+
+  private func titleView(_ title: String) -> UIView {
+    let identifier = Self.titleViewIdentifier
+    let view =
+      registry.headersAndFooters.take(identifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.tableView = self
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// The reuse identifier of headers and footers that the table makes for titles.
+  private static let titleViewIdentifier = "\u{0}title"
+
+  private func measure(
+    _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
+  ) {
+    let isMeasured =
+      edge == .header ? rows.header(section).isMeasured : rows.footer(section).isMeasured
+    guard !isMeasured else { return }
+    let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    let answer = askedHeight(edge, section) ?? property
+    let height =
+      answer == Self.automaticDimension
+      ? fittingHeight(edge, section, view: view, title: title, asked: asked)
+      : checked(answer, edge, section)
+    switch edge {
+    case .header: rows.measureHeader(section, height)
+    case .footer: rows.measureFooter(section, height)
+    }
+  }
+
+  /// The height that `automatic` stands for now that the view is there.
+  private func fittingHeight(
+    _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
+  ) -> CGFloat {
+    if case .view(let own) = asked {
+      let fitting = own.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      return fitting > 0 && fitting.isFinite ? fitting : height(edge, section)
+    }
+    // From iOS 11 a method that answers nil still leaves the estimated space
+    // (catalogue: nil-header-view-still-takes-space).
+    if case .none = asked { return height(edge, section) }
+    return automaticHeight(edge, section, title: title)
+  }
+}
+
+// MARK: - Where they are
+
+extension UITableView {
+  /// The frame of a header or footer on the screen; in the plain style it is pinned.
+  private func frame(of edge: Edge, _ section: Int) -> CGRect {
+    let height = height(edge, section)
+    let y = edge == .header ? headerY(section) : footerY(section)
+    return CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  /// A plain header stays at the top while its section is there; a section that is only its
+  /// header takes it along.
+  private func headerY(_ section: Int) -> CGFloat {
+    let y = rows.y(ofHeader: section)
+    guard style == .plain else { return y }
+    let top = bounds.minY + adjustedContentInset.top
+    let last = rows.y(ofFooter: section) - rows.headerHeight(section)
+    return max(min(top, last), y)
+  }
+
+  /// A plain footer stays at the bottom while its section is there.
+  private func footerY(_ section: Int) -> CGFloat {
+    let y = rows.y(ofFooter: section)
+    guard style == .plain else { return y }
+    let bottom = bounds.maxY - adjustedContentInset.bottom - rows.footerHeight(section)
+    let first = rows.y(ofHeader: section) + rows.headerHeight(section)
+    return min(max(bottom, first), y)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import TableEngine
+
+// MARK: - Rebuilding the rows
+
+extension UITableView {
+  /// How deep a rebuild may be started from within a rebuild before the model calls it endless.
+  private static let rebuildDepthLimit = 64
+
+  /// Forgets the cached counts and heights; the next one who asks rebuilds them.
+  func forgetRows() {
+    guard rowState.isKnown else { return }
+    rowState = .unknown
+    setNeedsLayout()
+  }
+
+  /// Makes sure that the rows are known.
+  func loadRows() {
+    guard !rowState.isKnown else { return }
+    rebuildRows()
+  }
+
+  /// Asks the data source for all counts and the delegate for all heights, or their estimates.
+  ///
+  /// Whoever needs the rows while this runs starts it again from within, as in UIKit.
+  func rebuildRows() {
+    var depth = 1
+    if case .loading(let outer) = rowState { depth = outer + 1 }
+    guard depth <= Self.rebuildDepthLimit else {
+      process.raise(Message.endlessRebuild)
+      return
+    }
+    rowState = .loading(depth: depth)
+    rows.geometry = askedGeometry(sectionCount: askedSectionCount())
+    rowState = .known
+    placeTableEdgeViews()
+  }
+
+  /// Asks about every section and builds the geometry from the answers.
+  ///
+  /// The last section is asked first, then the others in order (TR-01, TR-02).
+  private func askedGeometry(sectionCount: Int) -> TableGeometry {
+    let last = sectionCount - 1
+    let lastAsked = last > 0 ? askWholeSection(last) : nil
+    var shape = AskedSection()
+    return TableGeometry(
+      sectionCount: sectionCount,
+      section: { section in
+        if section == last, let lastAsked { return lastAsked.shape }
+        shape = askSection(section)
+        return shape.shape
+      },
+      row: { path in
+        if path.section == last, let lastAsked { return lastAsked.rows[path.row] }
+        if path.row == 0, let first = shape.firstRow { return first }
+        return rebuiltRow(IndexPath(path))
+      })
+  }
+
+  /// What was asked about a section.
+  private struct AskedSection {
+    var shape = SectionExtents(rowCount: 0)
+    /// The first row, where it had to be asked to learn what the delegate implements.
+    var firstRow: Extent?
+    var rows: [Extent] = []
+  }
+
+  /// Asks about one section and all its rows.
+  private func askWholeSection(_ index: Int) -> AskedSection {
+    var section = askSection(index)
+    guard section.shape.uniformRow == nil else { return section }
+    section.rows.reserveCapacity(section.shape.rowCount)
+    for row in 0..<section.shape.rowCount {
+      let first = row == 0 ? section.firstRow : nil
+      section.rows.append(first ?? rebuiltRow(IndexPath(row: row, section: index)))
+    }
+    return section
+  }
+
+  /// Asks about one section: its header, its footer, its count (TR-01, TR-03), and its first row,
+  /// if that tells whether the others have to be asked.
+  private func askSection(_ index: Int) -> AskedSection {
+    let header = rebuiltEdge(.header, index)
+    let footer = rebuiltEdge(.footer, index)
+    var section = AskedSection()
+    section.shape = SectionExtents(
+      rowCount: askedRowCount(index), topPadding: header.height > 0 ? topPadding : 0,
+      header: header, footer: footer)
+    guard section.shape.rowCount > 0 else { return section }
+    let first = rebuiltRow(IndexPath(row: 0, section: index))
+    if rowsAreUniform { section.shape.uniformRow = first } else { section.firstRow = first }
+    return section
+  }
+
+  private var topPadding: CGFloat {
+    guard style == .plain, behavior.plainHeaderTopPadding > 0 else { return 0 }
+    let padding = sectionHeaderTopPadding
+    return padding == Self.automaticDimension
+      ? behavior.plainHeaderTopPadding : max(padding.isFinite ? padding : 0, 0)
+  }
+
+  /// A row's height before it is shown: its estimate, or its height where nothing estimates.
+  func rebuiltRow(_ path: IndexPath) -> Extent {
+    if let estimate = estimate(of: path) { return .estimated(estimate) }
+    let height = askedHeight(of: path) ?? rowHeight
+    return .measured(
+      height == Self.automaticDimension ? Self.standardRowHeight : checked(height, path))
+  }
+
+  /// A header's or footer's height before it is shown.
+  func rebuiltEdge(_ edge: Edge, _ section: Int) -> Extent {
+    let title = askedTitle(edge, section)
+    if isEstimated(edge, section, title: title), let estimate = estimate(edge, section) {
+      return .estimated(estimate)
+    }
+    return .measured(askedEdgeHeight(edge, section, title: title))
+  }
+
+  /// Whether there may be a header or footer at all, so that it is worth an estimate.
+  private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
+    let method = edge == .header ? Method.viewForHeader : Method.viewForFooter
+    return title != nil || implements(method)
+  }
+
+  private func askedEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
+    var height: CGFloat?
+    for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = askedHeight(edge, section) }
+    let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    let answer = height ?? property
+    guard answer == Self.automaticDimension else { return checked(answer, edge, section) }
+    return automaticHeight(edge, section, title: title)
+  }
+}
+
+// MARK: - Before the first rebuild
+
+extension UITableView {
+  /// Asks about the one section that a table assumes before it has asked how many there are.
+  ///
+  /// A view at the table's end needs the content's height at once; with estimates on the table
+  /// then asks for the rows of section 0 before `numberOfSections` (TR-22, TR-24).
+  func assumeOneSection() {
+    guard case .unknown = rowState, !display.hasBeenShown, dataSource != nil,
+      estimatedRowHeight != 0
+    else { return }
+    rowState = .loading(depth: 1)
+    rows.geometry = askedGeometry(sectionCount: 1)
+    rowState = .unknown
+    noteContentHeight()
+  }
+}
+
+// MARK: - Views at the table's ends
+
+extension UITableView {
+  func tableEdgeViewDidChange(from old: UIView?, to new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    placeTableEdgeViews()
+    assumeOneSection()
+  }
+
+  /// Gives the header and footer views of the table their places, and the content its size.
+  ///
+  /// The heights are read here and nowhere else: a view whose frame changes later keeps its old
+  /// place until it is assigned again.
+  func placeTableEdgeViews() {
+    rows.headerViewHeight = max(tableHeaderView?.frame.height ?? 0, 0)
+    rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
+    noteContentHeight()
+  }
+
+  func placeTableFooter(_ view: UIView) {
+    view.frame = CGRect(
+      x: 0, y: contentSize.height - rows.footerViewHeight, width: bounds.width,
+      height: rows.footerViewHeight)
+  }
+
+  /// Takes over the height of the rows as that of the content.
+  func noteContentHeight() {
+    contentSize = CGSize(width: bounds.width, height: rows.contentHeight)
+  }
+
+  func widthDidChange() {
+    for (_, cell) in display.cells { cell.frame.size.width = bounds.width }
+    placeTableEdgeViews()
+  }
+}

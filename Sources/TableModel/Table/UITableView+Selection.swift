@@ -1,0 +1,48 @@
+import Foundation
+
+// MARK: - Selection by code
+
+extension UITableView {
+  func selectByCode(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadRows()
+    guard let path else {
+      for old in selection.paths { deselectByCode(old, animated: animated) }
+      return
+    }
+    guard rows.contains(path) else { return }
+    if !allowsSeveral {
+      for old in selection.paths where old != path { deselectByCode(old, animated: animated) }
+    }
+    if !selection.paths.contains(path) { selection.paths.append(path) }
+    shownCell(path)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }
+  }
+
+  func deselectByCode(_ path: IndexPath, animated: Bool) {
+    guard let index = selection.paths.firstIndex(of: path) else { return }
+    selection.paths.remove(at: index)
+    shownCell(path)?.setSelected(false, animated: animated)
+  }
+
+  /// Whether several rows can be selected now.
+  var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// The cell of a row on the screen, without a warning.
+  func shownCell(_ path: IndexPath) -> UITableViewCell? {
+    display.index(of: path).map { display.cells[$0].cell }
+  }
+
+  /// Gives a cell that comes on the screen the state of its row.
+  func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
+    let isSelected = selection.paths.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+  }
+
+  func editingDidChange(animated: Bool) {
+    for (_, cell) in display.cells { cell.setEditing(isEditing, animated: animated) }
+    setNeedsLayout()
+  }
+}

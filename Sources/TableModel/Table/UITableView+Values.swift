@@ -1,0 +1,104 @@
+import Foundation
+
+extension UITableView {
+  /// The look of the whole table.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// Where a scroll leaves its row.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// From where separators are inset.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// Whether cells may have themselves measured again (iOS 16).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+}
+
+/// Parts of a table's content (iOS 18).
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The rows of the sections.
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
+}
+
+extension UITableView {
+  /// How much the cached rows still say.
+  enum RowState {
+    /// Nothing has been asked yet, or what was asked no longer counts.
+    case unknown
+    /// Being asked right now, to this depth.
+    case loading(depth: Int)
+    case known
+
+    var isKnown: Bool { if case .known = self { true } else { false } }
+  }
+
+  /// What is on the screen.
+  struct DisplayState {
+    /// The cells on the screen, in the order of the rows.
+    var cells: [(path: IndexPath, cell: UITableViewCell)] = []
+    /// Cells of before a reload, which the next layout retires under their old paths.
+    var stale: [(path: IndexPath, cell: UITableViewCell)] = []
+    /// Cells made ahead of time or kept a while, by row (iOS 15).
+    var prepared: [IndexPath: UITableViewCell] = [:]
+    /// Views of the headers and footers on the screen, by section.
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Headers and footers of before a reload.
+    var staleEdges: [(isHeader: Bool, section: Int, view: UIView)] = []
+    /// Whether the table has been laid out in a window.
+    var hasBeenShown = false
+    /// Whether a reload waits for the next layout.
+    var isReloadPending = false
+    /// Whether the visible cells are being updated right now.
+    var isUpdating = false
+    /// The row whose cell the data source is making, and what it dequeued for it.
+    var making: (path: IndexPath, dequeued: UITableViewCell?, reconfigured: UITableViewCell?)?
+    /// Rows that the prefetching data source was told of.
+    var prefetched: Set<IndexPath> = []
+
+    /// The position of a row's cell among the visible ones, by binary search.
+    func index(of path: IndexPath) -> Int? {
+      let index = lowerBound(path)
+      return index < cells.count && cells[index].path == path ? index : nil
+    }
+
+    mutating func insert(_ cell: UITableViewCell, at path: IndexPath) {
+      cells.insert((path, cell), at: lowerBound(path))
+    }
+
+    private func lowerBound(_ path: IndexPath) -> Int {
+      var low = 0
+      var high = cells.count
+      while low < high {
+        let middle = (low + high) / 2
+        if cells[middle].path < path { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  /// The selected and highlighted rows.
+  struct SelectionState {
+    /// In the order they were selected.
+    var paths: [IndexPath] = []
+    var highlighted: IndexPath?
+  }
+}

@@ -1,0 +1,380 @@
+import Foundation
+import TableEngine
+
+/// A list of rows in sections, as UIKit lays it out.
+///
+/// The table keeps the counts and heights of its last rebuild (``reloadData()``, an update, its
+/// first display), makes cells for the rows in its bounds when it is laid out, and asks its data
+/// source and delegate what its version asks, when its version asks it.
+@MainActor open class UITableView: UIScrollView {
+  /// Says that the table decides: on a height, that the content does.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The standard height of a row in points (auto-layout.md A3).
+  nonisolated static let standardRowHeight: CGFloat = 44
+  /// In place of an icon for search in the section index.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// The style, fixed when the table is made.
+  public let style: Style
+  let behavior: Behavior
+
+  let rows = RowData()
+  var rowState = RowState.unknown
+  var display = DisplayState()
+  var registry = CellRegistry()
+  var selection = SelectionState()
+  /// The optional methods that the data source and the delegate said they do not implement.
+  var unanswered: Set<Selector> = []
+
+  /// A table in `style`.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    behavior = SystemVersion.current.behavior
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    behavior = SystemVersion.current.behavior
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    autoresizesSubviews = false
+    guard behavior.estimatesRowsByDefault else { return }
+    estimatedRowHeight = Self.automaticDimension
+    estimatedSectionHeaderHeight = Self.automaticDimension
+    estimatedSectionFooterHeight = Self.automaticDimension
+  }
+
+  // MARK: Data
+
+  private weak var storedDataSource: (any UITableViewDataSource)?
+  private weak var storedTableDelegate: (any UITableViewDelegate)?
+
+  /// What the rows are. Setting it forgets the cached counts at the next need (TR-22).
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      noteAnswers()
+      forgetRows()
+    }
+  }
+
+  /// How the rows look and what happens to them.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { storedTableDelegate }
+    set {
+      storedTableDelegate = newValue
+      noteAnswers()
+      forgetRows()
+    }
+  }
+
+  package override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { storedTableDelegate }
+    set { delegate = newValue as? any UITableViewDelegate }
+  }
+
+  /// What is told ahead of time about rows (iOS 10).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether cells are prepared ahead of time (iOS 15).
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
+  }
+
+  // MARK: Heights, in points
+
+  /// The height of rows whose delegate does not say, or ``automaticDimension``.
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { forgetRows() } }
+  }
+  /// The height of headers whose delegate does not say, or ``automaticDimension``.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
+  }
+  /// The height of footers whose delegate does not say, or ``automaticDimension``.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { forgetRows() } }
+  }
+  /// The height assumed of rows before they are shown; 0 turns estimates off, which is the
+  /// default up to iOS 10.
+  open var estimatedRowHeight: CGFloat = 0 {
+    didSet { if estimatedRowHeight != oldValue { forgetRows() } }
+  }
+  /// The height assumed of headers before they are shown; 0 turns estimates off.
+  open var estimatedSectionHeaderHeight: CGFloat = 0 {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetRows() } }
+  }
+  /// The height assumed of footers before they are shown; 0 turns estimates off.
+  open var estimatedSectionFooterHeight: CGFloat = 0 {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
+  }
+  /// Space above each section header of a plain table (iOS 15), or ``automaticDimension``.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
+  }
+  /// Height of the empty rows that fill a plain table (iOS 15). Inert: they are not drawn.
+  open var fillerRowHeight = UITableView.automaticDimension
+  /// Whether cells may have themselves measured again (iOS 16).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Which parts of the content the table's own size follows (iOS 18).
+  open var contentHuggingElements: UITableViewContentHuggingElements = []
+
+  // MARK: Looks
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var backgroundView: UIView?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// The view above the first section: its height counts, its place and width are the table's.
+  open var tableHeaderView: UIView? {
+    didSet { tableEdgeViewDidChange(from: oldValue, to: tableHeaderView) }
+  }
+  /// The view below the last section.
+  open var tableFooterView: UIView? {
+    didSet { tableEdgeViewDidChange(from: oldValue, to: tableFooterView) }
+  }
+
+  // MARK: Counts and rectangles
+
+  /// How many sections the table has cached.
+  open var numberOfSections: Int {
+    loadRows()
+    return rows.sectionCount
+  }
+
+  /// How many rows the table has cached for a section; 0 for a section it does not know.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadRows()
+    return rows.rowCount(in: section)
+  }
+
+  /// The rectangle of a section in the content.
+  ///
+  /// - Raises: EX-19 for a section that the table does not know.
+  open func rect(forSection section: Int) -> CGRect {
+    rect(ofSection: section, "request for rect of invalid section (\(section))") {
+      ($0.y(ofSection: section), $0.height(ofSection: section))
+    }
+  }
+
+  /// The rectangle of a header in the content; pinning does not move it.
+  ///
+  /// - Raises: EX-19 for a section that the table does not know.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
+      ($0.y(ofHeader: section), $0.headerHeight(section))
+    }
+  }
+
+  /// The rectangle of a footer in the content; pinning does not move it.
+  ///
+  /// - Raises: EX-19 for a section that the table does not know.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
+      ($0.y(ofFooter: section), $0.footerHeight(section))
+    }
+  }
+
+  /// The rectangle of a row in the content.
+  ///
+  /// - Raises: EX-19 for a row that the table does not know.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
+
+  /// The row at a point of the content; nil in headers, footers and beyond the last row.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+
+  /// The row of a cell on the screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    display.cells.first { $0.cell === cell }?.path
+  }
+
+  /// The rows in a rectangle of the content; nil if the rectangle is not one.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  // MARK: What is shown
+
+  /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { knownCell(at: indexPath) }
+
+  /// The cells on the screen, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    warnOfVisibleCellsDuringUpdate()
+    return display.cells.map(\.cell)
+  }
+
+  /// The rows on the screen, from top to bottom, covered by bars or not.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    loadRows()
+    return display.cells.map(\.path)
+  }
+
+  /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    display.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    display.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls a row to a place in the view; `NSNotFound` as row means the section's top.
+  ///
+  /// - Raises: EX-18 for a row beyond the cached counts.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls the selected row that is nearest to the view to a place in it.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let nearest = selection.paths.min(by: { distance(to: $0) < distance(to: $1) }) else {
+      return
+    }
+    scroll(toRow: nearest, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Reloading
+
+  /// Asks for everything again: the counts and heights now, the cells at the next layout.
+  ///
+  /// The selection is lost without a callback.
+  open func reloadData() { reload() }
+
+  /// Asks again for the titles at the trailing edge.
+  open func reloadSectionIndexTitles() {
+    sectionIndexTitles = dataSource?.sectionIndexTitles(for: self)
+  }
+
+  /// The titles at the trailing edge, as last asked.
+  package internal(set) var sectionIndexTitles: [String]?
+
+  // MARK: Cells
+
+  /// Makes cells of `identifier` from a class; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registry.cellSources[identifier] = cellClass.map(CellRegistry.Source.type)
+  }
+
+  /// Makes cells of `identifier` from a nib; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.cellSources[identifier] = nib.map(CellRegistry.Source.nib)
+  }
+
+  /// Makes headers and footers of `identifier` from a class; nil takes the registration back.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registry.headerFooterSources[identifier] = aClass.map(CellRegistry.Source.type)
+  }
+
+  /// Makes headers and footers of `identifier` from a nib; nil takes the registration back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.headerFooterSources[identifier] = nib.map(CellRegistry.Source.nib)
+  }
+
+  /// A cell that waits to be reused, or a new one if the identifier is registered, or nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeuedCell(identifier)
+  }
+
+  /// A cell for the row at `indexPath`; the identifier must be registered.
+  ///
+  /// - Raises: EX-12 when it is not, EX-15 for a second cell of the row being made, EX-19 for a
+  ///   row that the table does not know.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeuedCell(identifier, for: indexPath) }
+
+  /// A header or footer that waits to be reused, or a new one if registered, or nil.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeuedHeaderFooterView(identifier) }
+
+  // MARK: Selection
+
+  /// Whether taps select rows.
+  open var allowsSelection = true
+  /// Whether taps select rows while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether more than one row can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether more than one row can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var remembersLastFocusedIndexPath = false
+
+  /// The selected row that comes first.
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.min() }
+
+  /// The selected rows in the order they were selected; nil when there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+
+  /// Selects a row by code: no callback, no notification. Nil takes the selection away.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { selectByCode(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Takes a row out of the selection by code: no callback.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselectByCode(indexPath, animated: animated)
+  }
+
+  // MARK: Editing
+
+  private var storedIsEditing = false
+
+  /// Whether rows can be deleted, inserted and moved.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Turns editing on or off for the table and its visible cells.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    editingDidChange(animated: animated)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    layOutRows()
+    super.layoutSubviews()
+  }
+
+  override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    if oldSize.width != bounds.width { widthDidChange() }
+  }
+
+  override func contentSizeDidChange(from old: CGSize) {
+    super.contentSizeDidChange(from: old)
+    tableFooterView.map(placeTableFooter)
+  }
+}

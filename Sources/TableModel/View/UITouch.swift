@@ -1,0 +1,37 @@
+import Foundation
+
+/// One finger on the screen, scripted.
+@MainActor public final class UITouch: NSObject {
+  /// What the finger does.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// The position in the window.
+  package var windowLocation: CGPoint
+  public package(set) var phase: Phase
+  public package(set) weak var view: UIView?
+  public package(set) var timestamp: TimeInterval
+
+  package init(at location: CGPoint, phase: Phase, view: UIView?) {
+    windowLocation = location
+    self.phase = phase
+    self.view = view
+    timestamp = AppProcess.current.loop.now
+    super.init()
+  }
+
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(windowLocation, from: nil) ?? windowLocation
+  }
+}
+
+/// What happened on the screen at one moment.
+@MainActor public final class UIEvent: NSObject {
+  public package(set) var allTouches: Set<UITouch>?
+
+  package init(touches: Set<UITouch>) {
+    allTouches = touches
+    super.init()
+  }
+}

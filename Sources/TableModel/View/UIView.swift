@@ -1,0 +1,397 @@
+import Foundation
+import TableEngine
+
+/// A rectangle on the screen with subviews; nothing is drawn.
+@MainActor open class UIView: UIResponder {
+  /// The process the view was made in.
+  package let process: AppProcess
+  /// The version the view was made under.
+  package let systemVersion: SystemVersion
+
+  // Geometry, as UIKit keeps it: the frame is derived.
+  private var storedBounds: CGRect
+  private var storedCenter: CGPoint
+
+  /// The subviews from back to front.
+  public private(set) var subviews: [UIView] = []
+  /// The view that this one is in.
+  public private(set) weak var superview: UIView?
+  weak var viewController: UIViewController?
+
+  var isLayoutNeeded = false
+  var isLayoutNeededBelow = false
+
+  /// How the frame follows the superview's bounds.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow the bounds by their masks.
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  open var backgroundColor: UIColor?
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+  open var contentMode = ContentMode.scaleToFill
+  open var transform = CGAffineTransform.identity
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var accessibilityIdentifier: String?
+  open var tintColor: UIColor! = .systemBlue
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// The view's layer, which holds the values that are set and draws nothing.
+  public private(set) lazy var layer = CALayer(view: self)
+  /// The gesture recognisers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// A view with `frame` in its superview's coordinates.
+  public init(frame: CGRect) {
+    process = AppProcess.current
+    systemVersion = SystemVersion.current
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
+  }
+
+  /// Archives do not exist here; the view is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    process = AppProcess.current
+    systemVersion = SystemVersion.current
+    storedBounds = .zero
+    storedCenter = .zero
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        width: storedBounds.width, height: storedBounds.height)
+    }
+    set {
+      let newValue = newValue.standardized
+      let isMoved = newValue.origin != frame.origin || newValue.size != frame.size
+      guard isMoved else { return }
+      let oldSize = storedBounds.size
+      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+      storedBounds.size = newValue.size
+      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
+    }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin is what scrolling moves.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let oldValue = storedBounds
+      storedBounds = newValue
+      if oldValue.size != newValue.size { sizeDidChange(from: oldValue.size) }
+      if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
+    }
+  }
+
+  /// The centre in the superview's coordinates.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { storedCenter = newValue }
+  }
+
+  /// Called when the bounds' size has changed.
+  func sizeDidChange(from oldSize: CGSize) {
+    if autoresizesSubviews {
+      for view in subviews { view.resize(from: oldSize, to: storedBounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Called when the bounds' origin has changed.
+  func boundsOriginDidChange(from oldOrigin: CGPoint) {}
+
+  /// The size that fits `size`; by default the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes to `sizeThatFits` of the present size.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    frame.size = fitting
+  }
+
+  // MARK: Layout
+
+  /// Lays out the subviews; override it, never call it.
+  open func layoutSubviews() {
+    viewController?.viewDidLayoutSubviewsOfView()
+  }
+
+  /// Marks the view for layout at the end of the turn.
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    var root = self
+    while let parent = root.superview {
+      parent.isLayoutNeededBelow = true
+      root = parent
+    }
+    if root is UIWindow { process.loop.setNeedsLayout(root) }
+  }
+
+  /// Lays out the view and what is below it now, if marked.
+  open func layoutIfNeeded() {
+    var root = self
+    while let parent = root.superview, parent.isLayoutNeeded { root = parent }
+    root.layOutTree()
+  }
+
+  private func layOutTree() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      viewController?.viewWillLayoutSubviewsOfView()
+      layoutSubviews()
+    }
+    guard isLayoutNeededBelow else { return }
+    isLayoutNeededBelow = false
+    for view in subviews where view.isLayoutNeeded || view.isLayoutNeededBelow {
+      view.layOutTree()
+    }
+  }
+
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hierarchy
+
+  open func didMoveToSuperview() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToWindow() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Adds `view` in front of the other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    willMove(toSuperview: nil)
+    let oldWindow = window
+    if oldWindow != nil { tellWindowChange(to: nil, isBefore: true) }
+    parent.willRemoveSubview(self)
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    if oldWindow != nil { tellWindowChange(to: nil, isBefore: false) }
+    didMoveToSuperview()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: present)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      process.raise(
+        UIKitException.Name.invalidArgument, "Can't add self as subview")
+      return
+    }
+    if view.superview === self {
+      reorder(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWindowChange(to: newWindow, isBefore: true) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    if oldWindow !== newWindow { view.tellWindowChange(to: newWindow, isBefore: false) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  private func tellWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
+    if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    for view in subviews { view.tellWindowChange(to: newWindow, isBefore: isBefore) }
+  }
+
+  // MARK: Touches
+
+  /// Whether `point`, in the view's own coordinates, is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The front-most view at `point` that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  // MARK: Safe area
+
+  /// How far bars and the screen's corners reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let parent = superview else { return .zero }
+    let outer = parent.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let visible = convert(parent.bounds, from: parent)
+    return UIEdgeInsets(
+      top: max(outer.top + visible.minY - bounds.minY, 0),
+      left: max(outer.left + visible.minX - bounds.minX, 0),
+      bottom: max(outer.bottom + bounds.maxY - visible.maxY, 0),
+      right: max(outer.right + bounds.maxX - visible.maxX, 0))
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { printedDescription }
+  }
+
+  /// The text that logs print for the view.
+  var printedDescription: String {
+    let frame = frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
+    return
+      "<\(Self.className(of: self)): \(address); "
+      + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+  }
+}
+
+// MARK: - Descriptions
+
+extension UIView {
+  /// The class's name as UIKit prints it.
+  static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  /// The view's address, the same in every run: the order in which descriptions asked for one.
+  var address: String { process.console.address(of: self) }
+
+  /// A number as `%g` prints it.
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+}
+
+extension Console {
+  /// A stand-in for the object's address that does not change from run to run.
+  func address(of object: AnyObject) -> String {
+    let known = addresses[ObjectIdentifier(object)]
+    if let known, known.object === object { return known.text }
+    nextAddress += 0x100
+    let text = "0x" + String(nextAddress, radix: 16)
+    addresses[ObjectIdentifier(object)] = Address(object: object, text: text)
+    return text
+  }
+}
+
+// MARK: - Trees and coordinates
+
+extension UIView {
+  /// Whether the view is `view` or below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: { $0.superview }).contains { $0 === view }
+  }
+
+  /// The view below this one, or itself, with `tag`.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// `point` of this view in the coordinates of `view`; of the window when nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let window = point.moved(by: originInRoot)
+    guard let view else { return window }
+    let origin = view.originInRoot
+    return window.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+  }
+
+  /// `point` of `view`, or of the window, in the coordinates of this view.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = view?.originInRoot ?? .zero
+    let origin = originInRoot
+    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Where the point (0, 0) of this view lies in the coordinates of the root's frame.
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    for view in sequence(first: self, next: { $0.superview }) {
+      origin.x -= view.bounds.minX
+      origin.y -= view.bounds.minY
+      guard view.superview != nil else { break }
+      origin.x += view.frame.minX
+      origin.y += view.frame.minY
+    }
+    return origin
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by other: CGPoint) -> CGPoint {
+    CGPoint(x: x + other.x, y: y + other.y)
+  }
+}

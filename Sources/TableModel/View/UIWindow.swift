@@ -1,0 +1,103 @@
+import Foundation
+
+/// The root of a view hierarchy; views in it are laid out at the end of each turn.
+@MainActor open class UIWindow: UIView {
+  /// A window the size of `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The safe area of the simulated device: what the status bar and home indicator take.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if deviceSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  public private(set) var isKeyWindow = false
+  open var windowLevel: CGFloat = 0
+  /// The screen the window is on.
+  open var screen: UIScreen { .main }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leaveWindow()
+      if let root = rootViewController, !isHidden { install(root) }
+    }
+  }
+
+  /// Shows the window and makes its root controller appear.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  open func makeKey() { isKeyWindow = true }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, !isHidden, let root = rootViewController else { return }
+      install(root)
+    }
+  }
+
+  private func install(_ root: UIViewController) {
+    guard root.view.superview !== self else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.beginAppearanceTransition(true, animated: false)
+    addSubview(root.view)
+    process.loop.setNeedsLayout(self)
+    root.endAppearanceTransitionAfterLayout()
+  }
+
+  private func safeAreaDidChange() {
+    setNeedsLayout()
+    tellSafeAreaChange()
+  }
+}
+
+extension UIView {
+  /// Tells the tree that the safe area may have changed.
+  func tellSafeAreaChange() {
+    safeAreaInsetsDidChange()
+    for view in subviews { view.tellSafeAreaChange() }
+  }
+}
+
+/// The screen: its size in points and its scale in pixels a point.
+@MainActor public final class UIScreen: NSObject {
+  /// Size of the first 4-inch screens, the one that the seed observations were made on.
+  private static let defaultSize = CGSize(width: 320, height: 568)
+
+  package override init() { super.init() }
+
+  /// The process's screen.
+  public static var main: UIScreen {
+    let process = AppProcess.current
+    if let screen = process.screen { return screen }
+    let screen = UIScreen()
+    process.screen = screen
+    return screen
+  }
+
+  public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
+  /// Pixels a point: 2 or 3.
+  public package(set) var scale: CGFloat = 2
+  public var nativeScale: CGFloat { scale }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+}
+
+extension UIView {
+  /// The length of one pixel in points.
+  var pixel: CGFloat { 1 / UIScreen.main.scale }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+import RunRecord
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
+
+/// One thing a table asked or told, as its probe saw it.
+public struct ProbeEvent: Sendable {
+  /// The kinds of calls, named as the delegate and data source methods without their arguments.
+  public enum Call: String, CaseIterable, Sendable {
+    case numberOfSections, numberOfRows
+    case cellForRow, heightForRow, estimatedHeightForRow, willDisplay, didEndDisplaying
+    case titleForHeader, titleForFooter, heightForHeader, heightForFooter
+    case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter
+    case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
+    case didScroll, willBeginDragging, didEndDragging, didEndDecelerating, didEndScrollingAnimation
+    case willSelect, didSelect, willDeselect, didDeselect
+    case shouldHighlight, didHighlight, didUnhighlight
+    case prefetchRows, cancelPrefetching
+  }
+
+  /// What was called.
+  public let call: Call
+  /// Section and row, a section alone, or empty.
+  public let path: [Int]
+  /// What was answered, as printed; nil where the call has no answer.
+  public let answer: String?
+  /// The number that was answered, in points or as a count.
+  public let number: CGFloat?
+  /// Whether `cellForRow(at:)` returned the row's cell during the call; nil if it was not asked.
+  public let isCellAvailable: Bool?
+  /// The frame that the row's cell had during the call, in content coordinates.
+  public let frame: CGRect?
+  /// The clock, in seconds.
+  public let time: TimeInterval
+
+  /// The path as an index path, for calls about a row.
+  public var indexPath: IndexPath? { path.count == 2 ? IndexPath(indexes: path) : nil }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+// MARK: - UITableViewDataSource
+
+extension TableProbe: UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    let count = numberOfSections?() ?? rows.count
+    note(.numberOfSections, answer: "\(count)", number: CGFloat(count))
+    return count
+  }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    let count = rows.indices.contains(section) ? rows[section] : 0
+    note(.numberOfRows, [section], answer: "\(count)", number: CGFloat(count))
+    return count
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = cellForRow?(indexPath) ?? plainCell(tableView)
+    remember(cell, at: indexPath)
+    note(.cellForRow, Array(indexPath), frame: cell.frame)
+    return cell
+  }
+
+  private func plainCell(_ tableView: UITableView) -> UITableViewCell {
+    let identifier = "cell"
+    return tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    let title = titleForHeader?(section)
+    note(.titleForHeader, [section], answer: title.map { "\"\($0)\"" } ?? "nil")
+    return title
+  }
+
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    let title = titleForFooter?(section)
+    note(.titleForFooter, [section], answer: title.map { "\"\($0)\"" } ?? "nil")
+    return title
+  }
+}
+
+// MARK: - What is implemented
+
+extension TableProbe {
+  /// The optional methods that the probe's closures stand for, as Objective-C names them.
+  private var isImplemented: [String: Bool] {
+    [
+      "numberOfSectionsInTableView:": numberOfSections != nil || rows.count != 1,
+      "tableView:heightForRowAtIndexPath:": heightForRow != nil,
+      "tableView:estimatedHeightForRowAtIndexPath:": estimatedHeightForRow != nil,
+      "tableView:titleForHeaderInSection:": titleForHeader != nil,
+      "tableView:titleForFooterInSection:": titleForFooter != nil,
+      "tableView:heightForHeaderInSection:": heightForHeader != nil,
+      "tableView:heightForFooterInSection:": heightForFooter != nil,
+      "tableView:estimatedHeightForHeaderInSection:": estimatedHeightForHeader != nil,
+      "tableView:estimatedHeightForFooterInSection:": estimatedHeightForFooter != nil,
+      "tableView:viewForHeaderInSection:": viewForHeader != nil,
+      "tableView:viewForFooterInSection:": viewForFooter != nil,
+    ]
+  }
+
+  #if canImport(UIKit)
+    public override func responds(to aSelector: Selector!) -> Bool {
+      isImplemented[NSStringFromSelector(aSelector)] ?? super.responds(to: aSelector)
+    }
+  #else
+    public func responds(to aSelector: Selector) -> Bool {
+      isImplemented[aSelector.description] ?? true
+    }
+  #endif
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+// MARK: - UITableViewDelegate
+
+extension TableProbe: UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    let isAvailable = availability(of: indexPath)
+    let height = heightForRow?(indexPath) ?? tableView.rowHeight
+    note(
+      .heightForRow, Array(indexPath), answer: Self.text(height), number: height,
+      isCellAvailable: isAvailable, frame: madeCells[indexPath]?.frame)
+    return height
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    let height = estimatedHeightForRow?(indexPath) ?? tableView.estimatedRowHeight
+    note(.estimatedHeightForRow, Array(indexPath), answer: Self.text(height), number: height)
+    return height
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    rememberShown(cell, at: indexPath)
+    note(.willDisplay, Array(indexPath), frame: cell.frame)
+    willDisplay?(cell, indexPath)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    forgetShown(cell, at: indexPath)
+    note(.didEndDisplaying, Array(indexPath), frame: cell.frame)
+    didEndDisplaying?(cell, indexPath)
+  }
+}
+
+// MARK: - Headers and footers
+
+extension TableProbe {
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    answer(.heightForHeader, section, heightForHeader?(section) ?? tableView.sectionHeaderHeight)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    answer(.heightForFooter, section, heightForFooter?(section) ?? tableView.sectionFooterHeight)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    answer(
+      .estimatedHeightForHeader, section,
+      estimatedHeightForHeader?(section) ?? tableView.estimatedSectionHeaderHeight)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    answer(
+      .estimatedHeightForFooter, section,
+      estimatedHeightForFooter?(section) ?? tableView.estimatedSectionFooterHeight)
+  }
+
+  private func answer(_ call: ProbeEvent.Call, _ section: Int, _ height: CGFloat) -> CGFloat {
+    note(call, [section], answer: Self.text(height), number: height)
+    return height
+  }
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = viewForHeader?(section)
+    note(.viewForHeader, [section], answer: view == nil ? "nil" : "view")
+    return view
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    let view = viewForFooter?(section)
+    note(.viewForFooter, [section], answer: view == nil ? "nil" : "view")
+    return view
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) { note(.willDisplayHeader, [section], frame: view.frame) }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { note(.willDisplayFooter, [section], frame: view.frame) }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { note(.didEndDisplayingHeader, [section]) }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { note(.didEndDisplayingFooter, [section]) }
+}
+
+// MARK: - Selection
+
+extension TableProbe {
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    note(.shouldHighlight, Array(indexPath), answer: "true")
+    return true
+  }
+
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    note(.didHighlight, Array(indexPath))
+  }
+
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    note(.didUnhighlight, Array(indexPath))
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    note(.willSelect, Array(indexPath))
+    return indexPath
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    note(.willDeselect, Array(indexPath))
+    return indexPath
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note(.didSelect, Array(indexPath))
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    note(.didDeselect, Array(indexPath))
+  }
+}
+
+// MARK: - UIScrollViewDelegate
+
+extension TableProbe {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note(
+      .didScroll, answer: Self.text(scrollView.contentOffset.y),
+      number: scrollView.contentOffset.y)
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note(.willBeginDragging) }
+
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) { note(.didEndDragging, answer: decelerate ? "decelerates" : "rests") }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note(.didEndDecelerating)
+  }
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    note(.didEndScrollingAnimation)
+  }
+}

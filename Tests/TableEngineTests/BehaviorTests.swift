@@ -1,0 +1,47 @@
+import TableEngine
+import Testing
+
+@Suite("Behavior")
+struct BehaviorTests {
+  @Test("The modelled versions are 8 to 18 and 26, oldest first")
+  func modelledVersions() {
+    #expect(SystemVersion.modelled.map(\.major) == Array(8...18) + [26])
+    #expect(SystemVersion.newest == .iOS(26))
+    #expect("\(SystemVersion.iOS(18))" == "iOS 18")
+  }
+
+  @Test("A version without a change behaves as the one before it")
+  func versionsWithoutChanges() {
+    #expect(SystemVersion.iOS(10).behavior == SystemVersion.iOS(9).behavior)
+    #expect(SystemVersion.iOS(22).behavior == SystemVersion.iOS(18).behavior)
+    #expect(SystemVersion.iOS(1).behavior == SystemVersion.iOS(8).behavior)
+    #expect(SystemVersion.iOS(99).behavior == SystemVersion.newest.behavior)
+  }
+
+  @Test(
+    "Each regime on record is reproduced (G0-23, TR-05)",
+    arguments: [
+      (8, 5, 1, 2, false), (9, 3, 3, 3, false), (10, 3, 3, 3, false), (11, 1, 1, 1, true),
+    ])
+  func regimes(major: Int, rebuilds: Int, fitting: Int, exceeding: Int, estimated: Bool) {
+    let behavior = SystemVersion.iOS(major).behavior
+    #expect(behavior.rowDataRebuildsAtFirstDisplay == rebuilds)
+    #expect(behavior.heightPassesWhenRowsFit == fitting)
+    #expect(behavior.heightPassesWhenRowsExceed == exceeding)
+    #expect(behavior.estimatesRowsByDefault == estimated)
+  }
+
+  @Test("Only iOS 8 measures again after display (G0-06), only iOS 11 on in dequeue (TR-06)")
+  func singleFields() {
+    #expect(SystemVersion.modelled.map(\.behavior.remeasuresAfterDisplay) == [1] + .zeros(11))
+    #expect(
+      SystemVersion.modelled.map(\.behavior.asksHeightInDequeueForIndexPath)
+        == .zeros(3) + Array(repeating: 2, count: 9))
+  }
+}
+
+extension [Int] {
+  fileprivate static func zeros(_ count: Int) -> [Int] {
+    Array(repeating: 0, count: count)
+  }
+}
