@@ -11,7 +11,7 @@ package struct Anchors: Equatable, Sendable {
     }
     for node in entry.body {
       guard case .heading = node.kind, byLine[node.place.line] == nil else { continue }
-      let stem = Slug.anchor(node.plainText)
+      let stem = PageName.anchor(node.plainText)
       var anchor = stem
       var number = 2
       while !all.insert(anchor).inserted {

@@ -61,7 +61,7 @@ package struct SiteBuilder: Sendable {
       document(
         map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry), html
       ))
-    let name = Slug.fileName(entry.id)
+    let name = PageName.file(entry.id)
     if let bytes = TraceFile.bytes(of: verdict) {
       try write(File(path: "traces/\(name).json", bytes: bytes))
     }

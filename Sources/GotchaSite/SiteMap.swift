@@ -21,7 +21,7 @@ package struct SiteMap: Sendable {
     var areaPositions: [String: Int] = [:]
     var areaNames: Set<String> = []
     for (index, entry) in entries.enumerated() {
-      let name = Slug.fileName(entry.id)
+      let name = PageName.file(entry.id)
       var path = "entries/\(name).html"
       if taken.contains(path.lowercased()) {
         diagnostics.append(Self.collision(entry))
@@ -35,7 +35,7 @@ package struct SiteMap: Sendable {
         areas[area].entries.append(index)
       } else {
         areaPositions[entry.area] = areas.count
-        let path = Self.free("areas/\(Slug.fileName(Slug.anchor(entry.area)))", in: areaNames)
+        let path = Self.free("areas/\(PageName.file(PageName.anchor(entry.area)))", in: areaNames)
         areaNames.insert(path.lowercased())
         areas.append(Area(name: entry.area, path: path, entries: [index]))
       }

@@ -9,7 +9,8 @@ enum SampleBook {
 
   static var content: SiteContent {
     let entries = [
-      equalHeights, estimates, crashing, ignored, stale, changed, hostile, rightToLeft, broken, note,
+      equalHeights, estimates, crashing, ignored, stale, changed, hostile, rightToLeft, broken,
+      note,
     ]
     let verdicts = BookVerdicts(entries: entries, runs: [run])
     return SiteContent(title: "Table view gotchas", entries: entries, verdicts: verdicts)

@@ -155,8 +155,9 @@ extension EntryPage {
   }
 
   private func concerns(_ each: CaseVerdict.Contradiction, _ node: MarkdownNode) -> Bool {
-    isHere(each) && (node.place.line...max(node.place.line, node.endLine)).contains(
-      each.failure.line)
+    isHere(each)
+      && (node.place.line...max(node.place.line, node.endLine)).contains(
+        each.failure.line)
   }
 
   private func isHere(_ each: CaseVerdict.Contradiction) -> Bool {
@@ -226,7 +227,7 @@ extension EntryPage {
     guard let current, let shown = verdict.cases[current].shown,
       shown.traces.indices.contains(index), !shown.traces[index].events.isEmpty
     else { return text }
-    let whole = SafeURL(root: root, path: "traces/\(Slug.fileName(entry.id)).json")
+    let whole = SafeURL(root: root, path: "traces/\(PageName.file(entry.id)).json")
     let isWrong = verdict.cases[current].verdict == .broken
     return .group([
       TraceTimeline(trace: shown.traces[index], version: shown.version, whole: whole).html,

@@ -56,7 +56,7 @@ struct IndexPage {
   }
 
   private func section(_ area: SiteMap.Area) -> HTML {
-    let anchor = Slug.anchor(area.name)
+    let anchor = PageName.anchor(area.name)
     let verdicts = area.entries.map { content.verdicts.entries[$0] }
     return Tag.section(.class("area"), .named("aria-labelledby", "area-\(anchor)")) {
       Tag.div(.class("area-head")) {

@@ -1,21 +1,15 @@
+import GotchaBook
+
 /// Names for files and anchors.
-package enum Slug {
-  /// A heading's anchor: lower case, words joined by hyphens, letters of every script kept.
+package enum PageName {
+  /// The anchor of a heading; one without letters or digits gets a plain word.
   package static func anchor(_ text: String) -> String {
-    var slug = ""
-    for character in text.lowercased() {
-      if character.isLetter || character.isNumber || character == "_" {
-        slug.append(character)
-      } else if character == " " || character == "-", slug.last != "-" {
-        slug.append("-")
-      }
-    }
-    while slug.last == "-" { slug.removeLast() }
+    let slug = Slug.slug(of: text)
     return slug.isEmpty ? "section" : slug
   }
 
   /// An id as a file name that is safe on every disk; unusual bytes become `_` and two digits.
-  package static func fileName(_ id: String) -> String {
+  package static func file(_ id: String) -> String {
     var name = ""
     for byte in id.utf8 {
       switch byte {
