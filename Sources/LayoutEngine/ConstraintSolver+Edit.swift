@@ -5,13 +5,13 @@ extension ConstraintSolver {
   /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
   @discardableResult
   package mutating func edit(
-    _ variable: Variable, priority: Priority, value: Double = 0
+    _ variable: Variable, priority: Priority, value: Double = 0, weight: Double = 1
   ) throws(SolverError) -> ConstraintID {
     let index = try place(of: variable)
     guard priority < .required else { throw .priorityOutOfRange }
     guard edits[index] == Breakpoint.none else { throw .alreadyEdited }
     let constraint = try add(
-      LinearConstraint([Term(variable)], .equal, value, priority: priority))
+      LinearConstraint([Term(variable)], .equal, value, priority: priority, weight: weight))
     edits[index] = constraint.index
     return constraint
   }

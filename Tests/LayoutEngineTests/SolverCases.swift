@@ -38,7 +38,7 @@ private struct ScriptRun {
       let removed = constraints.removeValue(forKey: name)
       try solver.remove(#require(removed, "no constraint \(name)"))
     case .edit(let name, let strength):
-      try solver.edit(variable(name), priority: strength.priority)
+      try solver.edit(variable(name), priority: strength.priority, weight: strength.weight)
     case .suggest(let name, let value):
       try solver.suggest(value, for: variable(name))
     case .expect(let alternatives):
