@@ -6,7 +6,7 @@ extension ConstraintSolver {
   mutating func attach(_ request: Request, to quantity: Int, isImplied: Bool = false) -> Int {
     let index = claimConstraint(request, on: quantity)
     constraints[index].isImplied = isImplied
-    if !isImplied { countUse(ofQuantity: quantity, by: 1) }
+    if !isImplied { quantities[quantity].uses += 1 }
     link(index)
     return index
   }
@@ -23,7 +23,6 @@ extension ConstraintSolver {
       unlink(index)
       refreshColumn(quantities[quantity].column)
     }
-    if !constraints[index].isImplied { countUse(ofQuantity: quantity, by: -1) }
   }
 
   /// Puts a detached constraint into its quantity's list, on the side that the value is on.
@@ -204,11 +203,6 @@ extension ConstraintSolver {
     releaseLevel(constraints[index].level)
     constraints[index].isInUse = false
     vacantConstraints.append(index)
-  }
-
-  /// Counts the constraints and sums that need a variable, so that none is removed in use.
-  private mutating func countUse(ofQuantity quantity: Int, by count: Int) {
-    quantities[quantity].uses += count
   }
 
   // MARK: - Levels

@@ -178,6 +178,7 @@ extension ConstraintSolver {
       if edited { edits[quantity] = Breakpoint.none }
       let mayMove = !quantities[quantity].isRow || slope(of: index) != 0
       detach(index)
+      quantities[quantity].uses -= 1
       if mayMove { optimize() }
     }
     vacateConstraint(index)
