@@ -42,6 +42,18 @@ public struct Behavior: Sendable, Hashable {
   /// dequeue (TR-05 says the same without a number). Before: 0; no log shows one.
   public internal(set) var asksHeightInDequeueForIndexPath = 0
 
+  /// Whether the rows to be made are those in sight by the heights known before, all of them,
+  /// as against as many as the heights just asked leave room for.
+  ///
+  /// Source: to iOS 10 row by row (the log of FD 1.2 makes 3 rows where 4 are in sight by the
+  /// estimate, seed-systems.md §1.3); from iOS 11 all of them (TR-14, uitableview.md §4.3).
+  public internal(set) var measuresRowsInSightByEstimate = false
+
+  /// Whether `scrollToRow` asks the height of every estimated row.
+  ///
+  /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).
+  public internal(set) var scrollToRowMeasuresAllRows = false
+
   /// Whether the safe area, as against the navigation controller, insets scroll views.
   ///
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
@@ -150,6 +162,7 @@ extension Behavior {
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
       $0.namesPathOfNegativeHeight = true
+      $0.scrollToRowMeasuresAllRows = true
       $0.heightPassesAtReload = 2
       $0.rowDataRebuildsAtFirstDisplay = 3
       $0.remeasuresAfterDisplay = 0
@@ -158,9 +171,11 @@ extension Behavior {
     },
     Change(since: .iOS(10)) {
       $0.prefetchesData = true
+      $0.scrollToRowMeasuresAllRows = false
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
+      $0.measuresRowsInSightByEstimate = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true
       $0.rowDataRebuildsAtFirstDisplay = 1
