@@ -52,6 +52,11 @@ let package = Package(
       name: "gotchas", dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite"],
       swiftSettings: house),
 
+    // Side-by-side measurements.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["LayoutEngine"], path: "Benchmarks", exclude: ["Kiwi"],
+      swiftSettings: house),
+
     // Entries become Swift Testing cases.
     .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: house),
     .executableTarget(

@@ -104,6 +104,28 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (EX-18, EX-18b).
   public internal(set) var saysOutOfBoundsRow = false
 
+  /// How many spaces stand behind the first sentence of a message about counts (EX-01, EX-02).
+  ///
+  /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).
+  public internal(set) var spacesInCountMessage = 2
+
+  /// Whether a message about counts ends with the table (EX-01).
+  ///
+  /// Source: from iOS 14 (EX-01).
+  public internal(set) var namesTableInCountMessage = false
+
+  /// Whether counts that do not agree are "Invalid batch updates" (EX-01b).
+  ///
+  /// Source: reports from iOS 16.5 on (catalogue: invalid-batch-updates-new-message); the first
+  /// version is not settled.
+  public internal(set) var saysInvalidBatchUpdates = false
+
+  /// Whether a reloaded row follows its section when that is moved in the same batch.
+  ///
+  /// Source: not on iOS 9.3 (catalogue: move-section-and-reload-row); no later report, so no
+  /// version changes it.
+  public internal(set) var reloadsFollowMovedSections = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -152,11 +174,18 @@ extension Behavior {
       $0.warnsOfLayoutOutsideWindow = true
       $0.warnsOfAccessDuringUpdate = true
       $0.saysOutOfBoundsRow = true
+      $0.spacesInCountMessage = 1
+    },
+    Change(since: .iOS(14)) {
+      $0.namesTableInCountMessage = true
     },
     Change(since: .iOS(15)) {
       $0.showsFirstRowWithHeader = false
       $0.plainHeaderTopPadding = 22
       $0.preparedRows = 2
+    },
+    Change(since: .iOS(16)) {
+      $0.saysInvalidBatchUpdates = true
     },
   ]
 }

@@ -62,7 +62,8 @@ extension ExtentBuilder {
       leaves.runs[Int(~last)].count += count
       entries[entries.count - 1] = leaves.entry(last)
     } else {
-      entries.append(leaves.entry(leaves.makeRun(extent, count: count)))
+      let run = leaves.makeRun(extent, count: count)
+      entries.append(leaves.entry(run))
     }
   }
 

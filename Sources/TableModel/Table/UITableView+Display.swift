@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   /// Whether the first row is estimated, which stands for all of them.
-  private var estimatesRows: Bool {
+  var estimatesRows: Bool {
     guard let first = rows.firstRow else { return estimatedRowHeight != 0 }
     return !rows.isMeasured(first)
   }
@@ -54,13 +54,14 @@ extension UITableView {
     for (isHeader, section, view) in edges { retire(isHeader ? .header : .footer, section, view) }
   }
 
-  private func clampOffset() {
+  func clampOffset() {
     let rest = restingOffset(near: contentOffset)
     if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
   }
 
   /// Forgets what is shown and asks for everything again.
   func reload() {
+    if updates.depth > 0 { updates.wasReloaded = true }
     for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
     display.stale += display.cells
     display.cells = []
@@ -174,7 +175,7 @@ extension UITableView {
 
   /// Takes an answered height over. One that equals the row's present height changes nothing,
   /// and the row still counts as estimated.
-  private func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
+  func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
     let height =
       answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
     // The callback may have changed the rows under us.
