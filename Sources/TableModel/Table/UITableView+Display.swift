@@ -38,11 +38,8 @@ extension UITableView {
       ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
   }
 
-  /// Whether the first row is estimated, which stands for all of them.
-  var estimatesRows: Bool {
-    guard let first = rows.firstRow else { return estimatedRowHeight != 0 }
-    return !rows.isMeasured(first)
-  }
+  /// Whether rows are estimated before they are shown. Known once a row was asked.
+  var estimatesRows: Bool { implements(Method.estimatedHeightForRow) || estimatedRowHeight != 0 }
 
   /// Retires the views of before a reload, under their old paths.
   private func retireStaleViews() {
