@@ -7,10 +7,10 @@ struct GeometryRandomTests {
   func smallTables() throws {
     let seed = RandomTestSettings.seed
     print("TABLE_ENGINE_SEED=\(seed) TABLE_ENGINE_OPERATIONS=\(RandomTestSettings.operations)")
-    var pair = TablePair(seed: seed)
+    var pair = TablePair(seed: seed, rows: 60)
     for step in 0..<RandomTestSettings.operations {
       let operation = pair.change()
-      let faults = pair.compare(queries: 2, integrity: step % 50 == 0)
+      let faults = pair.compare(queries: 1, integrity: step % 50 == 0)
       try #require(faults.isEmpty, "seed \(seed), step \(step), after \(operation): \(faults)")
     }
   }
@@ -20,10 +20,10 @@ struct GeometryRandomTests {
     let seed = RandomTestSettings.seed
     print("TABLE_ENGINE_SEED=\(seed)")
     var pair = TablePair(seed: seed, sections: 40, rows: 1_200, sectionLimit: 50)
-    for step in 0..<RandomTestSettings.operations / 1_500 {
+    for step in 0..<RandomTestSettings.operations / 500 {
       var operations: [String] = []
       for _ in 0..<10 { operations.append(pair.change()) }
-      let faults = pair.compare(queries: 3, integrity: step % 10 == 0)
+      let faults = pair.compare(queries: 2, integrity: step % 10 == 0)
       try #require(faults.isEmpty, "seed \(seed), step \(step), after \(operations): \(faults)")
     }
   }
