@@ -1,10 +1,10 @@
-extension ConstraintSolver {
+extension LinearSystem {
   /// Adds a constraint and solves.
   ///
   /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold, and the errors of
   ///   bad input; the system is then as it was.
   @discardableResult
-  package mutating func add(
+  mutating func add(
     _ constraint: LinearConstraint
   ) throws(SolverError) -> ConstraintID {
     let request = try request(for: constraint)
@@ -32,7 +32,7 @@ extension ConstraintSolver {
   ///
   /// - Returns: Their names, in order.
   @discardableResult
-  package mutating func add(
+  mutating func add(
     contentsOf batch: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var requests: [Request] = []
@@ -62,17 +62,17 @@ extension ConstraintSolver {
   }
 
   /// Removes a constraint and solves.
-  package mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+  mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     removeConstraint(at: try place(of: constraint))
   }
 
   /// Whether the constraint is in the system.
-  package func contains(_ constraint: ConstraintID) -> Bool {
+  func contains(_ constraint: ConstraintID) -> Bool {
     (try? place(of: constraint)) != nil
   }
 
   /// By how much a constraint is violated, in its own units; zero when it holds.
-  package func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
+  func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
     let record = constraints[try place(of: constraint)]
     let value = record.quantity == Breakpoint.none ? 0 : value(ofQuantity: record.quantity)
     let violation = record.violation(at: value)
@@ -82,14 +82,14 @@ extension ConstraintSolver {
   // MARK: - Changing
 
   /// Changes the constant of a constraint and solves, without taking the constraint out.
-  package mutating func setConstant(
+  mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     try move(try place(of: constraint), to: constant)
   }
 
   /// Changes the priority of a constraint and solves.
-  package mutating func setPriority(
+  mutating func setPriority(
     of constraint: ConstraintID, to priority: Priority, weight: Double = 1
   ) throws(SolverError) {
     let index = try place(of: constraint)
@@ -143,13 +143,13 @@ extension ConstraintSolver {
   }
 
   private mutating func solveOrRestore(
-    _ saved: ConstraintSolver, mayFail: Bool
+    _ saved: LinearSystem, mayFail: Bool
   ) throws(SolverError) {
     optimize()
     if mayFail { try checkOrRestore(saved) }
   }
 
-  private mutating func checkOrRestore(_ saved: ConstraintSolver) throws(SolverError) {
+  private mutating func checkOrRestore(_ saved: LinearSystem) throws(SolverError) {
     guard hasViolation else { return }
     let conflict = conflict(added: [])
     self = saved

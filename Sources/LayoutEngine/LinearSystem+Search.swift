@@ -1,5 +1,5 @@
 /// The search for the best values.
-extension ConstraintSolver {
+extension LinearSystem {
   /// A column and the way it should move.
   struct Direction {
     var column: Int

@@ -1,5 +1,5 @@
 /// Why required constraints cannot hold together.
-extension ConstraintSolver {
+extension LinearSystem {
   /// Whether a required constraint does not hold at the best values.
   var hasViolation: Bool {
     for row in 0..<tableau.rowCount where isViolated(tableau.rowQuantity[row]) { return true }
@@ -137,12 +137,12 @@ extension ConstraintSolver {
 
   /// A solver that knows the variables of some constraints and nothing else.
   private struct Trial {
-    var solver = ConstraintSolver()
+    var solver = LinearSystem()
     /// The trial's quantity for each variable of the original.
     private var counterparts: [Int]
     private let forms: [[FormTerm]]
 
-    init(of members: [Int], in original: ConstraintSolver) {
+    init(of members: [Int], in original: LinearSystem) {
       forms = original.forms
       counterparts = [Int](repeating: Breakpoint.none, count: original.quantities.count)
       for member in members {
