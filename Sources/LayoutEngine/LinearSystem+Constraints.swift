@@ -13,17 +13,17 @@ extension LinearSystem {
     let value = value(ofQuantity: quantity)
     let mayFail =
       request.priority == .required && request.isViolated(at: value) && !canMoveFreely(quantity)
-    let saved = mayFail ? self : nil
+    let saved = mayFail ? remembered() : nil
     let index = attach(request, to: quantity)
     if request.relation != .equal, !request.isViolated(at: value) {
       return name(ofConstraint: index)
     }
     optimize()
-    if let saved, hasViolation {
-      let conflict = conflict(added: [index])
-      self = saved
+    do {
+      if let saved { try checkOrRestore(saved, added: [index]) }
+    } catch {
       releaseIfUnused(quantity)
-      throw .unsatisfiable(conflict)
+      throw error
     }
     return name(ofConstraint: index)
   }
@@ -53,12 +53,10 @@ extension LinearSystem {
       throw error
     }
     optimize()
-    if hasViolation {
-      let conflict = conflict(added: indices)
-      self = saved
-      throw .unsatisfiable(conflict)
-    }
-    return indices.map { name(ofConstraint: $0) }
+    guard hasViolation else { return indices.map { name(ofConstraint: $0) } }
+    let conflict = conflict(added: indices)
+    self = saved
+    throw .unsatisfiable(conflict)
   }
 
   /// Removes a constraint and solves.
@@ -113,7 +111,11 @@ extension LinearSystem {
       throw .unsatisfiable(Conflict(existing: [constraint], added: []))
     }
     link(index)
-    try solveOrRestore(saved, mayFail: isRequired)
+    optimize()
+    guard isRequired, hasViolation else { return }
+    let conflict = conflict(added: [])
+    self = saved
+    throw .unsatisfiable(conflict)
   }
 
   mutating func move(_ index: Int, to constant: Double) throws(SolverError) {
@@ -123,14 +125,17 @@ extension LinearSystem {
     let quantity = constraints[index].quantity
     let isRequired = constraints[index].priority == .required
     if quantity == Breakpoint.none { return try moveConstant(index, to: point) }
-    let saved = isRequired ? self : nil
-    guard relocate(index, to: point) else { return }
+    let saved = isRequired ? remembered() : nil
+    guard relocate(index, to: point) else {
+      tableau.endRecording()
+      return
+    }
     if quantities[quantity].isRow {
       optimize()
     } else {
       optimize(startingWith: quantities[quantity].column)
     }
-    if let saved { try checkOrRestore(saved) }
+    if let saved { try checkOrRestore(saved, added: []) }
   }
 
   private mutating func moveConstant(_ index: Int, to point: Double) throws(SolverError) {
@@ -142,17 +147,28 @@ extension LinearSystem {
     constraints[index] = moved
   }
 
-  private mutating func solveOrRestore(
-    _ saved: LinearSystem, mayFail: Bool
-  ) throws(SolverError) {
-    optimize()
-    if mayFail { try checkOrRestore(saved) }
+  // MARK: - Going back
+
+  /// The system without its cells; what happens to those is recorded from now on.
+  private mutating func remembered() -> LinearSystem {
+    var copy = self
+    copy.tableau.cells = []
+    tableau.beginRecording()
+    return copy
   }
 
-  private mutating func checkOrRestore(_ saved: LinearSystem) throws(SolverError) {
-    guard hasViolation else { return }
-    let conflict = conflict(added: [])
+  /// Ends the recording, and goes back when a required constraint does not hold.
+  private mutating func checkOrRestore(
+    _ saved: LinearSystem, added: [Int]
+  ) throws(SolverError) {
+    guard hasViolation else {
+      tableau.endRecording()
+      return
+    }
+    let conflict = conflict(added: added)
+    let cells = tableau.takeRecordedCells()
     self = saved
+    tableau.cells = cells
     throw .unsatisfiable(conflict)
   }
 

@@ -3,7 +3,7 @@ extension LinearSystem {
   /// Counts steps, and checks the tableau against the constraints from time to time.
   mutating func noteSteps(_ steps: Int) {
     stepsSinceCheck += steps
-    guard stepsSinceCheck >= PivotLimit.betweenChecks else { return }
+    guard stepsSinceCheck >= PivotLimit.betweenChecks, tableau.journal == nil else { return }
     stepsSinceCheck = 0
     if hasDrifted { rebuild() }
   }
