@@ -46,7 +46,7 @@ private func measure(_ system: BenchmarkSystem) -> [String: Double] {
   func suggest(_ size: (width: Double, height: Double)) {
     try? solver.suggest(size.width, for: edited[0])
     try? solver.suggest(size.height, for: edited[1])
-    for variable in variables { sink += solver.value(of: variable) }
+    for value in solver.values(of: variables) { sink += value }
   }
   figures["suggest"] = best(repetitions: 6000) { suggest(sizes[$0 % sizes.count]) }
   figures["repeat"] = best(repetitions: 6000) { _ in suggest(sizes[0]) }

@@ -4,158 +4,177 @@
 /// required constraint that cannot hold beside the others is refused with the reason, and the
 /// system is as it was. The same operations in the same order give the same values, bit for bit.
 ///
-/// The method is a primal simplex on convex piecewise linear costs. A constraint is a bend in the
-/// cost of one quantity (a variable, or a sum of variables); the cost is a list of numbers, one per
-/// priority in use, compared from the highest priority down. Required constraints are the first
-/// entry of that list: they can all hold when it can be brought to zero. Where it cannot, the
-/// quantities that stop it are the explanation.
+/// ```swift
+/// var solver = ConstraintSolver()
+/// let width = solver.makeVariable(isNonNegative: true)
+/// try solver.add(LinearConstraint([Term(width)], .lessThanOrEqual, 320))
+/// try solver.add(LinearConstraint([Term(width)], .equal, 359.5, priority: Priority(750)))
+/// solver.value(of: width)  // 320
+/// ```
+///
+/// A solver is a value: a copy costs nothing until one of the two is changed.
 package struct ConstraintSolver: Sendable {
-  var tableau = Tableau()
-  var quantities: [Quantity] = []
-  /// The terms of the quantities that are sums; none for the variables.
-  var forms: [[FormTerm]] = []
-  var vacantQuantities: [Int] = []
-  var constraints: [Breakpoint] = []
-  var vacantConstraints: [Int] = []
-  /// The constraint that edits a variable, by the variable's quantity.
-  var edits: [Int] = []
-  /// The priorities in use, from the highest; the first is always `required`.
-  var levels = [Level(priority: .required)]
-  var nextSerial = 0
-  var stepsSinceCheck = 0
+  private var storage = Storage(LinearSystem())
 
   package init() {}
 
-  /// A priority in use.
-  struct Level: Sendable {
-    let priority: Priority
-    var uses = 0
-    /// The heaviest weight that was ever given to one of its constraints.
-    var heaviestWeight = 0.0
+  /// Keeps the system in one place, so that passing a solver on does not touch its arrays.
+  ///
+  /// Unchecked, and safe: it is changed only through a solver that is the only one to hold it.
+  private final class Storage: @unchecked Sendable {
+    var system: LinearSystem
 
-    init(priority: Priority) {
-      self.priority = priority
+    init(_ system: LinearSystem) {
+      self.system = system
     }
-
-    /// Slopes smaller than this are rounding errors.
-    var slopeTolerance: Double { Tolerance.slope * max(heaviestWeight, .leastNormalMagnitude) }
   }
 
-  // MARK: - Variables
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.system) }
+  }
+}
 
+// MARK: - Variables
+
+extension ConstraintSolver {
   /// Makes a variable, whose value is zero until a constraint asks for another.
   ///
   /// - Parameter isNonNegative: Whether values below zero are out of the question. The restriction
   ///   is as strong as a required constraint and is never listed in a conflict.
   package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
-    let index = claimQuantity(isVariable: true)
-    let column = tableau.appendColumn(of: index)
-    quantities[index].place = ~column
-    if isNonNegative { restrict(index) }
-    return Variable(index: index, generation: quantities[index].generation)
+    makeUnique()
+    return storage.system.makeVariable(isNonNegative: isNonNegative)
   }
 
   /// Forgets a variable that no constraint uses any more.
   package mutating func remove(_ variable: Variable) throws(SolverError) {
-    let index = try place(of: variable)
-    guard quantities[index].uses == 0 else { throw .variableInUse }
-    liftRestriction(of: index)
-    // A variable in no sum leads: it is independent of everything that could lead in its stead.
-    guard !quantities[index].isRow else { throw .variableInUse }
-    dropColumn(quantities[index].column)
-    vacate(index)
+    makeUnique()
+    try storage.system.remove(variable)
   }
 
-  /// The value of a variable; zero for one that the solver does not know.
+  /// The value of a variable; zero for one that the solver does not know. It is always finite.
   package func value(of variable: Variable) -> Double {
-    guard let index = try? place(of: variable) else { return 0 }
-    let value = value(ofQuantity: index)
-    return value.isFinite ? value : 0
+    storage.system.value(of: variable)
+  }
+
+  /// The values of several variables, in order; the quick way to read many.
+  package func values(of variables: [Variable]) -> [Double] {
+    storage.system.values(of: variables)
   }
 
   /// Whether the solver has made the variable and not removed it since.
   package func contains(_ variable: Variable) -> Bool {
-    (try? place(of: variable)) != nil
+    storage.system.contains(variable)
   }
 
-  // MARK: - Names
-
-  func place(of variable: Variable) throws(SolverError) -> Int {
-    let index = variable.index
-    guard quantities.indices.contains(index), quantities[index].isInUse,
-      quantities[index].isVariable, quantities[index].generation == variable.generation
-    else { throw .unknownVariable }
-    return index
+  /// Whether the constraints allow another value of the variable that is just as good.
+  package func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
+    try storage.system.isAmbiguous(variable)
   }
 
-  func place(of constraint: ConstraintID) throws(SolverError) -> Int {
-    let index = constraint.index
-    guard constraints.indices.contains(index), constraints[index].isInUse,
-      constraints[index].generation == constraint.generation, !constraints[index].isImplied
-    else { throw .unknownConstraint }
-    return index
+  /// The constraints that hold the variable where it is, oldest first.
+  ///
+  /// They are met exactly, and the variable's value is a sum of multiples of their constants. A
+  /// restriction to non-negative values has no name and is left out.
+  package func constraintsAffecting(_ variable: Variable) throws(SolverError) -> [ConstraintID] {
+    try storage.system.constraintsAffecting(variable)
+  }
+}
+
+// MARK: - Constraints
+
+extension ConstraintSolver {
+  /// Adds a constraint and solves.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold, and the errors of
+  ///   bad input; the system is then as it was.
+  @discardableResult
+  package mutating func add(
+    _ constraint: LinearConstraint
+  ) throws(SolverError) -> ConstraintID {
+    makeUnique()
+    return try storage.system.add(constraint)
   }
 
-  func name(ofConstraint index: Int) -> ConstraintID {
-    ConstraintID(index: index, generation: constraints[index].generation)
+  /// Adds several constraints and solves once; all of them are in, or none.
+  ///
+  /// - Returns: Their names, in order.
+  /// - Throws: As for one constraint; `Conflict.added` has indices into `batch`.
+  @discardableResult
+  package mutating func add(
+    contentsOf batch: [LinearConstraint]
+  ) throws(SolverError) -> [ConstraintID] {
+    makeUnique()
+    return try storage.system.add(contentsOf: batch)
   }
 
-  func value(ofQuantity index: Int) -> Double {
-    let quantity = quantities[index]
-    return quantity.isRow
-      ? tableau.rowValue[quantity.place] : tableau.columnValue[quantity.column]
+  /// Removes a constraint and solves.
+  package mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    makeUnique()
+    try storage.system.remove(constraint)
   }
 
-  // MARK: - Slots
-
-  mutating func claimQuantity(isVariable: Bool) -> Int {
-    if let index = vacantQuantities.popLast() {
-      let generation = quantities[index].generation + 1
-      quantities[index] = Quantity(place: 0, generation: generation, isVariable: isVariable)
-      return index
-    }
-    quantities.append(Quantity(place: 0, generation: 0, isVariable: isVariable))
-    forms.append([])
-    edits.append(Breakpoint.none)
-    return quantities.count - 1
+  /// Whether the constraint is in the system.
+  package func contains(_ constraint: ConstraintID) -> Bool {
+    storage.system.contains(constraint)
   }
 
-  mutating func vacate(_ index: Int) {
-    quantities[index].isInUse = false
-    forms[index] = []
-    vacantQuantities.append(index)
+  /// By how much a constraint is violated, in its own units; zero when it holds.
+  package func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
+    try storage.system.violation(of: constraint)
   }
 
-  mutating func dropColumn(_ column: Int) {
-    tableau.removeColumn(column)
-    if column < tableau.columnCount {
-      quantities[tableau.columnQuantity[column]].place = ~column
-    }
+  /// Changes the constant of a constraint and solves, without taking the constraint out.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold so; the system is
+  ///   then as it was.
+  package mutating func setConstant(
+    of constraint: ConstraintID, to constant: Double
+  ) throws(SolverError) {
+    makeUnique()
+    try storage.system.setConstant(of: constraint, to: constant)
   }
 
-  mutating func dropRow(_ row: Int) {
-    tableau.removeRow(row)
-    if row < tableau.rowCount { quantities[tableau.rowQuantity[row]].place = row }
+  /// Changes the priority of a constraint and solves.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` when it becomes required and cannot hold; the system is
+  ///   then as it was.
+  package mutating func setPriority(
+    of constraint: ConstraintID, to priority: Priority, weight: Double = 1
+  ) throws(SolverError) {
+    makeUnique()
+    try storage.system.setPriority(of: constraint, to: priority, weight: weight)
+  }
+}
+
+// MARK: - Editing
+
+extension ConstraintSolver {
+  /// Begins to edit a variable: from now on it is wished to have the value, with the priority.
+  ///
+  /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
+  @discardableResult
+  package mutating func edit(
+    _ variable: Variable, priority: Priority, value: Double = 0, weight: Double = 1
+  ) throws(SolverError) -> ConstraintID {
+    makeUnique()
+    return try storage.system.edit(variable, priority: priority, value: value, weight: weight)
   }
 
-  // MARK: - Restrictions
-
-  private mutating func restrict(_ index: Int) {
-    let bound = Request(
-      terms: [FormTerm(quantity: index, coefficient: 1)], scale: 1,
-      relation: .greaterThanOrEqual, point: 0, priority: .required, weight: 1)
-    _ = attach(bound, to: index, isImplied: true)
+  /// Wishes for another value of a variable that is edited, and solves.
+  package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    makeUnique()
+    try storage.system.suggest(value, for: variable)
   }
 
-  private mutating func liftRestriction(of index: Int) {
-    var current = quantities[index].first
-    while current != Breakpoint.none {
-      let next = constraints[current].next
-      if constraints[current].isImplied {
-        detach(current)
-        vacateConstraint(current)
-      }
-      current = next
-    }
+  /// Ends the editing of a variable.
+  package mutating func endEditing(_ variable: Variable) throws(SolverError) {
+    makeUnique()
+    try storage.system.endEditing(variable)
+  }
+
+  /// Whether the variable is edited.
+  package func isEdited(_ variable: Variable) -> Bool {
+    storage.system.isEdited(variable)
   }
 }

@@ -17,7 +17,7 @@ struct Request: Sendable {
   var weight: Double
 }
 
-extension ConstraintSolver {
+extension LinearSystem {
   /// Checks a constraint and brings it into the form the solver keeps.
   func request(for constraint: LinearConstraint) throws(SolverError) -> Request {
     guard constraint.priority.isValid else { throw .priorityOutOfRange }

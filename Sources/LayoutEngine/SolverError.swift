@@ -30,4 +30,9 @@ package struct Conflict: Hashable, Sendable {
 
   /// Those among the constraints that were being added, as indices into them.
   package let added: [Int]
+
+  package init(existing: [ConstraintID], added: [Int]) {
+    self.existing = existing
+    self.added = added
+  }
 }

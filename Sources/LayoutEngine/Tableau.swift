@@ -31,6 +31,16 @@ struct Tableau: Sendable {
   /// What the column's own quantity costs less as it begins to fall.
   var fall: [Double] = []
 
+  /// What exchanges have overwritten since they began to be recorded.
+  private(set) var journal: Journal?
+
+  /// Columns as they were; cheaper than a copy of all cells, of which few change.
+  struct Journal: Sendable {
+    var columns: [Int] = []
+    var cells: [Double] = []
+    var isRecorded: [Bool]
+  }
+
   subscript(row: Int, column: Int) -> Double {
     cells[column * rowCapacity + row]
   }
@@ -233,11 +243,13 @@ struct Tableau: Sendable {
   mutating func exchange(row: Int, column: Int, entering: [Double], levels: Int) {
     let pivot = self[row, column]
     let pivotBase = column * rowCapacity
+    record(column)
     cells[pivotBase + row] = 0
     let touched = rowsTouched(by: column)
     for other in 0..<columnCount where other != column {
       let cell = cells[other * rowCapacity + row]
       if cell == 0 { continue }
+      record(other)
       let factor = -cell / pivot
       addColumn(column, times: factor, to: other, rows: touched)
       cells[other * rowCapacity + row] = factor
@@ -251,6 +263,39 @@ struct Tableau: Sendable {
     for level in 0..<levels {
       gradient[column * levelCapacity + level] = entering[level] * inverse
     }
+  }
+
+  // MARK: - Undoing
+
+  /// Begins to record what exchanges overwrite. No row or column may be added or removed until
+  /// the recording ends.
+  mutating func beginRecording() {
+    journal = Journal(isRecorded: [Bool](repeating: false, count: columnCount))
+  }
+
+  mutating func endRecording() {
+    journal = nil
+  }
+
+  /// The cells as they were when recording began; this tableau is of no use afterwards.
+  mutating func takeRecordedCells() -> [Double] {
+    var restored: [Double] = []
+    swap(&restored, &cells)
+    guard let journal else { return restored }
+    for (entry, column) in journal.columns.enumerated() {
+      for row in 0..<rowCapacity {
+        restored[column * rowCapacity + row] = journal.cells[entry * rowCapacity + row]
+      }
+    }
+    return restored
+  }
+
+  private mutating func record(_ column: Int) {
+    guard journal?.isRecorded[column] == false else { return }
+    journal?.isRecorded[column] = true
+    journal?.columns.append(column)
+    let base = column * rowCapacity
+    journal?.cells.append(contentsOf: cells[base..<(base + rowCapacity)])
   }
 
   /// The rows in which a column has a coefficient.

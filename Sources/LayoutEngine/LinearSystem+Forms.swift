@@ -1,5 +1,5 @@
 /// Sums of variables as quantities of their own.
-extension ConstraintSolver {
+extension LinearSystem {
   /// The quantity for a sum, made if there is none.
   mutating func quantity(for terms: [FormTerm]) -> Int {
     if terms.count == 1, terms[0].coefficient == 1 { return terms[0].quantity }

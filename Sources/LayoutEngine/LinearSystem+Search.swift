@@ -1,5 +1,5 @@
 /// The search for the best values.
-extension ConstraintSolver {
+extension LinearSystem {
   /// A column and the way it should move.
   struct Direction {
     var column: Int
@@ -102,7 +102,8 @@ extension ConstraintSolver {
   }
 
   /// Whether moving makes the costs less, when `extra` is added to the slope at one level.
-  private func improves(_ direction: Direction, extra: Double = 0, at extraLevel: Int = -1) -> Bool {
+  private func improves(_ direction: Direction, extra: Double = 0, at extraLevel: Int = -1) -> Bool
+  {
     let base = direction.column * tableau.levelCapacity
     for level in 0..<levels.count {
       let gradient = tableau.gradient[base + level]

@@ -1,10 +1,10 @@
-extension ConstraintSolver {
+extension LinearSystem {
   /// Adds a constraint and solves.
   ///
   /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold, and the errors of
   ///   bad input; the system is then as it was.
   @discardableResult
-  package mutating func add(
+  mutating func add(
     _ constraint: LinearConstraint
   ) throws(SolverError) -> ConstraintID {
     let request = try request(for: constraint)
@@ -13,17 +13,17 @@ extension ConstraintSolver {
     let value = value(ofQuantity: quantity)
     let mayFail =
       request.priority == .required && request.isViolated(at: value) && !canMoveFreely(quantity)
-    let saved = mayFail ? self : nil
+    let saved = mayFail ? remembered() : nil
     let index = attach(request, to: quantity)
     if request.relation != .equal, !request.isViolated(at: value) {
       return name(ofConstraint: index)
     }
     optimize()
-    if let saved, hasViolation {
-      let conflict = conflict(added: [index])
-      self = saved
+    do {
+      if let saved { try checkOrRestore(saved, added: [index]) }
+    } catch {
       releaseIfUnused(quantity)
-      throw .unsatisfiable(conflict)
+      throw error
     }
     return name(ofConstraint: index)
   }
@@ -32,7 +32,7 @@ extension ConstraintSolver {
   ///
   /// - Returns: Their names, in order.
   @discardableResult
-  package mutating func add(
+  mutating func add(
     contentsOf batch: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var requests: [Request] = []
@@ -53,26 +53,24 @@ extension ConstraintSolver {
       throw error
     }
     optimize()
-    if hasViolation {
-      let conflict = conflict(added: indices)
-      self = saved
-      throw .unsatisfiable(conflict)
-    }
-    return indices.map { name(ofConstraint: $0) }
+    guard hasViolation else { return indices.map { name(ofConstraint: $0) } }
+    let conflict = conflict(added: indices)
+    self = saved
+    throw .unsatisfiable(conflict)
   }
 
   /// Removes a constraint and solves.
-  package mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+  mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     removeConstraint(at: try place(of: constraint))
   }
 
   /// Whether the constraint is in the system.
-  package func contains(_ constraint: ConstraintID) -> Bool {
+  func contains(_ constraint: ConstraintID) -> Bool {
     (try? place(of: constraint)) != nil
   }
 
   /// By how much a constraint is violated, in its own units; zero when it holds.
-  package func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
+  func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
     let record = constraints[try place(of: constraint)]
     let value = record.quantity == Breakpoint.none ? 0 : value(ofQuantity: record.quantity)
     let violation = record.violation(at: value)
@@ -82,14 +80,14 @@ extension ConstraintSolver {
   // MARK: - Changing
 
   /// Changes the constant of a constraint and solves, without taking the constraint out.
-  package mutating func setConstant(
+  mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     try move(try place(of: constraint), to: constant)
   }
 
   /// Changes the priority of a constraint and solves.
-  package mutating func setPriority(
+  mutating func setPriority(
     of constraint: ConstraintID, to priority: Priority, weight: Double = 1
   ) throws(SolverError) {
     let index = try place(of: constraint)
@@ -113,7 +111,11 @@ extension ConstraintSolver {
       throw .unsatisfiable(Conflict(existing: [constraint], added: []))
     }
     link(index)
-    try solveOrRestore(saved, mayFail: isRequired)
+    optimize()
+    guard isRequired, hasViolation else { return }
+    let conflict = conflict(added: [])
+    self = saved
+    throw .unsatisfiable(conflict)
   }
 
   mutating func move(_ index: Int, to constant: Double) throws(SolverError) {
@@ -123,14 +125,17 @@ extension ConstraintSolver {
     let quantity = constraints[index].quantity
     let isRequired = constraints[index].priority == .required
     if quantity == Breakpoint.none { return try moveConstant(index, to: point) }
-    let saved = isRequired ? self : nil
-    guard relocate(index, to: point) else { return }
+    let saved = isRequired ? remembered() : nil
+    guard relocate(index, to: point) else {
+      tableau.endRecording()
+      return
+    }
     if quantities[quantity].isRow {
       optimize()
     } else {
       optimize(startingWith: quantities[quantity].column)
     }
-    if let saved { try checkOrRestore(saved) }
+    if let saved { try checkOrRestore(saved, added: []) }
   }
 
   private mutating func moveConstant(_ index: Int, to point: Double) throws(SolverError) {
@@ -142,17 +147,28 @@ extension ConstraintSolver {
     constraints[index] = moved
   }
 
-  private mutating func solveOrRestore(
-    _ saved: ConstraintSolver, mayFail: Bool
-  ) throws(SolverError) {
-    optimize()
-    if mayFail { try checkOrRestore(saved) }
+  // MARK: - Going back
+
+  /// The system without its cells; what happens to those is recorded from now on.
+  private mutating func remembered() -> LinearSystem {
+    var copy = self
+    copy.tableau.cells = []
+    tableau.beginRecording()
+    return copy
   }
 
-  private mutating func checkOrRestore(_ saved: ConstraintSolver) throws(SolverError) {
-    guard hasViolation else { return }
-    let conflict = conflict(added: [])
+  /// Ends the recording, and goes back when a required constraint does not hold.
+  private mutating func checkOrRestore(
+    _ saved: LinearSystem, added: [Int]
+  ) throws(SolverError) {
+    guard hasViolation else {
+      tableau.endRecording()
+      return
+    }
+    let conflict = conflict(added: added)
+    let cells = tableau.takeRecordedCells()
     self = saved
+    tableau.cells = cells
     throw .unsatisfiable(conflict)
   }
 

@@ -1,5 +1,5 @@
 /// Constraints as bends in the cost of their quantity.
-extension ConstraintSolver {
+extension LinearSystem {
   // MARK: - In and out
 
   /// Makes a constraint of a request and bends the quantity's cost.

@@ -1,9 +1,9 @@
 /// Keeping rounding errors from adding up.
-extension ConstraintSolver {
+extension LinearSystem {
   /// Counts steps, and checks the tableau against the constraints from time to time.
   mutating func noteSteps(_ steps: Int) {
     stepsSinceCheck += steps
-    guard stepsSinceCheck >= PivotLimit.betweenChecks else { return }
+    guard stepsSinceCheck >= PivotLimit.betweenChecks, tableau.journal == nil else { return }
     stepsSinceCheck = 0
     if hasDrifted { rebuild() }
   }
@@ -38,7 +38,7 @@ extension ConstraintSolver {
 
   /// A tableau with the present rows and columns, eliminated from the start, in any order.
   private func freshTableau(levels: Int) -> Tableau? {
-    var start = ConstraintSolver()
+    var start = LinearSystem()
     start.quantities = quantities
     for index in quantities.indices where quantities[index].isInUse && quantities[index].isVariable
     {

@@ -1,7 +1,7 @@
 /// Questions about the values found.
-extension ConstraintSolver {
+extension LinearSystem {
   /// Whether the constraints allow another value of the variable that is just as good.
-  package func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
+  func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
     let index = try place(of: variable)
     return canDrift(index, .greaterThanOrEqual) || canDrift(index, .lessThanOrEqual)
   }
@@ -24,7 +24,7 @@ extension ConstraintSolver {
   ///
   /// They are met exactly, and the variable's value is a sum of their constants. A restriction to
   /// non-negative values has no name and is left out.
-  package func constraintsAffecting(_ variable: Variable) throws(SolverError) -> [ConstraintID] {
+  func constraintsAffecting(_ variable: Variable) throws(SolverError) -> [ConstraintID] {
     let index = try place(of: variable)
     var found: [Int] = []
     let quantity = quantities[index]
