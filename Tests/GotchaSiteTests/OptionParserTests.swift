@@ -29,7 +29,7 @@ import Testing
 
   @Test func `help is asked for anywhere`() throws {
     #expect(try parser.parse(["--output", "x", "-h"]).wantsHelp)
-    #expect(parser.help.contains("--output <folder>    the site [public]"))
+    #expect(parser.help.contains("--output <folder>  the site [public]"))
   }
 
   @Test func `runs with the same file name are told apart by their folders`() {
