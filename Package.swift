@@ -82,7 +82,8 @@ let package = Package(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
-    .testTarget(name: "GotchaSiteTests", dependencies: ["GotchaSite"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,12 @@ protocol Command {
 }
 
 extension Command {
+  static func values(
+    of words: some Sequence<String>
+  ) -> Result<OptionParser.Values, OptionParser.Misuse> {
+    Result { () throws(OptionParser.Misuse) in try options.parse(words) }
+  }
+
   static var help: String {
     let codes = exitCodes.map { "  \($0.code.rawValue)\t\($0.meaning)" }
     return """

@@ -3,7 +3,7 @@ import Foundation
 /// The command line: `gotchas <command> [options]`.
 @main
 enum Gotchas {
-  static let commands: [any Command.Type] = [BuildCommand.self, CheckCommand.self]
+  static var commands: [any Command.Type] { [BuildCommand.self, CheckCommand.self] }
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
@@ -20,21 +20,21 @@ enum Gotchas {
       Console.complain("gotchas: error: unknown command “\(name)”; gotchas --help lists them")
       return .misuse
     }
-    do {
-      let values = try command.options.parse(words.dropFirst())
+    switch command.values(of: words.dropFirst()) {
+    case .success(let values):
       guard !values.wantsHelp else {
         print(command.help)
         return .success
       }
       return await command.run(values)
-    } catch {
-      Console.complain("gotchas \(name): error: \(error)")
+    case .failure(let misuse):
+      Console.complain("gotchas \(name): error: \(misuse)")
       return .misuse
     }
   }
 
   private static var overview: String {
-    let width = commands.map(\.name.count).max() ?? 0
+    let width = commands.map { $0.name.count }.max() ?? 0
     let lines = commands.map { command in
       let padding = String(repeating: " ", count: width - command.name.count)
       return "  \(command.name)\(padding)  \(command.abstract)"
