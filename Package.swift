@@ -57,6 +57,10 @@ let package = Package(
       swiftSettings: house),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
+    // Side-by-side measurements, one file a room.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TableEngine"], path: "Benchmarks", swiftSettings: house),
+
     // The book's own cases, and the tests of each room.
     .testTarget(
       name: "Gotchas",
