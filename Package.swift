@@ -52,17 +52,17 @@ let package = Package(
       name: "gotchas", dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite"],
       swiftSettings: house),
 
-    // Side-by-side measurements.
-    .executableTarget(
-      name: "benchmarks", dependencies: ["LayoutEngine"], path: "Benchmarks", exclude: ["Kiwi"],
-      swiftSettings: house),
-
     // Entries become Swift Testing cases.
     .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: house),
     .executableTarget(
       name: "generate-cases", dependencies: ["CaseGenerator"], path: "Sources/GenerateCases",
       swiftSettings: house),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
+
+    // Side-by-side measurements, one file a room.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine"], path: "Benchmarks",
+      exclude: ["Kiwi"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(

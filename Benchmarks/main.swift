@@ -1,6 +1,13 @@
-// One line a figure: `name ratio <= bar ok`, or `… short`.
+// `benchmarks [word …]` measures what has all words in its name and prints one line a figure.
 
-for figure in layoutEngineBenchmarks() {
-  let verdict = figure.ratio <= figure.bar ? "ok" : "short"
-  print(figure.name, figure.ratio, "<=", figure.bar, verdict)
+let words = Array(CommandLine.arguments.dropFirst())
+
+/// Whether a figure is asked for.
+func isAsked(_ name: String) -> Bool { words.allSatisfy { name.contains($0) } }
+
+for benchmark in TableEngineBenchmarks.all where isAsked(benchmark.name) {
+  print(Ratio(name: benchmark.name, ratio: benchmark.measure(), bar: benchmark.bar))
+}
+if isAsked("layout-engine") {
+  for ratio in layoutEngineBenchmarks() { print(ratio) }
 }

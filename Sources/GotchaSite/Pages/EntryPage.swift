@@ -136,6 +136,7 @@ extension EntryPage {
     for node in entry.body {
       switch node.kind {
       case .heading(let level):
+        parts.append(remainder(traces, of: current))
         current = entry.cases.firstIndex { $0.place.line == node.place.line } ?? nil
         traces = 0
         parts.append(markdown.heading(node, level: level))
@@ -151,7 +152,7 @@ extension EntryPage {
       default: parts.append(markdown.blocks([node]))
       }
     }
-    return .group(parts)
+    return .group(parts + [remainder(traces, of: current)])
   }
 
   private func concerns(_ each: CaseVerdict.Contradiction, _ node: MarkdownNode) -> Bool {
@@ -180,6 +181,7 @@ extension EntryPage {
         VersionChips(verdict: each, modelled: content.verdicts.modelled.versions).html
       },
       reason(of: each),
+      stillHolding(each),
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) }),
       HTML.group(
         each.compileErrors.map { Self.note($0.message, entry.path, $0.place.line) }),
@@ -190,6 +192,19 @@ extension EntryPage {
   private func reason(of each: CaseVerdict) -> HTML {
     each.verdict.isGood || each.verdict == .broken
       ? .empty : Tag.p(.class("case-reason")) { each.verdict.explanation }
+  }
+
+  /// What contradicts the entry without any expectation having failed.
+  private func stillHolding(_ each: CaseVerdict) -> HTML {
+    let versions = each.versions.filter { $0.claim == .changed && $0.verdict == .broken }
+    guard !versions.isEmpty else { return .empty }
+    let all = content.verdicts.modelled.versions
+    return Tag.div(.class("case-failure")) {
+      Tag.span {
+        "On iOS \(VersionWords.folded(versions.map(\.version), in: all)) the case still holds, "
+        "though the entry says that it has changed."
+      }
+    }
   }
 
   private static func note(_ message: String, _ file: String, _ line: Int) -> HTML {
@@ -222,15 +237,33 @@ extension EntryPage {
     ])
   }
 
+  /// What a case recorded after its last `trace` block, folded away.
+  private func remainder(_ index: Int, of current: Int?) -> HTML {
+    guard let current, let shown = verdict.cases[current].shown,
+      shown.traces.indices.contains(index), !shown.traces[index].events.isEmpty
+    else { return .empty }
+    let count = shown.traces[index].events.count
+    return Tag.details(.class("trace-text trace-rest")) {
+      Tag.summary {
+        (index == 0 ? "What the table was asked" : "What the table was asked after that")
+          + ": \(count) \(count == 1 ? "call" : "calls")"
+      }
+      TraceTimeline(trace: shown.traces[index], version: shown.version, whole: wholeTrace).html
+    }
+  }
+
+  private var wholeTrace: SafeURL {
+    SafeURL(root: root, path: "traces/\(PageName.file(entry.id)).json")
+  }
+
   /// The trace a case recorded, drawn, with the entry's own text folded below it.
   private func trace(_ index: Int, of current: Int?, text: HTML) -> HTML {
     guard let current, let shown = verdict.cases[current].shown,
       shown.traces.indices.contains(index), !shown.traces[index].events.isEmpty
     else { return text }
-    let whole = SafeURL(root: root, path: "traces/\(PageName.file(entry.id)).json")
     let isWrong = verdict.cases[current].verdict == .broken
     return .group([
-      TraceTimeline(trace: shown.traces[index], version: shown.version, whole: whole).html,
+      TraceTimeline(trace: shown.traces[index], version: shown.version, whole: wholeTrace).html,
       isWrong
         ? text
         : Tag.details(.class("trace-text")) {
