@@ -3,7 +3,8 @@
 /// Each node has up to ``width`` children. For the search it has running ends and running counts;
 /// for a change also the children's own totals, so that an end is always added up anew.
 struct ExtentNodes: Sendable {
-  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each change.
+  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each
+  /// change; a multiple of four, see ``addUp(_:from:)``.
   static let width = 64
 
   var totals: [Double] = []
@@ -97,11 +98,10 @@ extension ExtentNodes {
     let index = count(of: node)
     let place = Self.place(node) + index
     counts[Int(node)] += 1
-    let before = index > 0 ? place - 1 : nil
     children[place] = entry.child
     totals[place] = entry.total
-    positions[place] = (before.map { positions[$0] } ?? 0) + entry.count
-    ends[place] = (before.map { ends[$0] } ?? 0) + entry.total
+    positions[place] = (index > 0 ? positions[place - 1] : 0) + entry.count
+    addUp(node, from: index)
   }
 
   mutating func replace(_ index: Int, of node: Int32, with entry: ExtentEntry) {
@@ -118,15 +118,23 @@ extension ExtentNodes {
     addUp(node, from: index)
   }
 
-  private mutating func addUp(_ node: Int32, from index: Int) {
+  /// Adds up the ends from an index on, four at a time so that the additions overlap.
+  ///
+  /// The ends still never fall: adding rounds in the same direction for larger numbers.
+  mutating func addUp(_ node: Int32, from index: Int) {
     let place = Self.place(node)
-    let range = place + index..<place + count(of: node)
-    var end = index > 0 ? ends[place + index - 1] : 0
+    let groups = stride(from: place + index / 4 * 4, to: place + count(of: node), by: 4)
+    var end = index >= 4 ? ends[place + index / 4 * 4 - 1] : 0
     totals.withUnsafeBufferPointer { totals in
       ends.withUnsafeMutableBufferPointer { ends in
-        for other in range {
-          end += totals[other]
-          ends[other] = end
+        for first in groups {
+          let two = totals[first] + totals[first + 1]
+          let four = two + (totals[first + 2] + totals[first + 3])
+          ends[first] = end + totals[first]
+          ends[first + 1] = end + two
+          ends[first + 2] = end + (two + totals[first + 2])
+          end += four
+          ends[first + 3] = end
         }
       }
     }
