@@ -290,7 +290,18 @@ extension TablePair {
     if trimmed(rows) != (expected ?? 0..<0) || (expected == rows.ordinals && Array(rows) != paths) {
       return ["rows in \(lower)...\(upper): \(rows.ordinals) instead of \(expected as Any)"]
     }
-    return []
+    return walkDifference(rows, from: lower, to: upper)
+  }
+
+  /// Compares the walk through a stretch with looking up each row of it.
+  private func walkDifference(_ rows: RowRange, from lower: Double, to upper: Double) -> [String] {
+    var walked: [RowPath] = []
+    var isSame = true
+    geometry.forEachRow(from: lower, to: upper) { path, span, extent in
+      walked.append(path)
+      if span != geometry.span(of: path) || extent != geometry.extent(of: path) { isSame = false }
+    }
+    return isSame && walked == Array(rows) ? [] : ["walk \(walked) instead of \(Array(rows))"]
   }
 
   /// The range without rows that have no height at its ends.
