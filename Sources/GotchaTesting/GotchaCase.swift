@@ -24,10 +24,12 @@ public struct GotchaCase: Sendable {
   /// The major version from which the case must not hold any more.
   public var changedIn: Int?
   public var traces: [ExpectedTrace]
+  /// The Swift file of a case written in Swift, relative to its package.
+  public var source: String?
 
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
-    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace]
+    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace], source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -37,6 +39,7 @@ public struct GotchaCase: Sendable {
     self.appliesTo = appliesTo
     self.changedIn = changedIn
     self.traces = traces
+    self.source = source
   }
 }
 
@@ -96,7 +99,8 @@ extension GotchaCase {
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {
     let record = CaseRecord(
-      phase: phase, entry: entry, caseID: caseSlug, contentHash: contentHash, runs: runs)
+      phase: phase, entry: entry, caseID: caseSlug, contentHash: contentHash,
+      source: source, runs: runs)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     do {
