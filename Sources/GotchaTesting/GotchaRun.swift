@@ -88,9 +88,16 @@ import Testing
 
   private func record(of issue: Issue) -> VersionRun.Failure {
     let place = issue.sourceLocation ?? location(line: gotchaCase.line)
-    let message = "\(issue)"
     return VersionRun.Failure(
-      file: place.filePath, line: place.line, column: place.column, message: message)
+      file: place.filePath, line: place.line, column: place.column,
+      message: Self.message(of: issue))
+  }
+
+  /// What went wrong with the operands expanded, then the author's comments.
+  private static func message(of issue: Issue) -> String {
+    let comments = issue.comments.map(\.rawValue)
+    if case .unconditional = issue.kind { return comments.joined(separator: "\n") }
+    return (["\(issue.kind)"] + comments).joined(separator: "\n")
   }
 
   private func location(

@@ -20,13 +20,18 @@ struct ThrowAwayPackageTests {
     // A wrong expectation is red at its line, and takes no other verdict away.
     let wrong = Self.sharedScope.replacing("limit.count == 2", with: "limit.count == 3")
     try package.write(wrong, to: "Tests/OwnBook/shared-scope.md")
+    try package.write(Self.contradictions, to: "Tests/OwnBook/red.md")
     let red = try package.test()
     #expect(red.code != 0)
     #expect(red.output.contains("shared-scope.md:29:1"), "\(red.output)")
+    #expect(red.output.contains("on iOS 8: Expectation failed: (limit.count → 2) == 3\n"))
     #expect(red.output.contains("\"The wrong way counts twice\" passed"))
+
+    for line in Self.contradictionMessages { #expect(red.output.contains(line), "\(red.output)") }
 
     // A mistake in an entry's form is red at its place; the entry that was deleted is gone.
     try package.remove("Tests/OwnBook/shared-scope.md")
+    try package.remove("Tests/OwnBook/red.md")
     try package.write("No title.\n", to: "Tests/OwnBook/untitled.md")
     let malformed = try package.test()
     #expect(malformed.code != 0)
@@ -136,4 +141,78 @@ struct ThrowAwayPackageTests {
     - Evidence: reported, nobody
 
     """
+
+  /// An entry that contradicts itself in every case.
+  private static let contradictions = """
+    # Everything is wrong
+
+    - Area: Own book
+    - Applies to: iOS 18
+    - Evidence: model
+
+    ### The wrong way behaves
+
+    ```swift wrong
+    let a = 1
+    ```
+
+    ```swift right
+    let a = 1
+    ```
+
+    ```swift
+    #expect(a == 1)
+    ```
+
+    ### Nothing raises
+
+    ```swift raises "text"
+    print("no exception")
+    ```
+
+    ### Nothing has changed
+
+    - Applies to: iOS 18
+    - Changed in: iOS 26
+
+    ```swift
+    try #require(SystemVersion.current > .iOS(8))
+    ```
+
+    ### The trace is another
+
+    ```swift
+    print("no table")
+    ```
+
+    ```trace
+    cellForRow  0-0
+    ```
+
+    ### Nothing traps
+
+    ```swift traps
+    print("over")
+    ```
+
+    ### It throws
+
+    ```swift
+    throw CancellationError()
+    ```
+
+    """
+
+  private static let contradictionMessages = [
+    "\"The wrong way behaves\" recorded an issue at red.md:7:1",
+    "on iOS 18: The wrong way does not misbehave",
+    "\"Nothing raises\" recorded an issue at red.md:23:1",
+    "on iOS 18: Nothing was raised; expected \"text\"",
+    "\"Nothing has changed\" recorded an issue at red.md:27:1",
+    "on iOS 26: The case holds, and is said to have changed",
+    "\"The trace is another\" recorded an issue at red.md:43:1",
+    "- cellForRow 0-0",
+    "\"Nothing traps\" recorded an issue at red.md:48:7",
+    "\"It throws\" recorded an issue at red.md:52:1",
+  ]
 }
