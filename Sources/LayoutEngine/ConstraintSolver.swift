@@ -161,6 +161,10 @@ extension ConstraintSolver {
 extension ConstraintSolver {
   /// Begins to edit a variable: from now on it is wished to have the value, with the priority.
   ///
+  /// - Parameters:
+  ///   - priority: Below 1000.
+  ///   - value: The value to wish for until another is suggested; 0, as in kiwi, if none is given.
+  ///   - weight: What a unit of violation costs beside other wishes of the same priority.
   /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
   @discardableResult
   package mutating func edit(
