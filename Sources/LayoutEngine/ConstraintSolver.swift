@@ -59,7 +59,16 @@ extension ConstraintSolver {
 
   /// The values of several variables, in order; the quick way to read many.
   package func values(of variables: [Variable]) -> [Double] {
-    storage.system.values(of: variables)
+    let quantities = storage.system.quantities
+    let rowValue = storage.system.tableau.rowValue
+    let columnValue = storage.system.tableau.columnValue
+    return variables.map { variable in
+      guard quantities.indices.contains(variable.index) else { return 0 }
+      let quantity = quantities[variable.index]
+      guard quantity.isNamed(by: variable) else { return 0 }
+      let value = quantity.isRow ? rowValue[quantity.place] : columnValue[quantity.column]
+      return value.isFinite ? value : 0
+    }
   }
 
   /// Whether the solver has made the variable and not removed it since.
@@ -152,6 +161,10 @@ extension ConstraintSolver {
 extension ConstraintSolver {
   /// Begins to edit a variable: from now on it is wished to have the value, with the priority.
   ///
+  /// - Parameters:
+  ///   - priority: Below 1000.
+  ///   - value: The value to wish for until another is suggested; 0, as in kiwi, if none is given.
+  ///   - weight: What a unit of violation costs beside other wishes of the same priority.
   /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
   @discardableResult
   package mutating func edit(

@@ -122,20 +122,26 @@ extension LinearSystem {
     let point = constant / constraints[index].scale
     guard isUsable(constant), isUsable(point) else { throw .numberOutOfRange }
     if point == constraints[index].point { return }
-    let quantity = constraints[index].quantity
-    let isRequired = constraints[index].priority == .required
-    if quantity == Breakpoint.none { return try moveConstant(index, to: point) }
-    let saved = isRequired ? remembered() : nil
-    guard relocate(index, to: point) else {
-      tableau.endRecording()
-      return
-    }
-    if quantities[quantity].isRow {
+    if constraints[index].quantity == Breakpoint.none { return try moveConstant(index, to: point) }
+    if constraints[index].level == 0 { return try moveRequired(index, to: point) }
+    resettle(index, at: point)
+  }
+
+  private mutating func moveRequired(_ index: Int, to point: Double) throws(SolverError) {
+    let saved = remembered()
+    resettle(index, at: point)
+    try checkOrRestore(saved, added: [])
+  }
+
+  /// Moves a constraint's point and solves.
+  private mutating func resettle(_ index: Int, at point: Double) {
+    guard relocate(index, to: point) else { return }
+    let quantity = quantities[constraints[index].quantity]
+    if quantity.isRow {
       optimize()
     } else {
-      optimize(startingWith: quantities[quantity].column)
+      optimize(startingWith: quantity.column)
     }
-    if let saved { try checkOrRestore(saved, added: []) }
   }
 
   private mutating func moveConstant(_ index: Int, to point: Double) throws(SolverError) {

@@ -182,20 +182,25 @@ extension LinearSystem {
 
   /// The row that is reached first; of several the one with the largest coefficient.
   private func nearestBlock(_ direction: Direction) -> Block {
-    var block = Block()
     let base = direction.column * tableau.rowCapacity
+    let rows = tableau.rowCount
     let sign = direction.rising ? 1.0 : -1.0
-    for row in 0..<tableau.rowCount {
-      let rate = tableau.cells[base + row] * sign
-      if abs(rate) <= Tolerance.pivot { continue }
-      let point = rate > 0 ? tableau.rowAbove[row] : tableau.rowBelow[row]
-      let distance = max(0, (point - tableau.rowValue[row]) / rate)
-      if distance > block.distance { continue }
-      let isTie = block.distance - distance <= Tolerance.tie * (1 + distance)
-      if isTie, abs(rate) <= abs(block.rate) { continue }
-      if distance < .infinity { block = Block(row: row, distance: distance, rate: rate) }
+    return tableau.cells.withUnsafeBufferPointer { cells in
+      tableau.rowValue.withUnsafeBufferPointer { values in
+        var block = Block()
+        for row in 0..<rows {
+          let rate = cells[base + row] * sign
+          if abs(rate) <= Tolerance.pivot { continue }
+          let point = rate > 0 ? tableau.rowAbove[row] : tableau.rowBelow[row]
+          let distance = max(0, (point - values[row]) / rate)
+          if distance > block.distance || distance == .infinity { continue }
+          let isTie = block.distance - distance <= Tolerance.tie * (1 + distance)
+          if isTie, abs(rate) <= abs(block.rate) { continue }
+          block = Block(row: row, distance: distance, rate: rate)
+        }
+        return block
+      }
     }
-    return block
   }
 
   /// The row that is reached first; of several the one whose quantity was made first.

@@ -70,10 +70,6 @@ struct LinearSystem: Sendable {
     return value.isFinite ? value : 0
   }
 
-  func values(of variables: [Variable]) -> [Double] {
-    variables.map { value(of: $0) }
-  }
-
   /// Whether the solver has made the variable and not removed it since.
   func contains(_ variable: Variable) -> Bool {
     (try? place(of: variable)) != nil
@@ -84,9 +80,9 @@ struct LinearSystem: Sendable {
   @inline(__always)
   func place(of variable: Variable) throws(SolverError) -> Int {
     let index = variable.index
-    guard quantities.indices.contains(index), quantities[index].isInUse,
-      quantities[index].isVariable, quantities[index].generation == variable.generation
-    else { throw .unknownVariable }
+    guard quantities.indices.contains(index), quantities[index].isNamed(by: variable) else {
+      throw .unknownVariable
+    }
     return index
   }
 

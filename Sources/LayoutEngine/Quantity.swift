@@ -17,4 +17,9 @@ struct Quantity: Sendable {
 
   var isRow: Bool { place >= 0 }
   var column: Int { ~place }
+
+  /// Whether a variable is the name of this quantity.
+  func isNamed(by variable: Variable) -> Bool {
+    generation == variable.generation && isInUse && isVariable
+  }
 }

@@ -93,4 +93,31 @@ import Testing
     }
     #expect(solver.value(of: width) == 0)
   }
+
+  @Test(arguments: 0..<150)
+  func `Numbers of wildly different sizes end in finite values`(_ seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    var solver = ConstraintSolver()
+    let variables = (0..<6).map { solver.makeVariable(isNonNegative: $0.isMultiple(of: 2)) }
+    let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    for _ in 0..<30 {
+      let terms = (0..<3).map { _ in
+        Term(variables[Int.random(in: 0..<6, using: &random)], wildNumber(12, &random))
+      }
+      let priority = Priority(Bool.random(using: &random) ? 1000 : 250)
+      let constraint = LinearConstraint(
+        terms, relations[Int.random(in: 0..<3, using: &random)], wildNumber(60, &random),
+        priority: priority)
+      _ = try? solver.add(constraint)
+      #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+    }
+  }
+
+  /// A number of either sign with up to so many digits before or after its point.
+  private func wildNumber(_ digits: Int, _ random: inout SplitMix) -> Double {
+    var number = Double.random(in: -1...1, using: &random)
+    let exponent = Int.random(in: -digits...digits, using: &random)
+    for _ in 0..<abs(exponent) { number *= exponent > 0 ? 10 : 0.1 }
+    return number
+  }
 }

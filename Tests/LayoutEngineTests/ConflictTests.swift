@@ -48,6 +48,36 @@ import Testing
     #expect(found == Conflict(existing: [insets], added: [0]))
   }
 
+  /// The log of seed-systems.md §4.2: heights add up to 105 + label = 100.
+  @Test
+  func `The table header's conflict is its seven constraints, the label's own not among them`()
+    throws
+  {
+    var solver = ConstraintSolver()
+    let height = solver.makeVariable(isNonNegative: true)
+    let (top, middle, bottom) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let (permanent, label) = (
+      solver.makeVariable(isNonNegative: true), solver.makeVariable(isNonNegative: true)
+    )
+    let labelTop = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(label)], .greaterThanOrEqual, 20.5))
+    let listed = try [
+      LinearConstraint([Term(permanent)], .equal, 50),
+      LinearConstraint(
+        [Term(bottom), Term(labelTop, -1), Term(label, -1)], .equal, 15),
+      difference(labelTop, middle, .equal, 15),
+      LinearConstraint([Term(top)], .equal, 5),
+      LinearConstraint([Term(middle), Term(top, -1), Term(permanent, -1)], .equal, 5),
+      difference(height, bottom, .equal, 15),
+    ].map { (constraint) throws(SolverError) in try solver.add(constraint) }
+    #expect(solver.value(of: height) == 125.5)
+    let found = conflict(&solver, adding: LinearConstraint([Term(height)], .equal, 100))
+    #expect(found == Conflict(existing: listed, added: [0]))
+    #expect(solver.value(of: height) == 125.5)
+  }
+
   @Test func `A wish is never listed`() throws {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()

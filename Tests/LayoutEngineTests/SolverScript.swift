@@ -134,7 +134,7 @@ struct LinearSum: Equatable {
     var sign = 1.0
     var term = ""
     for character in text {
-      let isExponent = term.last == "e" && term.first?.isNumber == true
+      let isExponent = term.last == "e" && term.trimmed.first?.isNumber == true
       if (character == "+" || character == "-") && !isExponent && !term.trimmed.hasSuffix("*") {
         try add(term.trimmed, sign)
         if !term.trimmed.isEmpty { sign = 1 }
