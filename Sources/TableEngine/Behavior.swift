@@ -138,6 +138,11 @@ public struct Behavior: Sendable, Hashable {
   /// version changes it.
   public internal(set) var reloadsFollowMovedSections = false
 
+  /// Whether a tap performs a row's primary action after selecting it.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
+  public internal(set) var hasPrimaryActions = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -201,6 +206,7 @@ extension Behavior {
     },
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
+      $0.hasPrimaryActions = true
     },
   ]
 }
