@@ -19,7 +19,6 @@ extension Benchmark {
       best.reference = min(best.reference, clock.measure(reference))
       best.subject = min(best.subject, clock.measure(subject))
     }
-    if CommandLine.arguments.contains("engine") { print(best.subject, best.reference) }
     return best.subject / best.reference
   }
 }

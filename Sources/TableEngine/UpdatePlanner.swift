@@ -24,8 +24,13 @@ package struct UpdatePlanner: Sendable {
   package private(set) var edits: [TableEdit] = []
 
   package init(rowCountsBefore: [Int], reloadsFollowMovedSections: Bool = false) {
-    self.rowCountsBefore = rowCountsBefore.map { max(0, $0) }
+    self.rowCountsBefore = rowCountsBefore.map(Self.possible)
     self.reloadsFollowMovedSections = reloadsFollowMovedSections
+  }
+
+  /// A number of rows that a section can have: not negative, and not so large that sums overflow.
+  private static func possible(_ count: Int) -> Int {
+    min(max(0, count), TableGeometry.maximumRowCount)
   }
 
   package mutating func record(_ edit: TableEdit) {
@@ -62,11 +67,12 @@ extension UpdatePlanner {
     sectionCountAfter: () -> Int, rowCountAfter: (Int) -> Int
   ) throws(UpdateFault) -> UpdatePlan {
     let sections = max(0, sectionCountAfter())
-    return try plan(rowCountsAfter: (0..<sections).map { max(0, rowCountAfter($0)) })
+    return try plan(rowCountsAfter: (0..<sections).map { rowCountAfter($0) })
   }
 
   /// What the batch does if these are the numbers of rows after it.
   package func plan(rowCountsAfter: [Int]) throws(UpdateFault) -> UpdatePlan {
+    let rowCountsAfter = rowCountsAfter.map(Self.possible)
     let check = UpdateCheck(
       draft: UpdateDraft(edits), before: rowCountsBefore, after: rowCountsAfter,
       reloadsFollow: reloadsFollowMovedSections)
