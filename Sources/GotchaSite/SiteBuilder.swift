@@ -59,8 +59,8 @@ package struct SiteBuilder: Sendable {
     let html = page.html()
     try write(
       document(
-        map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry), html
-      ))
+        map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry), html,
+        scripts: ["theme/page.js", "theme/player.js"]))
     let name = PageName.file(entry.id)
     if let bytes = TraceFile.bytes(of: verdict) {
       try write(File(path: "traces/\(name).json", bytes: bytes))

@@ -154,6 +154,7 @@ def check_pages(root, pages):
                     faults.append(f"{name}: {wide} points wide")
                 noise(driver, root, name)
         faults += check_search(driver, root)
+        faults += check_player(driver, root, pages)
         faults += check_without_scripts(driver, root, pages)
     finally:
         driver.quit()
@@ -184,6 +185,29 @@ def check_search(driver, root):
     driver.switch_to.active_element.send_keys("/")
     driver.switch_to.active_element.send_keys(Keys.ESCAPE)
     return faults + noise(driver, root, "index.html (search)")
+
+
+def check_player(driver, root, pages):
+    """The first player found steps by keyboard, and its drawing follows."""
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+
+    for page in pages:
+        if 'data-player="' not in (root / page).read_text(encoding="utf-8"):
+            continue
+        driver.get((root / page).as_uri())
+        scrub = driver.find_element(By.CSS_SELECTOR, ".player input")
+        words = driver.find_element(By.CSS_SELECTOR, ".player output")
+        drawing = driver.find_element(By.CSS_SELECTOR, ".table-drawing")
+        before = (words.text, drawing.get_attribute("innerHTML"))
+        scrub.send_keys(Keys.HOME)
+        faults = noise(driver, root, f"{page} (player)")
+        if not words.text.startswith("1 of ") or words.text == before[0]:
+            faults.append(f"{page}: the player does not step: {words.text}")
+        if drawing.get_attribute("innerHTML") == before[1]:
+            faults.append(f"{page}: the player does not draw")
+        return faults
+    return []
 
 
 def check_without_scripts(driver, root, pages):

@@ -97,6 +97,40 @@ import Testing
     #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)
   }
 
+  @Test func `a trace with scenes is a player whose data names each scene once`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let page = try site.text("entries/equal-height-asked-twice.html")
+    let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
+    let end = try #require(page[start...].firstIndex(of: "\""))
+    let text = page[start..<end].replacing("&quot;", with: "\"")
+    let data = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [Any]])
+    #expect(data["at"] as? [Int] == (0...15).map { $0 / 5 })
+    #expect(data["scenes"]?.count == 4)
+    #expect(page.contains("class=\"table-drawing\""))
+    #expect(page.ranges(of: "class=\"d-row\"").count == 13)
+  }
+
+  @Test func `a scene that cannot be drawn gives no player`() async throws {
+    var sketch = EntrySketch("odd", "Odd numbers")
+    sketch.testCase("All", slug: "all")
+    sketch.code("x", info: "trace")
+    let scene = TraceScene(
+      offset: .nan, width: 0, height: -1, contentHeight: .infinity, insetTop: 0, insetBottom: 0,
+      items: [])
+    let event = TraceEvent(call: "x", frame: [.nan, 0, .infinity, 1], time: .nan, scene: scene)
+    let record = SampleBook.record(
+      sketch.entry, "all", [.init(8, [], traces: [Trace(events: [event])])])
+    let verdicts = BookVerdicts(
+      entries: [sketch.entry], runs: [RunResults(name: "r", records: [record])])
+    let site = try await SiteOnDisk(
+      SiteContent(title: "B", entries: [sketch.entry], verdicts: verdicts))
+    #expect(!(try site.text("entries/odd.html").contains("data-player")))
+    #expect(try site.text("entries/odd.html").contains("class=\"timeline\""))
+    let json = try site.text("traces/odd.json")
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
+  }
+
   @Test func `ids that differ only in case get pages of their own and a diagnostic`() async throws {
     var content = SampleBook.content
     content.entries = [

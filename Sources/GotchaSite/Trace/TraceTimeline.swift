@@ -33,12 +33,21 @@ package struct TraceTimeline {
   /// The drawing, its caption, and a word about what was left out.
   package var html: HTML {
     let count = trace.events.count
-    return Tag.figure(.class("trace")) {
+    let player = PlayerData.text(of: drawn)
+    let attributes: [Attribute] =
+      [.class(player == nil ? "trace" : "trace trace-played")]
+      + (player.map { [.named("data-player", $0)] } ?? [])
+    return Tag.figure(attributes) {
       Tag.figcaption {
         Tag.span(.class("trace-title")) { count == 1 ? "1 call" : "\(count) calls" }
         Tag.span(.class("trace-version")) { "recorded on iOS \(version)" }
       }
-      drawing
+      Tag.div(.class("trace-body")) {
+        if player != nil, let scene = drawn.last(where: { $0.scene != nil })?.scene {
+          Tag.div(.class("stage")) { TableDrawing(scene: scene).html }
+        }
+        drawing
+      }
       if count > Self.drawingLimit {
         Tag.p(.class("trace-cut")) {
           "The first \(Self.drawingLimit) of \(count) calls are drawn. "
@@ -125,6 +134,9 @@ extension TraceTimeline {
   ) -> HTML {
     let baseline = y + 20
     return Tag.svg(.class("t-row t-\(TraceCallKind(event.call).rawValue)")) {
+      Tag.rect(
+        .class("t-ground"), .named("y", number(y)), .named("width", "100%"),
+        .named("height", number(Self.height(of: event))), .named("rx", "6"))
       TraceCallKind(event.call).mark(x: Size.rail, y: y + 15)
       cellMark(event, y: y + 15)
       Tag.svgText(
