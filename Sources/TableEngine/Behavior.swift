@@ -143,6 +143,12 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
   public internal(set) var hasPrimaryActions = false
 
+  /// Whether a snapshot that is applied without animation reloads the table.
+  ///
+  /// Source: iOS 13 and 14; from iOS 15 it makes the edits (catalogue:
+  /// diffable-nonanimated-apply-ios15).
+  public internal(set) var reloadsForPlainApply = true
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -203,6 +209,7 @@ extension Behavior {
       $0.showsFirstRowWithHeader = false
       $0.plainHeaderTopPadding = 22
       $0.preparedRows = 2
+      $0.reloadsForPlainApply = false
     },
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
