@@ -48,8 +48,8 @@ import Testing
 
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async {
     do {
-      if let uncaught = try await ModelledVersions.uncaughtException(in: { try await body(context) })
-      {
+      if let uncaught = try await ModelledVersions.uncaughtException(in: { try await body(context) }
+      ) {
         Issue.record("\(uncaught)", sourceLocation: location(line: gotchaCase.line))
       }
     } catch is ExpectationFailedError {

@@ -68,7 +68,8 @@ struct Observation: CustomTestStringConvertible, Sendable {
     "TR-19": .notReproduced("counts of intrinsicContentSize inside UIKit are not modelled"),
     "TR-20": .notReproduced("is about UICollectionView"),
     "TR-22": .scenes(rowsBeforeSections),
-    "TR-23": .notReproduced("an estimate asked of a section that does not exist, with estimates off"),
+    "TR-23": .notReproduced(
+      "an estimate asked of a section that does not exist, with estimates off"),
     "TR-24": .scenes(rowsBeforeSections),
     "TR-26": .notReproduced("a beta of iOS 7"),
   ]

@@ -44,7 +44,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The position of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier)
+    guard let section = sectionOfItem[identifier],
+      let index = items[section]?.firstIndex(of: identifier)
     else { return nil }
     let before = sectionIdentifiers.prefix { $0 != section }
     return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }

@@ -10,6 +10,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var edits: [TableEdit] = []
+  private var movedSections: Set<Int> = []
 
   init(from old: Snapshot, to new: Snapshot) {
     let sections = Sections(old: old, new: new)
@@ -47,6 +48,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     for (section, source) in zip(kept, sources) where !still.contains(source) {
       guard let target = sections.new[section] else { continue }
       edits.append(.moveSection(source, to: target))
+      movedSections.insert(source)
     }
     for section in reloaded where sections.isKept(section) {
       guard let source = sections.old[section], still.contains(source) else { continue }
@@ -78,7 +80,9 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
         let isStill =
           old.sectionIdentifier(containingItem: item) == section && still.contains(source.row)
-        add(item, from: source, to: target, isStill: isStill, isReloaded: reloaded.contains(item))
+        add(
+          from: source, to: target, isStill: isStill, isReloaded: reloaded.contains(item),
+          isSectionMoved: movedSections.contains(source.section))
       }
     }
     for item in new.reconfiguredItemIdentifiers where !reloaded.contains(item) {
@@ -86,13 +90,17 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
+  /// A reload is an insertion at the old number of its section, so where the section moves it has
+  /// to be a deletion and an insertion (catalogue: move-section-and-reload-row).
   private mutating func add(
-    _ item: Item, from source: RowPath, to target: RowPath, isStill: Bool, isReloaded: Bool
+    from source: RowPath, to target: RowPath, isStill: Bool, isReloaded: Bool,
+    isSectionMoved: Bool
   ) {
     switch (isStill, isReloaded) {
-    case (true, true): edits.append(.reloadRow(source))
+    case (true, true) where !isSectionMoved && source.section == target.section:
+      edits.append(.reloadRow(source))
+    case (_, true): edits += [.deleteRow(source), .insertRow(target)]
     case (true, false): break
-    case (false, true): edits += [.deleteRow(source), .insertRow(target)]
     case (false, false): edits.append(.moveRow(source, to: target))
     }
   }

@@ -5,7 +5,8 @@ import TableEngine
 ///
 /// Titles, editing, moving and index titles are methods of the data source: override them in a
 /// subclass. The same methods of a view controller are never asked.
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
