@@ -250,7 +250,7 @@ extension TablePair {
       faults.append("\(item.place) \(String(describing: span)) instead of \(item)")
     }
     guard case .row(let path) = item.place else { return faults }
-    if geometry.extent(of: path)?.height != item.extent.height { faults.append("\(path) height") }
+    if geometry.extent(of: path) != item.extent { faults.append("extent of \(path)") }
     if geometry.ordinal(of: path).flatMap(geometry.path(ofOrdinal:)) != path {
       faults.append("ordinal of \(path)")
     }

@@ -54,6 +54,9 @@ struct GeometryTests {
   func stretches() {
     let table = table([10, 10, 10])
     #expect(Array(table.rows(from: 10, to: 20)) == [row(1)])
+    var walked: [RowPath] = []
+    table.forEachRow(from: 10, to: 20) { path, _, _ in walked.append(path) }
+    #expect(walked == [row(1)])
     #expect(Array(table.rows(from: 9, to: 21)) == [row(0), row(1), row(2)])
     #expect(table.rows(from: 10, to: 10).isEmpty)
     #expect(table.rows(from: 20, to: 10).isEmpty)
