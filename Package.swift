@@ -59,6 +59,11 @@ let package = Package(
       swiftSettings: house),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
+    // Side-by-side measurements, one file a room.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine"], path: "Benchmarks",
+      exclude: ["Kiwi"], swiftSettings: house),
+
     // The book's own cases, and the tests of each room.
     .testTarget(
       name: "Gotchas",
@@ -77,7 +82,8 @@ let package = Package(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
-    .testTarget(name: "GotchaSiteTests", dependencies: ["GotchaSite"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

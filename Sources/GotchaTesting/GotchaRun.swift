@@ -48,7 +48,10 @@ import Testing
 
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async {
     do {
-      try await body(context)
+      if let uncaught = try await ModelledVersions.uncaughtException(in: { try await body(context) })
+      {
+        Issue.record("\(uncaught)", sourceLocation: location(line: gotchaCase.line))
+      }
     } catch is ExpectationFailedError {
       // `#require` has recorded its issue already.
     } catch {
