@@ -62,7 +62,7 @@ struct BookTests {
 
       struct Large {
         // .gotcha("nothing", case: "commented-out")
-        @Test(.gotcha("a", case: "the-case"))
+        @Test(.gotcha("a", /* why */ case: "the-case"))
         @MainActor func large() {
           let text = "} not the end"
           if true {}

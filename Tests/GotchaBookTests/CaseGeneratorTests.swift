@@ -126,6 +126,10 @@ struct CaseGeneratorTests {
     let source = source(Samples.full)
     #expect(source.contains("appliesTo: [VersionSpan(8, 8)], changedIn: 12"))
     #expect(source.contains("appliesTo: [VersionSpan(8, 10)], changedIn: 11"))
+    let facts = "- Area: Row heights\n- Applies to: iOS 8\n- Changed in: iOS 9\n- Evidence: model"
+    let body = "### C\n\n- Applies to: iOS 13+\n\n```swift\n```"
+    let own = self.source(Samples.entry(facts: facts, body: body))
+    #expect(own.contains("appliesTo: [VersionSpan(13, nil)], changedIn: nil"))
   }
 
   @Test("does not compile what is ignored, and says why")
