@@ -61,7 +61,7 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine"], path: "Benchmarks",
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"], path: "Benchmarks",
       exclude: ["Kiwi"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.

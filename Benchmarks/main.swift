@@ -11,3 +11,4 @@ for benchmark in TableEngineBenchmarks.all where isAsked(benchmark.name) {
 if isAsked("layout-engine") {
   for ratio in layoutEngineBenchmarks() { print(ratio) }
 }
+for ratio in TableModelBenchmarks.all() { print(ratio) }
