@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scroll view tells and asks; every method is optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: SelectorResponding {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -19,8 +19,6 @@ import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Whether the delegate implements the method; asked when it is set, and kept.
-  func responds(to aSelector: Selector) -> Bool
 }
 
 /// What a delegate without the method means.
@@ -44,5 +42,4 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  public func responds(to aSelector: Selector) -> Bool { true }
 }

@@ -25,7 +25,7 @@ import TableEngine
   var updates = UpdateState()
   var selection = SelectionState()
   /// The optional methods that the data source and the delegate said they do not implement.
-  var unanswered: Set<Selector> = []
+  var unanswered: Methods = []
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
