@@ -59,6 +59,11 @@ let package = Package(
       swiftSettings: house),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
+    // Side-by-side measurements, one file a room.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine"], path: "Benchmarks",
+      exclude: ["Kiwi"], swiftSettings: house),
+
     // The book's own cases, and the tests of each room.
     .testTarget(
       name: "Gotchas",

@@ -9,10 +9,11 @@ package struct SourceText: Sendable {
     self.path = path
     self.bytes = bytes
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let isPair = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-      let ends = byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isPair)
-      if ends { starts.append(offset + 1) }
+    var offset = 0
+    while let end = bytes[offset...].firstIndex(where: SwiftLexer.isNewline) {
+      let isPair = bytes[end...].starts(with: "\r\n".utf8)
+      offset = end + (isPair ? 2 : 1)
+      starts.append(offset)
     }
     self.starts = starts
   }
@@ -52,6 +53,7 @@ package struct SourceText: Sendable {
 
   /// The offset of the first byte that is not UTF-8, or nil.
   package var firstInvalidByte: Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()
     var iterator = CountingIterator(bytes: bytes)
     var start = 0

@@ -21,6 +21,7 @@ enum VersionText {
     }
     var spans: [VersionRange.Span] = []
     repeat {
+      reader.skipSpaces()
       let start = reader.offset
       let span = try reader.span()
       try check(span, after: spans.last, at: start)
@@ -87,7 +88,9 @@ enum VersionText {
       let digits = String(decoding: bytes[start..<offset], as: UTF8.self)
       guard let number = Int(digits), range.contains(number) else {
         let found = digits.isEmpty ? rest(from: start) : digits
-        throw Failure(offset: start, message: "'\(found)' is not the number of a version")
+        let message =
+          found.isEmpty ? "A version is missing" : "'\(found)' is not the number of a version"
+        throw Failure(offset: start, message: message)
       }
       return number
     }

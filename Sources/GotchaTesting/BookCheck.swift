@@ -4,9 +4,12 @@ import Testing
 
 /// An entry that was compiled into the tests: its file relative to the book's folder, and its hash.
 public struct CompiledEntry: Hashable, Sendable {
+  /// The file, relative to the book's folder.
   public var path: String
+  /// The hash of the file's bytes.
   public var contentHash: String
 
+  /// The entry in the file `path`, whose bytes have the hash `contentHash`.
   public init(_ path: String, _ contentHash: String) {
     self.path = path
     self.contentHash = contentHash

@@ -20,14 +20,19 @@ public struct GotchaCase: Sendable {
   public var file: String
   /// The line of the case's heading, from 1.
   public var line: Int
+  /// The versions on which the case must hold.
   public var appliesTo: [VersionSpan]
   /// The major version from which the case must not hold any more.
   public var changedIn: Int?
+  /// The `trace` blocks of the case, in the order of the file.
   public var traces: [ExpectedTrace]
+  /// The Swift file of a case written in Swift, relative to its package.
+  public var source: String?
 
+  /// The case `caseSlug` of the entry `entry`, with what the entry says about it.
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
-    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace]
+    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace], source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -37,6 +42,7 @@ public struct GotchaCase: Sendable {
     self.appliesTo = appliesTo
     self.changedIn = changedIn
     self.traces = traces
+    self.source = source
   }
 }
 
@@ -96,7 +102,8 @@ extension GotchaCase {
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {
     let record = CaseRecord(
-      phase: phase, entry: entry, caseID: caseSlug, contentHash: contentHash, runs: runs)
+      phase: phase, entry: entry, caseID: caseSlug, contentHash: contentHash,
+      source: source, runs: runs)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     do {

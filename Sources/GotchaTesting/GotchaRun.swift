@@ -48,7 +48,10 @@ import Testing
 
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async {
     do {
-      try await body(context)
+      if let uncaught = try await ModelledVersions.uncaughtException(in: { try await body(context) })
+      {
+        Issue.record("\(uncaught)", sourceLocation: location(line: gotchaCase.line))
+      }
     } catch is ExpectationFailedError {
       // `#require` has recorded its issue already.
     } catch {
@@ -85,9 +88,16 @@ import Testing
 
   private func record(of issue: Issue) -> VersionRun.Failure {
     let place = issue.sourceLocation ?? location(line: gotchaCase.line)
-    let message = "\(issue)"
     return VersionRun.Failure(
-      file: place.filePath, line: place.line, column: place.column, message: message)
+      file: place.filePath, line: place.line, column: place.column,
+      message: Self.message(of: issue))
+  }
+
+  /// What went wrong with the operands expanded, then the author's comments.
+  private static func message(of issue: Issue) -> String {
+    let comments = issue.comments.map(\.rawValue)
+    if case .unconditional = issue.kind { return comments.joined(separator: "\n") }
+    return (["\(issue.kind)"] + comments).joined(separator: "\n")
   }
 
   private func location(

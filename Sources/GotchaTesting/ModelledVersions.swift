@@ -17,6 +17,14 @@ enum ModelledVersions {
     @MainActor static func run(on version: Int, _ body: @MainActor () async -> Void) async {
       await body()
     }
+
+    /// Nothing in Swift can catch what UIKit raises.
+    @MainActor static func uncaughtException(
+      in body: @MainActor () async throws -> Void
+    ) async rethrows -> String? {
+      try await body()
+      return nil
+    }
   #else
     static var current: Int { SystemVersion.current.major }
 
@@ -28,6 +36,14 @@ enum ModelledVersions {
       await SystemVersion.$current.withValue(.iOS(version)) {
         await AppProcess.$bound.withValue(AppProcess()) { await body() }
       }
+    }
+
+    /// Runs `body` and returns what it raised and did not catch; a case that raises does not take
+    /// the others down.
+    @MainActor static func uncaughtException(
+      in body: @MainActor () async throws -> Void
+    ) async rethrows -> String? {
+      try await UIKitException.caught(body)?.description
     }
   #endif
 }

@@ -106,7 +106,8 @@ struct SwiftLexerTests {
   @Test(
     "stays linear on sources made to be slow",
     arguments: [
-      "\"\\(", "(/a\\", "/*", "#", "#\"", "`a ", "=/\\", "#\"\"\" ", "\\#\"", "\"\"\"\n\\(", "#/",
+      "\"\\(", "(/a\\", "/*", "#", "#\"", "`a ", "=/\\", "=\\/", "= /a ", "#\"\"\" ", "\\#\"",
+      "\"\"\"\n\\(", "#/",
     ])
   func linear(piece: String) {
     let clock = ContinuousClock()
