@@ -16,7 +16,8 @@ package final class AppProcess: @unchecked Sendable {
   var givenWarnings: Set<String> = []
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
-  var animation: AnimationContext?
+  /// The animation block that is running.
+  var animation: AnimationGroup?
   var areAnimationsEnabled = true
 
   package init() {}
