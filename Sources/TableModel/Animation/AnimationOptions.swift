@@ -3,8 +3,10 @@ import Foundation
 extension UIView {
   /// Options of an animation: what is not about time is held and changes nothing.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Options of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Inert: layout inside of the block is animated as every other change.
@@ -28,17 +30,28 @@ extension UIView {
     /// Keeps the block's own duration and curve inside of another block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at last.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// Inert: nothing is drawn.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Inert: nothing is drawn.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }

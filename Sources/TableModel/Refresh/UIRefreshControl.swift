@@ -31,6 +31,7 @@ import TableEngine
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: width, height: Size.height))
   }
 
+  /// Archives do not exist here; the control is made with a zero frame.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -42,7 +43,7 @@ import TableEngine
 
   /// The room that the control needs: its height, if that is a height.
   private var neededRoom: CGFloat {
-    isRefreshing && bounds.height.isFinite ? max(bounds.height, 0) : 0
+    isRefreshing && bounds.size.height.isFinite ? max(bounds.size.height, 0) : 0
   }
 
   // MARK: Refreshing
@@ -157,7 +158,7 @@ import TableEngine
   /// ours; no source says it.)
   func dragDidMove() {
     guard isArmed, !isRefreshing, isUserInteractionEnabled, !isHidden, let scrollView,
-      scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl - max(bounds.height, 0),
+      scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl - max(bounds.size.height, 0),
       scrollView.contentOffset.y < -scrollView.insetTopWithoutControl
     else { return }
     isArmed = false

@@ -18,11 +18,15 @@ extension UIScrollView {
 
   /// How fast a flick slows down: the part of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part, above 0 and below 1.
     public var rawValue: CGFloat
 
+    /// A rate of the given part.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The rate of a list.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// The rate of something that is turned over.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

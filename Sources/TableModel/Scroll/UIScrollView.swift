@@ -28,6 +28,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     setUp()
   }
 
+  /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -166,6 +167,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var maximumZoomScale: CGFloat = 1
   /// Inert: held, nothing is zoomed.
   open var zoomScale: CGFloat = 1
+  /// The recogniser of drags; scripted fingers set its state.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Whether a finger rests on the view.
