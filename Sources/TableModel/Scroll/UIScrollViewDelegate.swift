@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scroll view tells and asks; every method is optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: SelectorResponding {
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Never told: nothing is zoomed.
@@ -33,8 +33,6 @@ import Foundation
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The adjusted content inset has changed (iOS 11).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Whether the delegate implements the method; asked when it is set, and kept.
-  func responds(to aSelector: Selector) -> Bool
 }
 
 /// What a delegate without the method means.
@@ -72,6 +70,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The adjusted content inset has changed (iOS 11).
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Whether the delegate implements the method; asked when it is set, and kept.
-  public func responds(to aSelector: Selector) -> Bool { true }
 }

@@ -39,15 +39,18 @@ extension UITableView {
   /// Asks about every section and builds the geometry from the answers.
   ///
   /// The last section is asked first, then the others in order (TR-01, TR-02).
-  private func askedGeometry(sectionCount: Int) -> TableGeometry {
+  func askedGeometry(
+    sectionCount: Int, rowCount: ((Int) -> Int)? = nil
+  ) -> TableGeometry {
+    let rowCount = rowCount ?? { self.askedRowCount($0) }
     let last = sectionCount - 1
-    let lastAsked = last > 0 ? askWholeSection(last) : nil
+    let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
     var shape = AskedSection()
     return TableGeometry(
       sectionCount: sectionCount,
       section: { section in
         if section == last, let lastAsked { return lastAsked.shape }
-        shape = askSection(section)
+        shape = askSection(section, rowCount)
         return shape.shape
       },
       row: { path in
@@ -66,8 +69,8 @@ extension UITableView {
   }
 
   /// Asks about one section and all its rows.
-  private func askWholeSection(_ index: Int) -> AskedSection {
-    var section = askSection(index)
+  private func askWholeSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
+    var section = askSection(index, rowCount)
     guard section.shape.uniformRow == nil else { return section }
     section.rows.reserveCapacity(section.shape.rowCount)
     for row in 0..<section.shape.rowCount {
@@ -79,17 +82,22 @@ extension UITableView {
 
   /// Asks about one section: its header, its footer, its count (TR-01, TR-03), and its first row,
   /// if that tells whether the others have to be asked.
-  private func askSection(_ index: Int) -> AskedSection {
-    let header = rebuiltEdge(.header, index)
-    let footer = rebuiltEdge(.footer, index)
+  private func askSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
     var section = AskedSection()
-    section.shape = SectionExtents(
-      rowCount: askedRowCount(index), topPadding: header.height > 0 ? topPadding : 0,
-      header: header, footer: footer)
+    section.shape = askEdges(index)
+    section.shape.rowCount = rowCount(index)
     guard section.shape.rowCount > 0 else { return section }
     let first = rebuiltRow(IndexPath(row: 0, section: index))
     if rowsAreUniform { section.shape.uniformRow = first } else { section.firstRow = first }
     return section
+  }
+
+  /// Asks about a section's header and footer.
+  func askEdges(_ index: Int) -> SectionExtents {
+    let header = rebuiltEdge(.header, index)
+    let footer = rebuiltEdge(.footer, index)
+    return SectionExtents(
+      rowCount: 0, topPadding: header.height > 0 ? topPadding : 0, header: header, footer: footer)
   }
 
   private var topPadding: CGFloat {

@@ -22,6 +22,7 @@ import TableEngine
   var rowState = RowState.unknown
   var display = DisplayState()
   var registry = CellRegistry()
+  var updates = UpdateState()
   var selection = SelectionState()
   /// The optional methods that the data source and the delegate said they do not implement.
   var unanswered: Set<Selector> = []
@@ -269,6 +270,76 @@ import TableEngine
   /// The titles at the trailing edge, as last asked.
   package internal(set) var sectionIndexTitles: [String]?
 
+  // MARK: Updates
+
+  /// Opens a block of edits; blocks may be nested, and the outermost commits.
+  open func beginUpdates() { openUpdates() }
+
+  /// Closes a block and commits the edits of the outermost one.
+  ///
+  /// Deletions, reloads and the sources of moves are counted before the block; insertions and
+  /// the targets of moves after it, whatever the order of the calls.
+  ///
+  /// - Raises: EX-01 … EX-11 when the edits and the data source's counts do not agree.
+  open func endUpdates() { closeUpdates() }
+
+  /// Commits the edits of a block; the completion runs when the rows have come to rest.
+  ///
+  /// A block without edits asks the heights of the rows again.
+  ///
+  /// - Raises: as ``endUpdates()``.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { perform(updates, completion: completion) }
+
+  /// Whether a block is open that has edits.
+  open var hasUncommittedUpdates: Bool { updates.planner?.edits.isEmpty == false }
+
+  /// Inserts sections, counted after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { TableEdit.insertSection($0) })
+  }
+
+  /// Deletes sections, counted before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { TableEdit.deleteSection($0) })
+  }
+
+  /// Deletes sections and inserts them again, counted before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { TableEdit.reloadSection($0) })
+  }
+
+  /// Moves a section from its place before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)])
+  }
+
+  /// Inserts rows, counted after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { TableEdit.insertRow(RowPath($0)) })
+  }
+
+  /// Deletes rows, counted before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { TableEdit.deleteRow(RowPath($0)) })
+  }
+
+  /// Deletes rows and inserts them again with new cells, counted before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { TableEdit.reloadRow(RowPath($0)) })
+  }
+
+  /// Moves a row from its place before the update to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveRow(RowPath(indexPath), to: RowPath(newIndexPath))])
+  }
+
+  /// Has the cells of rows configured again in place, where there are any (iOS 15).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { TableEdit.reconfigureRow(RowPath($0)) })
+  }
+
   // MARK: Cells
 
   /// Makes cells of `identifier` from a class; nil takes the registration back.
@@ -359,6 +430,23 @@ import TableEngine
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     editingDidChange(animated: animated)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touches.first.flatMap { row(at: $0.location(in: self)) }.map { beginTouch(at: $0) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endTouch()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTouch()
   }
 
   // MARK: Layout

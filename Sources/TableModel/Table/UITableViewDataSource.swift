@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table asks about its data; two methods are required.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor public protocol UITableViewDataSource: SelectorResponding {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
@@ -19,8 +19,6 @@ import Foundation
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Whether the data source implements the method; asked when it is set, and kept.
-  func responds(to aSelector: Selector) -> Bool
 }
 
 /// What a data source without the method means.
@@ -52,5 +50,4 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { NotImplemented.note() }
-  public func responds(to aSelector: Selector) -> Bool { true }
 }

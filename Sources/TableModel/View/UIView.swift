@@ -59,6 +59,9 @@ import TableEngine
   /// The gesture recognisers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The length of an axis along which the content has no size of its own.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
   /// A view with `frame` in its superview's coordinates.
   public init(frame: CGRect) {
     process = AppProcess.current
@@ -137,6 +140,14 @@ import TableEngine
     let fitting = sizeThatFits(bounds.size)
     frame.size = fitting
   }
+
+  /// The size in points that the view's content has by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() {}
 
   // MARK: Layout
 

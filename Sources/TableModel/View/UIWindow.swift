@@ -94,7 +94,7 @@ extension UIView {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+  public var traitCollection: UITraitCollection { .phone(scale: scale) }
 }
 
 extension UIView {

@@ -1,0 +1,12 @@
+/// Something that stood at one place before a batch and stands at another after it.
+package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// The place before the batch.
+  package let source: Place
+  /// The place after the batch.
+  package let target: Place
+
+  package init(from source: Place, to target: Place) {
+    self.source = source
+    self.target = target
+  }
+}

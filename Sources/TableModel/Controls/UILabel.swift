@@ -1,0 +1,167 @@
+import Foundation
+
+/// A view that shows text; it has the size of its text and draws nothing.
+@MainActor open class UILabel: UIView {
+  private var content: NSAttributedString?
+  private var hasAttributes = false
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Archives do not exist here; the label is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  // MARK: Text
+
+  /// The text; setting it drops the attributes of ``attributedText``.
+  open var text: String? {
+    get { content?.string }
+    set {
+      content = newValue.map { NSAttributedString(string: $0) }
+      hasAttributes = false
+      textDidChange()
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { hasAttributes ? content : content.map { plain($0.string) } }
+    set {
+      content = newValue.map { NSAttributedString(attributedString: $0) }
+      hasAttributes = newValue != nil
+      textDidChange()
+    }
+  }
+
+  private func plain(_ text: String) -> NSAttributedString {
+    NSAttributedString(
+      string: text, attributes: [.font: storedFont, .foregroundColor: storedColor])
+  }
+
+  /// The font of the text; setting it gives all of an attributed text that font.
+  open var font: UIFont! {
+    get { firstAttribute(.font) as? UIFont ?? storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setAttribute(.font, storedFont)
+      textDidChange()
+    }
+  }
+
+  private var storedColor = UIColor.label
+
+  /// The colour of the text; setting it gives all of an attributed text that colour.
+  open var textColor: UIColor! {
+    get { firstAttribute(.foregroundColor) as? UIColor ?? storedColor }
+    set {
+      storedColor = newValue ?? .label
+      setAttribute(.foregroundColor, storedColor)
+    }
+  }
+
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard hasAttributes, let content, content.length > 0 else { return nil }
+    return content.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard hasAttributes, let content else { return }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.content = changed
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Looks
+
+  open var textAlignment = NSTextAlignment.natural
+  /// What happens to text that is too wide; several lines always wrap by words.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  /// The largest number of lines; 0 for as many as the text needs.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+  /// The width at which the label measures itself for Auto Layout, in points; 0 lets Auto Layout
+  /// say it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  }
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Held; it does not change the size that the text asks for.
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  /// Held; the content size of the model never changes.
+  open var adjustsFontForContentSizeCategory = false
+  open var showsExpansionTextWhenTruncated = false
+
+  // MARK: Size
+
+  /// The text, measured; nil when there is none.
+  private var block: TextBlock? {
+    guard let content, content.length > 0 else { return nil }
+    return hasAttributes
+      ? TextBlock(content, font: storedFont) : TextBlock(content.string, font: storedFont)
+  }
+
+  /// The size of the text at `width` points, rounded up to pixels.
+  package func measuredSize(within width: CGFloat) -> CGSize {
+    guard let block else { return .zero }
+    let limit = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
+    let size = block.size(within: limit, limit: max(numberOfLines, 0))
+    return CGSize(
+      width: TextMeasure.roundedUp(size.width, pixel: pixel),
+      height: TextMeasure.roundedUp(size.height, pixel: pixel))
+  }
+
+  /// The size of the text at the width of `size`; a single line takes the width it needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(within: size.width) }
+
+  /// The size of the text, at ``preferredMaxLayoutWidth`` where that is set.
+  open override var intrinsicContentSize: CGSize {
+    measuredSize(within: preferredMaxLayoutWidth)
+  }
+
+  /// The rectangle of the text within `bounds`, from its upper left.
+  ///
+  /// Lines that do not fit the height are left out.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let block else { return CGRect(origin: bounds.origin, size: .zero) }
+    let all = block.lines(within: bounds.width, limit: max(numberOfLines, 0))
+    var count = all.count
+    var size = block.size(within: bounds.width, limit: count)
+    while count > 1, size.height > bounds.height {
+      count -= 1
+      size = block.size(within: bounds.width, limit: count)
+    }
+    return CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: min(TextMeasure.roundedUp(size.width, pixel: pixel), bounds.width),
+      height: TextMeasure.roundedUp(size.height, pixel: pixel))
+  }
+
+  /// Inert: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+}

@@ -1,0 +1,154 @@
+import Foundation
+import TableEngine
+
+// MARK: - Batch updates (uitableview.md §3.1)
+
+@MainActor extension Message {
+  /// EX-22.
+  static func updateDuringUpdate(_ table: UITableView) -> Message {
+    let cells = table.display.cells
+    return Message(
+      "UITableView internal inconsistency: _visibleRows and _visibleCells must be of same length. "
+        + "_visibleRows: {0, \(table.rows.geometry.rowCount)}; _visibleCells.count: "
+        + "\(cells.count), _visibleCells: (\(cells.map(\.cell.description).joined(separator: ", ")))"
+    )
+  }
+
+  /// What is wrong with a batch, in the words of the table's version.
+  static func update(_ fault: UpdateFault, _ table: UITableView) -> Message {
+    switch fault.problem {
+    case .rowCount(let section, let counts):
+      table.behavior.saysInvalidBatchUpdates
+        ? invalidBatch(fault, table) : rowCount(section, counts, table)
+    case .sectionCount(let before, let after, let inserted, let deleted):
+      table.behavior.saysInvalidBatchUpdates
+        ? invalidBatch(fault, table)
+        : sectionCount((before, after, inserted, deleted), table)
+    default: Message(conflict(fault.problem))
+    }
+  }
+
+  /// EX-01.
+  private static func rowCount(
+    _ section: Int, _ counts: RowCountChange, _ table: UITableView
+  ) -> Message {
+    Message(
+      "Invalid update: invalid number of rows in section \(section).\(gap(table))"
+        + "The number of rows contained in an existing section after the update "
+        + "(\(counts.after)) must be equal to the number of rows contained in that section "
+        + "before the update (\(counts.before)), plus or minus the number of rows inserted or "
+        + "deleted from that section (\(counts.inserted) inserted, \(counts.deleted) deleted) "
+        + "and plus or minus the number of rows moved into or out of that section "
+        + "(\(counts.movedIn) moved in, \(counts.movedOut) moved out)." + suffix(table))
+  }
+
+  /// EX-02.
+  private static func sectionCount(
+    _ counts: (before: Int, after: Int, inserted: Int, deleted: Int), _ table: UITableView
+  ) -> Message {
+    Message(
+      "Invalid update: invalid number of sections.\(gap(table))"
+        + "The number of sections contained in the table view after the update "
+        + "(\(counts.after)) must be equal to the number of sections contained in the table view "
+        + "before the update (\(counts.before)), plus or minus the number of sections inserted or "
+        + "deleted (\(counts.inserted) inserted, \(counts.deleted) deleted)." + suffix(table))
+  }
+
+  private static func gap(_ table: UITableView) -> String {
+    String(repeating: " ", count: table.behavior.spacesInCountMessage)
+  }
+
+  private static func suffix(_ table: UITableView) -> String {
+    table.behavior.namesTableInCountMessage ? " Table view: \(table.description)" : ""
+  }
+
+  /// EX-01b.
+  private static func invalidBatch(_ fault: UpdateFault, _ table: UITableView) -> Message {
+    Message(
+      "Invalid batch updates detected: the number of sections and/or rows returned by the data "
+        + "source before and after performing the batch updates are inconsistent with the "
+        + "updates. Data source before updates = { \(counts(fault.rowCountsBefore)) } Data source "
+        + "after updates = { \(counts(fault.rowCountsAfter)) } Updates = [ "
+        + fault.edits.map(text).joined(separator: ", ") + " ]" + suffix(table))
+  }
+
+  private static func counts(_ rows: [Int]) -> String {
+    "\(rows.count) \(rows.count == 1 ? "section" : "sections") with row counts: \(rows)"
+  }
+
+  /// An edit as EX-01b lists it; only the form of a deleted row is on record.
+  private static func text(_ edit: TableEdit) -> String {
+    switch edit {
+    case .insertSection(let section): "Insert section (\(section))"
+    case .deleteSection(let section): "Delete section (\(section))"
+    case .reloadSection(let section): "Reload section (\(section))"
+    case .moveSection(let source, let target): "Move section (\(source)) to (\(target))"
+    case .insertRow(let path): "Insert row \(pair(path))"
+    case .deleteRow(let path): "Delete row \(pair(path))"
+    case .reloadRow(let path): "Reload row \(pair(path))"
+    case .moveRow(let source, let target): "Move row \(pair(source)) to \(pair(target))"
+    case .reconfigureRow(let path): "Reconfigure row \(pair(path))"
+    }
+  }
+
+  private static func pair(_ path: RowPath) -> String { "(\(path.section) - \(path.row))" }
+
+  private static func describe(_ path: RowPath) -> String { describe(IndexPath(path)) }
+
+  /// EX-04 to EX-11; the texts about whole sections follow those about rows.
+  private static func conflict(_ problem: UpdateProblem) -> String {
+    switch problem {
+    case .deletesMissingSection(let section, let before):
+      "attempt to delete section \(section), but there are only \(before) sections before the "
+        + "update"
+    case .movesMissingSection(let section, _, let before):
+      "attempt to move section \(section), but there are only \(before) sections before the update"
+    case .deletesRowOfMissingSection(let path, let before):
+      "attempt to delete row \(path.row) from section \(path.section), but there are only "
+        + "\(before) sections before the update"
+    case .deletesMissingRow(let path, let before):
+      "attempt to delete row \(path.row) from section \(path.section) which only contains "
+        + "\(before) rows before the update"
+    case .movesMissingRow(let path, _, let sections, let rows):
+      "attempt to move index path (\(describe(path))) that does not exist - "
+        + only(rows, inSection: path.section, of: sections) + " before the update"
+    case .deletesAndReloadsSection(let section):
+      "attempt to delete and reload the same section (\(section))"
+    case .deletesAndMovesSection(let section):
+      "attempt to perform a delete and a move from the same section (\(section))"
+    case .insertsAndMovesToSection(let section):
+      "attempt to perform an insert and a move to the same section (\(section))"
+    case .deletesAndReloadsRow(let path):
+      "attempt to delete and reload the same index path (\(describe(path)))"
+    case .deletesAndMovesRow(let path):
+      "attempt to perform a delete and a move from the same index path (\(describe(path)))"
+    case .insertsAndMovesToRow(let path):
+      "attempt to perform an insert and a move to the same index path (\(describe(path)))"
+    case .movesRowFromDeletedSection(let path, _):
+      "cannot move a row from a deleted section (\(path.section))"
+    case .movesRowIntoInsertedSection(_, let path):
+      "cannot move a row into a newly inserted section (\(path.section))"
+    case .insertsMissingSection(let section, let after):
+      "attempt to insert section \(section) but there are only \(after) sections after the update"
+    case .movesSectionToMissing(let section, let target, let after):
+      "attempt to move section \(section) to section \(target), but there are only \(after) "
+        + "sections after the update"
+    case .insertsRowIntoMissingSection(let path, let after):
+      "attempt to insert row \(path.row) into section \(path.section), but there are only "
+        + "\(after) sections after the update"
+    case .insertsMissingRow(let path, let after):
+      "attempt to insert row \(path.row) into section \(path.section), but there are only "
+        + "\(after) rows in section \(path.section) after the update"
+    case .movesRowToMissing(_, let path, let sections, let rows):
+      "attempt to move a row to index path (\(describe(path))) that does not exist - "
+        + only(rows, inSection: path.section, of: sections) + " after the update"
+    case .animatesSectionTwice, .animatesRowTwice: "Attempt to create two animations for cell"
+    case .sectionCount, .rowCount: ""
+    }
+  }
+
+  private static func only(_ rows: Int?, inSection section: Int, of sections: Int) -> String {
+    guard let rows else { return "there are only \(sections) sections" }
+    return "there are only \(rows) rows in section \(section)"
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TableEngine
+
+extension UITableView {
+  /// The update block that is open, if one is.
+  struct UpdateState {
+    /// How many blocks are open, one within the other; the outermost commits.
+    var depth = 0
+    var planner: UpdatePlanner?
+    var completions: [(Bool) -> Void] = []
+    /// Whether `reloadData` was called within the block.
+    var wasReloaded = false
+  }
+
+  /// How long row animations take, in seconds (the customary duration of UIKit animations).
+  static let rowAnimationDuration: TimeInterval = 0.3
+}
+
+// MARK: - Blocks
+
+extension UITableView {
+  /// Opens a block. The outermost one fixes the counts that the edits start from.
+  func openUpdates() {
+    updates.depth += 1
+    guard updates.depth == 1 else { return }
+    // A reload that waits for its layout is made up for now, and reads the counts again.
+    if display.isReloadPending { rebuildRows() } else { loadRows() }
+    updates.planner = UpdatePlanner(
+      rowCountsBefore: rows.geometry.rowCounts,
+      reloadsFollowMovedSections: behavior.reloadsFollowMovedSections)
+  }
+
+  /// Closes a block; the outermost one commits what was recorded.
+  func closeUpdates() {
+    guard updates.depth > 0 else { return }
+    updates.depth -= 1
+    if updates.depth == 0 { commitUpdates() }
+  }
+
+  /// Records edits; outside of a block each call is a batch of its own.
+  func record(_ edits: some Sequence<TableEdit>) {
+    openUpdates()
+    updates.planner?.record(edits)
+    closeUpdates()
+  }
+
+  func perform(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    openUpdates()
+    if let completion { updates.completions.append(completion) }
+    body?()
+    closeUpdates()
+  }
+
+  private func commitUpdates() {
+    let state = updates
+    updates = UpdateState()
+    guard let planner = state.planner else { return }
+    guard !display.isUpdating else {
+      process.raise(Message.updateDuringUpdate(self))
+      return
+    }
+    do throws(UpdateFault) {
+      let plan = try planner.plan(
+        sectionCountAfter: askedSectionCount, rowCountAfter: askedRowCount)
+      if state.wasReloaded { reload() } else { apply(plan) }
+      finish(state.completions)
+    } catch {
+      process.raise(Message.update(error, self))
+    }
+  }
+
+  /// Runs the completions when the rows have come to rest.
+  private func finish(_ completions: [(Bool) -> Void]) {
+    guard !completions.isEmpty else { return }
+    process.loop.schedule(after: animatesRows ? Self.rowAnimationDuration : 0) {
+      for completion in completions { completion(true) }
+    }
+  }
+
+  /// Whether rows move over time.
+  private var animatesRows: Bool { window != nil && process.areAnimationsEnabled }
+}
+
+// MARK: - Applying a plan
+
+extension UITableView {
+  private func apply(_ plan: UpdatePlan) {
+    applyToGeometry(plan)
+    let gone = applyToCells(plan)
+    applyToEdges(plan)
+    selection.paths = selection.paths.compactMap { keptPath($0, plan) }
+    selection.highlighted = selection.highlighted.flatMap { keptPath($0, plan) }
+    display.prefetched = Set(display.prefetched.compactMap { keptPath($0, plan) })
+    reconfigure(plan)
+    measureVisibleRows()
+    noteContentHeight()
+    clampOffset()
+    if display.hasBeenShown { layOutRows() } else { setNeedsLayout() }
+    retireLater(gone)
+  }
+
+  /// Where a row is after the batch; nil if it is gone or new.
+  private func keptPath(_ path: IndexPath, _ plan: UpdatePlan) -> IndexPath? {
+    let row = RowPath(path)
+    return plan.isReloaded(row) ? nil : plan.newPath(of: row).map { IndexPath($0) }
+  }
+
+  /// Rows that stay keep their heights; new ones are asked. Without estimates all are asked.
+  private func applyToGeometry(_ plan: UpdatePlan) {
+    guard estimatesRows || rowsAreUniform else {
+      rows.geometry = askedGeometry(sectionCount: plan.rowCountsAfter.count) {
+        plan.rowCountsAfter[$0]
+      }
+      return
+    }
+    // Asked beforehand: the callbacks may ask the table for its geometry.
+    var sections: [Int: SectionExtents] = [:]
+    for section in plan.insertedSections + plan.reloadedSections.map(\.target) {
+      sections[section] = askEdges(section)
+    }
+    var extents: [RowPath: Extent] = [:]
+    for path in newRows(plan) { extents[path] = rebuiltRow(IndexPath(path)) }
+    rows.geometry.apply(
+      plan, section: { sections[$0] ?? SectionExtents(rowCount: plan.rowCountsAfter[$0]) },
+      newRow: { extents[$0] ?? .estimated(Self.standardRowHeight) })
+  }
+
+  /// The rows that have to be asked: inserted, reloaded, and those of new sections that differ.
+  private func newRows(_ plan: UpdatePlan) -> [RowPath] {
+    let ofSections = (plan.insertedSections + plan.reloadedSections.map(\.target)).flatMap {
+      section in
+      (0..<plan.rowCountsAfter[section]).map { RowPath(section: section, row: $0) }
+    }
+    return ofSections + plan.insertedRows + plan.reloadedRows.map(\.target)
+  }
+
+  /// Gives the visible cells their new rows and returns those that have none.
+  private func applyToCells(_ plan: UpdatePlan) -> [(path: IndexPath, cell: UITableViewCell)] {
+    var gone: [(path: IndexPath, cell: UITableViewCell)] = []
+    var kept: [(path: IndexPath, cell: UITableViewCell)] = []
+    for (path, cell) in display.cells {
+      if let new = keptPath(path, plan) {
+        kept.append((new, cell))
+      } else {
+        gone.append((path, cell))
+      }
+    }
+    display.cells = kept.sorted { $0.path < $1.path }
+    let prepared = display.prepared
+    display.prepared = [:]
+    for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) {
+      if let new = keptPath(path, plan) {
+        display.prepared[new] = cell
+      } else {
+        registry.cells.add(cell, identifier: cell.reuseIdentifier)
+      }
+    }
+    return gone
+  }
+
+  private func applyToEdges(_ plan: UpdatePlan) {
+    let reloaded = Set(plan.reloadedSections.map(\.source))
+    func moved(_ views: [Int: UIView], _ edge: Edge) -> [Int: UIView] {
+      var result: [Int: UIView] = [:]
+      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+        if let new = plan.newSection(of: section), !reloaded.contains(section) {
+          result[new] = view
+        } else {
+          retire(edge, section, view)
+        }
+      }
+      return result
+    }
+    display.headers = moved(display.headers, .header)
+    display.footers = moved(display.footers, .footer)
+  }
+
+  /// Has the data source configure the cells of rows again, in place (iOS 15).
+  private func reconfigure(_ plan: UpdatePlan) {
+    for move in plan.reconfiguredRows {
+      let path = IndexPath(move.target)
+      let cell = shownCell(path) ?? display.prepared[path]
+      guard let cell else { continue }
+      _ = makeCell(path, reconfiguring: cell)
+    }
+  }
+
+  /// Asks the heights of the rows on the screen again: a batch without edits does nothing else.
+  private func measureVisibleRows() {
+    for (path, cell) in display.cells where rows.contains(path) {
+      take(askedHeight(of: path) ?? rowHeight, path, cell)
+    }
+  }
+
+  /// Retires the cells of rows that are gone when their animation has ended, under their old
+  /// paths.
+  private func retireLater(_ gone: [(path: IndexPath, cell: UITableViewCell)]) {
+    guard !gone.isEmpty else { return }
+    guard animatesRows else {
+      for (path, cell) in gone { retire(cell, path) }
+      return
+    }
+    process.loop.schedule(after: Self.rowAnimationDuration) { [weak self] in
+      for (path, cell) in gone { self?.retire(cell, path) }
+    }
+  }
+}
