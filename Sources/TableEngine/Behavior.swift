@@ -116,6 +116,19 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (EX-18, EX-18b).
   public internal(set) var saysOutOfBoundsRow = false
 
+  /// Whether a refresh control's room is part of the adjusted content inset alone, as against the
+  /// content inset that the app has set.
+  ///
+  /// Source: from iOS 13, except with the adjustment behaviour `never` (release note 35866834;
+  /// catalogue: refresh-control-inset-ios13).
+  public internal(set) var adjustsContentInsetByRefreshControl = false
+
+  /// Whether `scrollViewDidEndDecelerating` is sent when a finger stops the deceleration.
+  ///
+  /// Source: not on iOS 9 and 10, but on 13 (an answer to stackoverflow.com/questions/993280);
+  /// 11 and 12 are unknown and modelled as before.
+  public internal(set) var tellsOfDecelerationEndedByTouch = false
+
   /// How many spaces stand behind the first sentence of a message about counts (EX-01, EX-02).
   ///
   /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).
@@ -200,6 +213,8 @@ extension Behavior {
       $0.warnsOfLayoutOutsideWindow = true
       $0.warnsOfAccessDuringUpdate = true
       $0.saysOutOfBoundsRow = true
+      $0.adjustsContentInsetByRefreshControl = true
+      $0.tellsOfDecelerationEndedByTouch = true
       $0.spacesInCountMessage = 1
     },
     Change(since: .iOS(14)) {

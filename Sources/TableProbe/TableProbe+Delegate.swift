@@ -167,6 +167,25 @@ extension TableProbe {
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { note(.didEndDragging, answer: decelerate ? "decelerates" : "rests") }
 
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let target = targetContentOffset.pointee.y
+    note(.willEndDragging, answer: Self.text(target), number: target)
+  }
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note(.willBeginDecelerating)
+  }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note(.shouldScrollToTop, answer: "true")
+    return true
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note(.didScrollToTop) }
+
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     note(.didEndDecelerating)
   }

@@ -432,6 +432,23 @@ import TableEngine
     editingDidChange(animated: animated)
   }
 
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touches.first.flatMap { row(at: $0.location(in: self)) }.map { beginTouch(at: $0) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endTouch()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTouch()
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view's layer: it holds what is set on it and draws nothing.
 @MainActor public final class CALayer: NSObject {
-  private weak var view: UIView?
+  weak var view: UIView?
+  /// The values of a presentation layer; nil in the layer of a view.
+  var presented: Presented?
 
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0
@@ -13,6 +15,8 @@ import Foundation
     super.init()
   }
 
-  public var bounds: CGRect { view?.bounds ?? .zero }
-  public var frame: CGRect { view?.frame ?? .zero }
+  public var bounds: CGRect { presented?.bounds ?? view?.bounds ?? .zero }
+  public var frame: CGRect { presented?.frame ?? view?.frame ?? .zero }
+  public var position: CGPoint { presented?.position ?? view?.center ?? .zero }
+  public var opacity: Float { presented?.opacity ?? Float(view?.alpha ?? 1) }
 }

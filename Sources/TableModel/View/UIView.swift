@@ -9,8 +9,14 @@ import TableEngine
   package let systemVersion: SystemVersion
 
   // Geometry, as UIKit keeps it: the frame is derived.
-  private var storedBounds: CGRect
-  private var storedCenter: CGPoint
+  private var storedBounds: CGRect {
+    didSet { noteChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  private var storedCenter: CGPoint {
+    didSet { noteChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  /// What is still on its way to the value it has.
+  var animations: [PropertyAnimation] = []
 
   /// The subviews from back to front.
   public private(set) var subviews: [UIView] = []
@@ -28,7 +34,9 @@ import TableEngine
   open var translatesAutoresizingMaskIntoConstraints = true
 
   open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { noteChange(of: .alpha, from: [oldValue]) }
+  }
   open var isHidden = false
   open var isOpaque = true
   open var clipsToBounds = false
@@ -262,6 +270,7 @@ import TableEngine
   }
 
   private func tellWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
+    if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
     for view in subviews { view.tellWindowChange(to: newWindow, isBefore: isBefore) }
   }
@@ -280,11 +289,6 @@ import TableEngine
     }
     return self
   }
-
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
