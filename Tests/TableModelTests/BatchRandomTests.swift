@@ -145,7 +145,11 @@ private struct Batch: CustomStringConvertible {
       after.rows[name] = rows
       for (index, row) in rows.enumerated() where coming[name]?.contains(row) == true {
         let path = IndexPath(row: index, section: section)
-        if let source = sources[row] { movedRows.append((source, path)) } else { insertedRows.append(path) }
+        if let source = sources[row] {
+          movedRows.append((source, path))
+        } else {
+          insertedRows.append(path)
+        }
       }
     }
   }

@@ -38,6 +38,7 @@ import TableEngine
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     style = .plain
     behavior = SystemVersion.current.behavior
