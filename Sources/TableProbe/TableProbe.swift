@@ -55,6 +55,27 @@ import RunRecord
   /// The view of a footer.
   public var viewForFooter: (@MainActor (Int) -> UIView?)?
 
+  /// Whether a row can be edited.
+  public var canEdit: (@MainActor (IndexPath) -> Bool)?
+  /// Whether a row can be moved.
+  public var canMove: (@MainActor (IndexPath) -> Bool)?
+  /// What editing offers for a row.
+  public var editingStyle: (@MainActor (IndexPath) -> UITableViewCell.EditingStyle)?
+  /// Does what editing asks for.
+  public var commit: (@MainActor (UITableViewCell.EditingStyle, IndexPath) -> Void)?
+  /// Moves a row of the model.
+  public var moveRow: (@MainActor (_ source: IndexPath, _ target: IndexPath) -> Void)?
+  /// Where a row lands that is dragged to a place.
+  public var targetForMove: (@MainActor (_ source: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+  /// The actions at the leading edge of a row.
+  public var leadingSwipeActions: (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The actions at the trailing edge of a row.
+  public var trailingSwipeActions: (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  /// Whether a touched row is highlighted.
+  public var shouldHighlight: (@MainActor (IndexPath) -> Bool)?
+  /// Which row is selected for a touched one; nil for none.
+  public var willSelect: (@MainActor (IndexPath) -> IndexPath?)?
+
   /// Which calls go into the trace; the log has all of them.
   public var traced = Set(ProbeEvent.Call.allCases)
   /// The only row whose calls go into the trace; nil for all.
