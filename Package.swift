@@ -61,8 +61,8 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"], path: "Benchmarks",
-      exclude: ["Kiwi"], swiftSettings: house),
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(

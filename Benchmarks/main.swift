@@ -11,4 +11,6 @@ for benchmark in TableEngineBenchmarks.all where isAsked(benchmark.name) {
 if isAsked("layout-engine") {
   for ratio in layoutEngineBenchmarks() { print(ratio) }
 }
-for ratio in TableModelBenchmarks.all() { print(ratio) }
+for (name, bar, measure) in TableModelBenchmarks.all where isAsked(name) {
+  print(Ratio(name: name, ratio: measure(), bar: bar))
+}

@@ -62,10 +62,27 @@ package struct SiteBuilder: Sendable {
         map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry), html,
         scripts: ["theme/page.js", "theme/player.js"]))
     let name = PageName.file(entry.id)
+    try write(badge(position))
     if let bytes = TraceFile.bytes(of: verdict) {
       try write(File(path: "traces/\(name).json", bytes: bytes))
     }
     return page.diagnostics
+  }
+
+  private func badge(_ position: Int) -> File {
+    let verdict = content.verdicts.entries[position].verdict
+    let image = VerdictImage(
+      words: content.entries[position].id, verdict: verdict, text: verdict?.label ?? "no case")
+    return File(path: VerdictImage.path(of: map.pages[position]), bytes: image.bytes)
+  }
+
+  /// `badge.svg`: how many entries are good, in the colour of the worst.
+  private var bookBadge: File {
+    let verdicts = content.verdicts.entries.compactMap(\.verdict)
+    let good = verdicts.count(where: \.isGood)
+    let image = VerdictImage(
+      words: "gotchas", verdict: verdicts.max(), text: "\(good) of \(verdicts.count) good")
+    return File(path: "badge.svg", bytes: image.bytes)
   }
 
   private func sharedFiles(write: (File) throws -> Void) throws {
@@ -89,6 +106,7 @@ package struct SiteBuilder: Sendable {
       document(
         NotFoundPage.path, title: "There is no such page", description: "Not found.",
         NotFoundPage.html))
+    try write(bookBadge)
     try write(File(path: SearchIndex.path, bytes: SearchIndex.bytes(content, map)))
     try write(File(path: "results.json", bytes: ResultsFile.bytes(of: content.verdicts)))
     let pages = Dictionary(

@@ -11,15 +11,18 @@ package struct SiteContent: Sendable {
   package var verdicts: BookVerdicts
   /// The sources of the cases that are written in Swift files.
   package var swiftSources: [CaseID: SwiftSource]
+  /// Where a file of the package can be changed; the file's path follows. Nil for no such link.
+  package var editURL: String?
 
   package init(
     title: String, entries: [Entry], verdicts: BookVerdicts,
-    swiftSources: [CaseID: SwiftSource] = [:]
+    swiftSources: [CaseID: SwiftSource] = [:], editURL: String? = nil
   ) {
     self.title = title
     self.entries = entries
     self.verdicts = verdicts
     self.swiftSources = swiftSources
+    self.editURL = editURL
   }
 
   /// A test function of a Swift file, to be shown on a page.

@@ -15,6 +15,7 @@ public struct GotchaTrait: TestTrait, TestScoping {
     self.versions = versions
   }
 
+  /// Runs the test once for each version.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -27,6 +27,9 @@ enum BuildCommand: Command {
       .init(
         name: "--theme", value: "folder", help: "style, scripts and icons", standard: "Site/theme"),
       .init(
+        name: "--edit-url", value: "url",
+        help: "where a file of the package can be changed; its path is put behind"),
+      .init(
         name: "--title", value: "words", help: "the book's name",
         standard: "UITableView gotchas"),
     ])
@@ -95,7 +98,8 @@ enum BuildCommand: Command {
       compileErrors: CompileErrors(log: log.joined(separator: "\n")))
     return SiteContent(
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
-      verdicts: verdicts, swiftSources: sources(of: book))
+      verdicts: verdicts, swiftSources: sources(of: book),
+      editURL: values.one("--edit-url"))
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

@@ -23,7 +23,7 @@ def missing():
         found.append("chromium (apt-get install chromium)")
     if not DRIVER:
         found.append("chromedriver (apt-get install chromium-driver)")
-    for module in ("selenium", "html5lib", "axe_playwright_python"):
+    for module in ("selenium", "html5lib", "jsonschema", "axe_playwright_python"):
         if importlib.util.find_spec(module) is None:
             found.append(f"{module} (Tests/Browser/set-up)")
     return found
@@ -82,6 +82,25 @@ def check_markup(root, pages):
             faults.append(f"{page}: nothing at {link}")
         elif parts.fragment and urllib.parse.unquote(parts.fragment) not in ids.get(target, set()):
             faults.append(f"{page}: no place {link}")
+    return faults
+
+
+def check_json(root):
+    """The files for machines keep what their schemas say."""
+    import json
+
+    import jsonschema
+
+    faults = []
+    files = {"results": ["results.json"], "entries": ["entries.json"]}
+    files["traces"] = [f"traces/{path.name}" for path in sorted((root / "traces").glob("*.json"))]
+    for name, paths in files.items():
+        schema = json.loads((root / f"schemas/{name}.schema.json").read_text(encoding="utf-8"))
+        validator = jsonschema.Draft202012Validator(schema)
+        for path in paths:
+            data = json.loads((root / path).read_text(encoding="utf-8"))
+            for error in validator.iter_errors(data):
+                faults.append(f"{path}: {error.json_path}: {error.message[:160]}")
     return faults
 
 
@@ -240,7 +259,7 @@ def main(words):
     if not pages:
         print(f"{root}: no page")
         return 1
-    faults = check_markup(root, pages) + check_pages(root, kinds(pages))
+    faults = check_markup(root, pages) + check_json(root) + check_pages(root, kinds(pages))
     for fault in faults:
         print(fault)
     return 1 if faults else 0

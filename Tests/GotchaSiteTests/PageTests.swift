@@ -34,7 +34,9 @@ import Testing
     let page = try site.text("entries/equal-height-asked-twice.html")
     let marked = try #require(page.firstRange(of: "failed-line"))
     let line = page[marked.upperBound...].prefix(700)
-    #expect(line.contains("#expect"))
+    let end = try #require(line.firstRange(of: "class=\"failure\"")).lowerBound
+    #expect(line[..<end].contains("#expect"))
+    #expect(!line[..<end].contains("scroll"))
     #expect(line.contains("(probe.calls(.heightForRow).count → 1) == 3"))
     #expect(line.contains("iOS 10"))
     #expect(page.ranges(of: "class=\"failed-line\"").count == 1)
@@ -141,6 +143,25 @@ import Testing
     #expect(site.diagnostics.map(\.rule) == ["page-collision"])
     #expect(site.files.count { $0.hasPrefix("entries/") } == 2)
     #expect(Set(site.files.map { $0.lowercased() }).count == site.files.count)
+  }
+
+  @Test func `an entry and the book have images of their verdicts`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let image = try site.text("badges/equal-height-asked-twice.svg")
+    #expect(image.contains("aria-label=\"equal-height-asked-twice: broken\""))
+    #expect(try site.text("badge.svg").contains("of 9 good"))
+  }
+
+  @Test(arguments: [
+    ("https://example.com/edit/", true), ("javascript:", false),
+  ])
+  func `a page links to its source when it is told where that is`(
+    prefix: String, isShown: Bool
+  ) async throws {
+    var content = SampleBook.content
+    content.editURL = prefix
+    let page = try await SiteOnDisk(content).text("entries/ignored.html")
+    #expect(page.contains("\(prefix)Gotchas/reuse/ignored.md") == isShown)
   }
 
   @Test func `an empty book has a first page`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
-import GotchaSite
 import Testing
+
+@testable import GotchaSite
 
 @Suite struct SiteWriterTests {
   private let folder: String
@@ -93,6 +94,17 @@ import Testing
       to: URL(fileURLWithPath: output + "/" + SiteWriter.marker))
     try write(["index.html": "2"])
     #expect(inFolder == ["outside.txt", "public"])
+  }
+
+  @Test func `two folders change places in one step`() throws {
+    let other = folder + "/other"
+    for (path, text) in [(output, "1"), (other, "2")] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/index.html"))
+    }
+    #expect(FileExchange.swap(output, other))
+    #expect(text("index.html") == "2")
+    #expect(text("../other/index.html") == "1")
   }
 
   @Test func `at no moment is there no site`() async throws {

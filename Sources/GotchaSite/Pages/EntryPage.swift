@@ -43,8 +43,22 @@ struct EntryPage {
         }
       }
       facts
-      Tag.article(.class("prose")) { body }
+      Tag.article(.class("prose")) {
+        body
+        edit
+      }
       neighbours
+    }
+  }
+
+  @HTMLBuilder
+  private var edit: HTML {
+    if let prefix = content.editURL,
+      let url = SafeURL(external: prefix + SafeURL.encoded(entry.path))
+    {
+      Tag.p(.class("edit")) {
+        Tag.a(.href(url), .named("rel", "noopener noreferrer")) { "Change this page" }
+      }
     }
   }
 

@@ -16,6 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+  /// An empty snapshot.
   public init() {}
 }
 
@@ -27,17 +28,22 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
+  /// How many items there are in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
+  /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
+  /// How many items a section has; 0 for one that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
 
+  /// The items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
 
+  /// The section that an item is in.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
@@ -51,6 +57,7 @@ extension NSDiffableDataSourceSnapshot {
     return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }
   }
 
+  /// The position of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -72,14 +79,17 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, in: section, at: items[section]?.count ?? 0)
   }
 
+  /// Adds items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
+  /// Adds items behind another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
+  /// Takes items out; those that are not there are passed over.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
@@ -88,12 +98,15 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in gone { sectionOfItem[identifier] = nil }
   }
 
+  /// Takes all items and sections out.
   public mutating func deleteAllItems() { self = Self() }
 
+  /// Puts an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
+  /// Puts an item behind another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
@@ -151,10 +164,12 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: - Sections
 
 extension NSDiffableDataSourceSnapshot {
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
+  /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -162,6 +177,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index)
   }
 
+  /// Adds sections behind another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -169,6 +185,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index + 1)
   }
 
+  /// Takes sections out with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items[identifier] ?? [] { sectionOfItem[item] = nil }
@@ -178,10 +195,12 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.removeAll(where: gone.contains)
   }
 
+  /// Puts a section before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
+  /// Puts a section behind another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

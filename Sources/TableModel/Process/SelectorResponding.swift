@@ -10,5 +10,6 @@ import Foundation
 }
 
 extension SelectorResponding {
+  /// True: nothing decides at run time.
   public func responds(to aSelector: Selector) -> Bool { true }
 }

@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   /// Whether rows are estimated before they are shown. Known once a row was asked.
-  var estimatesRows: Bool { implements(Method.estimatedHeightForRow) || estimatedRowHeight != 0 }
+  var estimatesRows: Bool { implements(.estimatedHeightForRow) || estimatedRowHeight != 0 }
 
   /// Retires the views of before a reload, under their old paths.
   private func retireStaleViews() {

@@ -25,7 +25,7 @@ import TableEngine
   var updates = UpdateState()
   var selection = SelectionState()
   /// The optional methods that the data source and the delegate said they do not implement.
-  var unanswered: Set<Selector> = []
+  var unanswered: Methods = []
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
@@ -38,6 +38,7 @@ import TableEngine
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     style = .plain
     behavior = SystemVersion.current.behavior

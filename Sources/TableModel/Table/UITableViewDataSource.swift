@@ -23,29 +23,38 @@ import Foundation
 
 /// What a data source without the method means.
 extension UITableViewDataSource {
+  /// What a data source without the method answers.
   public func numberOfSections(in tableView: UITableView) -> Int { NotImplemented.count }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     NotImplemented.note()
     return true
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     NotImplemented.note()
     return true
   }
+  /// What a data source without the method answers.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { NotImplemented.count }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { NotImplemented.note() }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

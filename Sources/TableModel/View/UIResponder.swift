@@ -57,9 +57,12 @@ import Foundation
 
 /// The name of a method, as Objective-C writes it: `tableView:heightForRowAtIndexPath:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
   public let description: String
 
+  /// Makes the object.
   public init(_ name: String) { description = name }
 
+  /// Makes the object.
   public init(stringLiteral value: String) { description = value }
 }

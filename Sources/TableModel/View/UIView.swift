@@ -383,10 +383,12 @@ extension UIView {
     return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
   }
 
+  /// A rectangle of this view in the coordinates of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
+  /// A rectangle of another view in the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
