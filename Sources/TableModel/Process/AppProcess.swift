@@ -18,6 +18,8 @@ package final class AppProcess: @unchecked Sendable {
   var catchers: [ExceptionCatcher] = []
   var animation: AnimationContext?
   var areAnimationsEnabled = true
+  /// The responder that gets the keyboard.
+  weak var firstResponder: UIResponder?
 
   package init() {}
 

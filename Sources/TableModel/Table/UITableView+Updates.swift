@@ -139,7 +139,11 @@ extension UITableView {
     var gone: [(path: IndexPath, cell: UITableViewCell)] = []
     var kept: [(path: IndexPath, cell: UITableViewCell)] = []
     for (path, cell) in display.cells {
-      if let new = keptPath(path, plan) { kept.append((new, cell)) } else { gone.append((path, cell)) }
+      if let new = keptPath(path, plan) {
+        kept.append((new, cell))
+      } else {
+        gone.append((path, cell))
+      }
     }
     display.cells = kept.sorted { $0.path < $1.path }
     let prepared = display.prepared
