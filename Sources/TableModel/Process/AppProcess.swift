@@ -19,6 +19,8 @@ package final class AppProcess: @unchecked Sendable {
   /// The animation block that is running.
   var animation: AnimationGroup?
   var areAnimationsEnabled = true
+  /// The responder that gets the keyboard.
+  weak var firstResponder: UIResponder?
 
   package init() {}
 

@@ -62,6 +62,35 @@ import TableEngine
   /// The length of an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A view that stands in the place of what is drawn; held.
+  open var mask: UIView?
+  open var contentScaleFactor: CGFloat = 2
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var shouldGroupAccessibilityChildren = false
+  open var focusGroupIdentifier: String?
+  open var interactions: [any UIInteraction] = []
+
   /// A view with `frame` in its superview's coordinates.
   public init(frame: CGRect) {
     process = AppProcess.current
@@ -185,6 +214,33 @@ import TableEngine
     for view in subviews where view.isLayoutNeeded || view.isLayoutNeededBelow {
       view.layOutTree()
     }
+  }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+
+  /// Called after a nib was read; there are no nibs, so nobody calls it.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  /// Ends editing in the view or below it; says whether nothing is edited any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
   }
 
   open func layoutMarginsDidChange() { setNeedsLayout() }
