@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
-    .target(name: "GotchaBook", dependencies: ["CCmark"], swiftSettings: house),
+    .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
@@ -58,6 +58,11 @@ let package = Package(
       name: "generate-cases", dependencies: ["CaseGenerator"], path: "Sources/GenerateCases",
       swiftSettings: house),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
+
+    // Side-by-side measurements, one file a room.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(
@@ -77,7 +82,8 @@ let package = Package(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
-    .testTarget(name: "GotchaSiteTests", dependencies: ["GotchaSite"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,75 @@
-// Entries become Swift Testing cases here.
+package import GotchaBook
+
+/// Turns an entry into the source of a Swift Testing suite.
+package struct CaseGenerator {
+  /// The modules that the test target depends on directly, in its order.
+  package var modules: [String]
+
+  package init(modules: [String]) {
+    self.modules = modules
+  }
+
+  /// The Swift source for one file of a book.
+  ///
+  /// A file with errors gives one test that fails with each error at its place, and nothing that
+  /// could keep the other entries from compiling.
+  package func source(for reading: EntryParser.Reading) -> String {
+    var writer = SwiftWriter()
+    writer.line("// Generated from \(Self.comment(reading.path)). Do not edit.")
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    if let entry = reading.entry, errors.isEmpty {
+      writeImports(of: entry, to: &writer)
+      for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+      SuiteWriter(entry: entry).write(to: &writer)
+    } else {
+      writeProblems(of: reading, errors, to: &writer)
+    }
+    return writer.text
+  }
+
+  /// The Swift name of the suite of an entry.
+  static func suiteName(ofPath path: String) -> String {
+    "Entry_" + SwiftText.identifier(path.hasSuffix(".md") ? String(path.dropLast(3)) : path)
+  }
+
+  private static func comment(_ path: String) -> String {
+    path.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
+    for module in ["Foundation", "Testing"] { writer.line("import \(module)") }
+    writer.line("#if canImport(UIKit)\nimport UIKit")
+    if modules.contains(Self.model) { writer.line("#else\nimport \(Self.model)") }
+    writer.line("#endif")
+    let own = ["GotchaTesting"] + modules.filter { $0 != "GotchaTesting" && $0 != Self.model }
+    for module in own { writer.line("import \(module)") }
+    let inCases = entry.cases.flatMap(\.blocks).compactMap { block in
+      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
+    }
+    for block in entry.setup + inCases {
+      for found in BlockCode(block).imports {
+        writer.code(found.text, file: entry.path, firstLine: found.line)
+      }
+    }
+  }
+
+  /// The module that stands for UIKit where there is none.
+  private static let model = "TableModel"
+
+  private func writeProblems(
+    of reading: EntryParser.Reading, _ errors: [Diagnostic], to writer: inout SwiftWriter
+  ) {
+    writer.line("import GotchaTesting\nimport Testing\n")
+    writer.line("@Suite(\(SwiftText.literal(reading.id)))")
+    writer.line("struct \(Self.suiteName(ofPath: reading.path)) {")
+    writer.line("  @Test(\"The entry is well formed\") func wellFormed() {")
+    for error in errors {
+      let message = "\(error.message); \(error.advice) [\(error.rule)]"
+      writer.line(
+        "    BookCheck.problem(\(SwiftText.literal(message)), "
+          + "file: \(SwiftText.literal(error.place.file)), line: \(error.place.line), "
+          + "column: \(error.place.column))")
+    }
+    writer.line("  }\n}")
+  }
+}

@@ -1,1 +1,33 @@
-@main struct GenerateCases { static func main() {} }
+import CaseGenerator
+import Foundation
+import GotchaBook
+
+/// `generate-cases entry.md --output x.swift …`, as the plugin calls it.
+///
+/// It exits with 0 even when entries have errors, which become failing tests, so that one file
+/// never stops the build; with 1 when it cannot write; with 64 when it is called wrongly.
+@main struct GenerateCases {
+  static func main() {
+    guard let arguments = Arguments(Array(CommandLine.arguments.dropFirst())) else {
+      fail(Arguments.usage, code: 64)
+    }
+    let readings = arguments.entries.map {
+      Book.read(path: $0, root: arguments.root, book: arguments.book)
+    }
+    let source =
+      arguments.isManifest
+      ? ManifestGenerator.source(
+        readings: readings, book: arguments.book, folder: arguments.bookPath)
+      : readings.map(CaseGenerator(modules: arguments.modules).source).joined()
+    do {
+      try source.write(toFile: arguments.output, atomically: true, encoding: .utf8)
+    } catch {
+      fail("generate-cases: error: cannot write \(arguments.output): \(error)", code: 1)
+    }
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}

@@ -85,9 +85,18 @@ package struct VersionRange: Equatable, Sendable {
     package var first: Version
     /// The last version included; nil for an open end.
     package var last: Version?
+
+    package init(first: Version, last: Version?) {
+      self.first = first
+      self.last = last
+    }
   }
 
   package var spans: [Span]
+
+  package init(spans: [Span]) {
+    self.spans = spans
+  }
 
   package func contains(_ version: Version) -> Bool {
     spans.contains { span in

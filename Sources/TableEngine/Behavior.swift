@@ -42,6 +42,18 @@ public struct Behavior: Sendable, Hashable {
   /// dequeue (TR-05 says the same without a number). Before: 0; no log shows one.
   public internal(set) var asksHeightInDequeueForIndexPath = 0
 
+  /// Whether the rows to be made are those in sight by the heights known before, all of them,
+  /// as against as many as the heights just asked leave room for.
+  ///
+  /// Source: to iOS 10 row by row (the log of FD 1.2 makes 3 rows where 4 are in sight by the
+  /// estimate, seed-systems.md §1.3); from iOS 11 all of them (TR-14, uitableview.md §4.3).
+  public internal(set) var measuresRowsInSightByEstimate = false
+
+  /// Whether `scrollToRow` asks the height of every estimated row.
+  ///
+  /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).
+  public internal(set) var scrollToRowMeasuresAllRows = false
+
   /// Whether the safe area, as against the navigation controller, insets scroll views.
   ///
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
@@ -104,6 +116,19 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (EX-18, EX-18b).
   public internal(set) var saysOutOfBoundsRow = false
 
+  /// Whether a refresh control's room is part of the adjusted content inset alone, as against the
+  /// content inset that the app has set.
+  ///
+  /// Source: from iOS 13, except with the adjustment behaviour `never` (release note 35866834;
+  /// catalogue: refresh-control-inset-ios13).
+  public internal(set) var adjustsContentInsetByRefreshControl = false
+
+  /// Whether `scrollViewDidEndDecelerating` is sent when a finger stops the deceleration.
+  ///
+  /// Source: not on iOS 9 and 10, but on 13 (an answer to stackoverflow.com/questions/993280);
+  /// 11 and 12 are unknown and modelled as before.
+  public internal(set) var tellsOfDecelerationEndedByTouch = false
+
   /// How many spaces stand behind the first sentence of a message about counts (EX-01, EX-02).
   ///
   /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).
@@ -125,6 +150,17 @@ public struct Behavior: Sendable, Hashable {
   /// Source: not on iOS 9.3 (catalogue: move-section-and-reload-row); no later report, so no
   /// version changes it.
   public internal(set) var reloadsFollowMovedSections = false
+
+  /// Whether a tap performs a row's primary action after selecting it.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
+  public internal(set) var hasPrimaryActions = false
+
+  /// Whether a snapshot that is applied without animation reloads the table.
+  ///
+  /// Source: iOS 13 and 14; from iOS 15 it makes the edits (catalogue:
+  /// diffable-nonanimated-apply-ios15).
+  public internal(set) var reloadsForPlainApply = true
 
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
@@ -150,6 +186,7 @@ extension Behavior {
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
       $0.namesPathOfNegativeHeight = true
+      $0.scrollToRowMeasuresAllRows = true
       $0.heightPassesAtReload = 2
       $0.rowDataRebuildsAtFirstDisplay = 3
       $0.remeasuresAfterDisplay = 0
@@ -158,9 +195,11 @@ extension Behavior {
     },
     Change(since: .iOS(10)) {
       $0.prefetchesData = true
+      $0.scrollToRowMeasuresAllRows = false
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
+      $0.measuresRowsInSightByEstimate = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true
       $0.rowDataRebuildsAtFirstDisplay = 1
@@ -174,6 +213,8 @@ extension Behavior {
       $0.warnsOfLayoutOutsideWindow = true
       $0.warnsOfAccessDuringUpdate = true
       $0.saysOutOfBoundsRow = true
+      $0.adjustsContentInsetByRefreshControl = true
+      $0.tellsOfDecelerationEndedByTouch = true
       $0.spacesInCountMessage = 1
     },
     Change(since: .iOS(14)) {
@@ -183,9 +224,11 @@ extension Behavior {
       $0.showsFirstRowWithHeader = false
       $0.plainHeaderTopPadding = 22
       $0.preparedRows = 2
+      $0.reloadsForPlainApply = false
     },
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
+      $0.hasPrimaryActions = true
     },
   ]
 }

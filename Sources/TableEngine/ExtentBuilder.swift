@@ -46,6 +46,7 @@ extension ExtentBuilder {
   }
 
   /// Appends as many extents as told, each asked once, in order.
+  @inline(__always)
   mutating func append(count: Int, extent: (Int) -> Extent) {
     var index = 0
     while index < count {
@@ -127,6 +128,7 @@ extension ExtentBuilder {
 
 extension ExtentLeaves {
   /// Writes extents into a dense leaf whose ends and count are not made yet.
+  @inline(__always)
   fileprivate mutating func write(
     _ range: Range<Int>, at index: Int, to leaf: Int32, extent: (Int) -> Extent
   ) {
@@ -134,13 +136,19 @@ extension ExtentLeaves {
     let words = Self.words(leaf)
     values.withUnsafeMutableBufferPointer { values in
       marks.withUnsafeMutableBufferPointer { marks in
+        var bit = index
+        var word = bit & 63 == 0 ? 0 : marks[words + bit / 64]
         for other in range {
           let extent = extent(other)
           values[place + other] = extent.height
-          let bit = index + other - range.lowerBound
-          let mark: UInt64 = (extent.isMeasured ? 1 : 0) << UInt64(bit & 63)
-          marks[words + bit / 64] = bit & 63 == 0 ? mark : marks[words + bit / 64] | mark
+          word |= (extent.isMeasured ? 1 : 0) << UInt64(bit & 63)
+          bit += 1
+          if bit & 63 == 0 {
+            marks[words + bit / 64 - 1] = word
+            word = 0
+          }
         }
+        if bit & 63 != 0 { marks[words + bit / 64] = word }
       }
     }
   }

@@ -109,9 +109,7 @@ extension ExtentLeaves {
   ) {
     let from = Self.heights(source) + index
     let into = Self.heights(dense) + place
-    values.withUnsafeMutableBufferPointer { values in
-      for other in 0..<count { values[into + other] = values[from + other] }
-    }
+    values.copy(count, from: from, to: into)
     for start in stride(from: 0, to: count, by: 64) {
       setMarks(
         marks(at: index + start, in: source), count: min(64, count - start), at: place + start,

@@ -166,7 +166,10 @@ extension ExtentLeaves {
   /// Drops the extents from an index on; the running ends are left to ``resum(_:from:)``.
   mutating func clear(_ leaf: Int32, from index: Int) {
     let heights = Self.heights(leaf)
-    for other in index..<Int(counts[Int(leaf)]) { values[heights + other] = 0 }
+    let range = heights + index..<heights + Int(counts[Int(leaf)])
+    values.withUnsafeMutableBufferPointer { values in
+      for place in range { values[place] = 0 }
+    }
     counts[Int(leaf)] = Int32(index)
   }
 }

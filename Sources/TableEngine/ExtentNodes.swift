@@ -3,7 +3,8 @@
 /// Each node has up to ``width`` children. For the search it has running ends and running counts;
 /// for a change also the children's own totals, so that an end is always added up anew.
 struct ExtentNodes: Sendable {
-  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each change.
+  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each
+  /// change; a multiple of four, see ``addUp(_:from:)``.
   static let width = 64
 
   var totals: [Double] = []
@@ -97,20 +98,17 @@ extension ExtentNodes {
     let index = count(of: node)
     let place = Self.place(node) + index
     counts[Int(node)] += 1
-    let before = index > 0 ? place - 1 : nil
     children[place] = entry.child
     totals[place] = entry.total
-    positions[place] = (before.map { positions[$0] } ?? 0) + entry.count
-    ends[place] = (before.map { ends[$0] } ?? 0) + entry.total
+    positions[place] = (index > 0 ? positions[place - 1] : 0) + entry.count
+    addUp(node, from: index)
   }
 
   mutating func replace(_ index: Int, of node: Int32, with entry: ExtentEntry) {
     let place = Self.place(node) + index
     let difference = entry.count - self.entry(index, of: node).count
     children[place] = entry.child
-    if difference != 0 {
-      for other in index..<count(of: node) { positions[Self.place(node) + other] += difference }
-    }
+    if difference != 0 { shift(node, from: index, by: difference) }
     setTotal(entry.total, of: index, in: node)
   }
 
@@ -120,12 +118,25 @@ extension ExtentNodes {
     addUp(node, from: index)
   }
 
-  private mutating func addUp(_ node: Int32, from index: Int) {
+  /// Adds up the ends from an index on, four at a time so that the additions overlap.
+  ///
+  /// The ends still never fall: adding rounds in the same direction for larger numbers.
+  mutating func addUp(_ node: Int32, from index: Int) {
     let place = Self.place(node)
-    var end = index > 0 ? ends[place + index - 1] : 0
-    for other in place + index..<place + count(of: node) {
-      end += totals[other]
-      ends[other] = end
+    let groups = stride(from: place + index / 4 * 4, to: place + count(of: node), by: 4)
+    var end = index >= 4 ? ends[place + index / 4 * 4 - 1] : 0
+    totals.withUnsafeBufferPointer { totals in
+      ends.withUnsafeMutableBufferPointer { ends in
+        for first in groups {
+          let two = totals[first] + totals[first + 1]
+          let four = two + (totals[first + 2] + totals[first + 3])
+          ends[first] = end + totals[first]
+          ends[first + 1] = end + two
+          ends[first + 2] = end + (two + totals[first + 2])
+          end += four
+          ends[first + 3] = end
+        }
+      }
     }
   }
 
@@ -136,11 +147,10 @@ extension ExtentNodes {
     let position = Self.place(source) + first
     let base = first > 0 ? positions[position - 1] : 0
     let place = Self.place(node)
-    for index in 0..<added { copy(position + index, to: place + index, plus: -base) }
+    copy(added, from: position, to: place, plus: -base)
     counts[Int(source)] = Int32(first)
     addUp(node, from: 0)
-    let moved = positions[place + added - 1]
-    for index in added..<count(of: node) { positions[place + index] += moved }
+    shift(node, from: added, by: positions[place + added - 1])
   }
 
   mutating func prepend(_ entry: ExtentEntry, to node: Int32) {
@@ -150,15 +160,20 @@ extension ExtentNodes {
     totals[place] = entry.total
     positions[place] = entry.count
     addUp(node, from: 0)
-    for index in 1..<count(of: node) { positions[place + index] += entry.count }
+    shift(node, from: 1, by: entry.count)
+  }
+
+  private mutating func shift(_ node: Int32, from index: Int, by difference: Int) {
+    let range = Self.place(node) + index..<Self.place(node) + count(of: node)
+    positions.withUnsafeMutableBufferPointer { positions in
+      for other in range { positions[other] += difference }
+    }
   }
 
   /// Moves all entries back to make room at the front.
   private mutating func open(_ room: Int, in node: Int32) {
     let place = Self.place(node)
-    for index in stride(from: count(of: node) - 1, through: 0, by: -1) {
-      copy(place + index, to: place + index + room, plus: 0)
-    }
+    copy(count(of: node), from: place, to: place + room, plus: 0)
     counts[Int(node)] += Int32(room)
   }
 
@@ -173,7 +188,7 @@ extension ExtentNodes {
     let place = Self.place(node)
     let base = positions[place + removed - 1]
     let left = count(of: node) - removed
-    for index in 0..<left { copy(place + removed + index, to: place + index, plus: -base) }
+    copy(left, from: place + removed, to: place, plus: -base)
     counts[Int(node)] = Int32(left)
     addUp(node, from: 0)
   }
@@ -183,9 +198,24 @@ extension ExtentNodes {
     counts[Int(node)] = Int32(count)
   }
 
-  private mutating func copy(_ source: Int, to place: Int, plus difference: Int) {
-    children[place] = children[source]
-    totals[place] = totals[source]
-    positions[place] = positions[source] + difference
+  /// Copies entries, which may overlap with where they go; their ends have to be added up anew.
+  private mutating func copy(_ count: Int, from source: Int, to place: Int, plus difference: Int) {
+    children.copy(count, from: source, to: place)
+    totals.copy(count, from: source, to: place)
+    positions.copy(count, from: source, to: place)
+    guard difference != 0 else { return }
+    positions.withUnsafeMutableBufferPointer { positions in
+      for index in place..<place + count { positions[index] += difference }
+    }
+  }
+}
+
+extension Array {
+  /// Copies elements within the array; the two stretches may overlap.
+  mutating func copy(_ count: Int, from source: Int, to place: Int) {
+    withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress, count > 0 else { return }
+      (start + place).update(from: start + source, count: count)
+    }
   }
 }

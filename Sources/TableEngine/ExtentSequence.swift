@@ -86,4 +86,19 @@ extension ExtentSequence {
     let found = leaf(at: y)
     return found.position + leaves.index(at: y, base: found.base, in: found.leaf)
   }
+
+  /// A cursor at the extent that contains `y`.
+  func cursor(at y: Double) -> ExtentCursor? {
+    guard y >= 0, y < total else { return nil }
+    let found = leaf(at: y)
+    let index = leaves.index(at: y, base: found.base, in: found.leaf)
+    return ExtentCursor(found, index: index, in: self)
+  }
+
+  /// A cursor at the extent at a position.
+  func cursor(ofPosition position: Int) -> ExtentCursor? {
+    guard position >= 0, position < count else { return nil }
+    let found = leaf(ofPosition: position)
+    return ExtentCursor(found, index: position - found.position, in: self)
+  }
 }

@@ -70,18 +70,18 @@ extension RowEdits {
       RowCountChange(
         before: sections.keptSource(of: section).map { before[$0] } ?? 0, after: after[section])
     }
-    // With doubles among the section edits, the target of a section may not exist.
-    func target(_ path: RowPath) -> Int? {
-      sections.keptTarget(of: path.section).flatMap { after.indices.contains($0) ? $0 : nil }
-    }
     for path in inserted { changes[path.section].inserted += 1 }
-    for section in deleted.lazy.compactMap(target) { changes[section].deleted += 1 }
-    for section in reloaded.lazy.compactMap(target) {
+    for section in deleted.lazy.compactMap({ sections.keptTarget(of: $0.section) }) {
+      changes[section].deleted += 1
+    }
+    for section in reloaded.lazy.compactMap({ sections.keptTarget(of: $0.section) }) {
       changes[section].inserted += 1
       changes[section].deleted += 1
     }
-    for move in moves where target(move.source) != move.target.section {
-      if let source = target(move.source) { changes[source].movedOut += 1 }
+    for move in moves {
+      let source = sections.keptTarget(of: move.source.section)
+      guard let source, source != move.target.section else { continue }
+      changes[source].movedOut += 1
       changes[move.target.section].movedIn += 1
     }
     return changes

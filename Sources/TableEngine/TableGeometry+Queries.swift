@@ -94,6 +94,27 @@ extension TableGeometry {
     return RowRange(ordinals: lower..<upper, first: path, firstRows: firstRows)
   }
 
+  /// Calls a closure for each row that intersects a stretch, with where it is.
+  ///
+  /// These are the rows of ``rows(from:to:)``, in order; each costs no more than the step from the
+  /// one before it.
+  package func forEachRow(
+    from minY: Double, to maxY: Double, _ body: (RowPath, Span, Extent) -> Void
+  ) {
+    guard minY < maxY, maxY > 0, var cursor = extents.cursor(at: max(0, minY)) else { return }
+    var section = section(ofPosition: cursor.position)
+    repeat {
+      guard cursor.start < maxY else { return }
+      while cursor.position >= position(ofSection: section + 1) { section += 1 }
+      let row = cursor.position - position(ofSection: section) - 2
+      guard row >= 0, row < rowCount(inSection: section) else { continue }
+      let extent = cursor.extent(in: extents)
+      body(
+        RowPath(section: section, row: row), Span(start: cursor.start, height: extent.height),
+        extent)
+    } while cursor.advance(in: extents)
+  }
+
   /// The sections that intersect a stretch.
   package func sections(from minY: Double, to maxY: Double) -> Range<Int> {
     guard minY < maxY, maxY > 0, let first = extents.position(at: max(0, minY)) else {
@@ -131,11 +152,9 @@ extension TableGeometry {
 
   /// How many rows are before the end of the last row that starts above `y`.
   private func ordinal(behindRowsBefore y: Double) -> Int {
-    guard let position = extents.position(at: y) else { return 0 }
-    var ordinal = ordinal(atOrBehind: position)
-    if case .row = place(ofPosition: position), extents.start(ofPosition: position) < y {
-      ordinal += 1
-    }
-    return ordinal
+    guard let cursor = extents.cursor(at: y) else { return 0 }
+    let ordinal = ordinal(atOrBehind: cursor.position)
+    guard case .row = place(ofPosition: cursor.position), cursor.start < y else { return ordinal }
+    return ordinal + 1
   }
 }

@@ -59,6 +59,7 @@ package struct TableGeometry: Sendable {
 
 extension ExtentBuilder {
   /// Appends everything of one section.
+  @inline(__always)
   mutating func append(_ section: Int, _ shape: SectionExtents, row: (RowPath) -> Extent) {
     append(.measured(shape.topPadding))
     append(shape.header)

@@ -10,6 +10,7 @@ struct UpdateCheck {
     try checkOldSections()
     try checkOldRows()
     try checkSectionConflicts()
+    try checkSectionDoubles()
     let sections = SectionMap(draft, before: before.count, after: after.count)
     let kept = RowEdits(draft, sections, reloadsFollow: reloadsFollow)
     try checkMovesAcrossSections(sections)
@@ -20,7 +21,6 @@ struct UpdateCheck {
     try checkNewRows(rows, kept)
     try checkSectionCount()
     try kept.checkRowCounts(before: before, after: after, sections)
-    try checkSectionDoubles()
     try kept.checkDoubles()
     return makePlan(rows, kept)
   }
@@ -96,6 +96,17 @@ extension UpdateCheck {
     }
   }
 
+  /// Without doubles, it is certain which section becomes which.
+  private func checkSectionDoubles() throws(UpdateProblem) {
+    let kinds = [
+      draft.deletedSections, draft.reloadedSections, draft.sectionMoves.sources,
+      draft.insertedSections, draft.sectionMoves.sortedTargets,
+    ]
+    for kind in kinds {
+      if let section = kind.firstDuplicate { throw .animatesSectionTwice(section) }
+    }
+  }
+
   private func checkMovesAcrossSections(_ sections: SectionMap) throws(UpdateProblem) {
     for move in draft.rowMoves {
       if sections.keptTarget(of: move.source.section) == nil {
@@ -124,29 +135,30 @@ extension UpdateCheck {
     }
   }
 
+  /// Looks at reloads last: where they are inserted depends on the places that are taken.
   private func checkNewRows(_ rows: RowMap, _ kept: RowEdits) throws(UpdateProblem) {
-    let reinserted = kept.reloaded.lazy.compactMap(rows.target(of:))
-    let missing = [
-      draft.insertedRows.first { !after.contains($0) },
-      kept.inserted.first { !after.contains($0) },
-      reinserted.first { !after.contains($0) },
-    ]
-    if let path = missing.compactMap({ $0 }).min() {
-      guard after.indices.contains(path.section) else {
-        throw .insertsRowIntoMissingSection(path, sectionsAfter: after.count)
-      }
-      throw .insertsMissingRow(path, rowsAfter: after[path.section])
+    let missing = [draft.insertedRows, kept.inserted].compactMap { rows in
+      rows.first { !after.contains($0) }
     }
+    if let path = missing.min() { throw insertsMissing(path) }
     if let move = kept.moves.first(where: { !after.contains($0.target) }) {
       let section = move.target.section
       throw .movesRowToMissing(
         move.source, to: move.target, sectionsAfter: after.count,
         rowsAfter: after.indices.contains(section) ? after[section] : nil)
     }
+    let again = kept.reloaded.lazy.compactMap(rows.target(of:))
+    if let path = again.filter({ !after.contains($0) }).min() { throw insertsMissing(path) }
+  }
+
+  private func insertsMissing(_ path: RowPath) -> UpdateProblem {
+    after.indices.contains(path.section)
+      ? .insertsMissingRow(path, rowsAfter: after[path.section])
+      : .insertsRowIntoMissingSection(path, sectionsAfter: after.count)
   }
 }
 
-// MARK: - 4. and 6. Sections
+// MARK: - 4. Sections
 
 extension UpdateCheck {
   private func checkSectionCount() throws(UpdateProblem) {
@@ -155,16 +167,6 @@ extension UpdateCheck {
     if before.count + inserted != after.count + deleted {
       throw .sectionCount(
         before: before.count, after: after.count, inserted: inserted, deleted: deleted)
-    }
-  }
-
-  private func checkSectionDoubles() throws(UpdateProblem) {
-    let kinds = [
-      draft.deletedSections, draft.reloadedSections, draft.sectionMoves.sources,
-      draft.insertedSections, draft.sectionMoves.sortedTargets,
-    ]
-    for kind in kinds {
-      if let section = kind.firstDuplicate { throw .animatesSectionTwice(section) }
     }
   }
 }

@@ -24,8 +24,13 @@ package struct UpdatePlanner: Sendable {
   package private(set) var edits: [TableEdit] = []
 
   package init(rowCountsBefore: [Int], reloadsFollowMovedSections: Bool = false) {
-    self.rowCountsBefore = rowCountsBefore.map { max(0, $0) }
+    self.rowCountsBefore = rowCountsBefore.map(Self.possible)
     self.reloadsFollowMovedSections = reloadsFollowMovedSections
+  }
+
+  /// A number of rows that a section can have: not negative, and not so large that sums overflow.
+  private static func possible(_ count: Int) -> Int {
+    min(max(0, count), TableGeometry.maximumRowCount)
   }
 
   package mutating func record(_ edit: TableEdit) {
@@ -44,16 +49,16 @@ extension UpdatePlanner {
   ///
   /// Things are looked at in this order, and within each step in the order of sections and rows:
   /// 1. what does not exist before the batch (EX-05, EX-06);
-  /// 2. what cannot be together: sections, moves from deleted or into inserted sections (EX-11),
-  ///    rows (EX-07, EX-08, EX-09);
+  /// 2. what cannot be together: sections, also the same one twice, moves from deleted or into
+  ///    inserted sections (EX-11), rows (EX-07, EX-08, EX-09);
   /// 3. what does not exist after the batch (EX-04);
   /// 4. the number of sections (EX-02);
   /// 5. the numbers of rows (EX-01);
-  /// 6. what is asked twice (EX-10).
+  /// 6. what is asked twice for a row (EX-10).
   ///
-  /// That ranges come before numbers, sections before rows, and doubles last is read off the
-  /// reports of EX-04, EX-05 and EX-10, whose numbers did not add up, or did; the rest of the
-  /// order is a choice.
+  /// That ranges come before numbers, numbers of sections before those of rows, and double rows
+  /// last is read off the reports of EX-04 and EX-05, whose numbers did not add up either, of
+  /// EX-02 and of EX-10, whose numbers did; the rest of the order is a choice.
   ///
   /// - Parameters:
   ///   - sectionCountAfter: Asked once, first; negative answers mean none.
@@ -62,11 +67,12 @@ extension UpdatePlanner {
     sectionCountAfter: () -> Int, rowCountAfter: (Int) -> Int
   ) throws(UpdateFault) -> UpdatePlan {
     let sections = max(0, sectionCountAfter())
-    return try plan(rowCountsAfter: (0..<sections).map { max(0, rowCountAfter($0)) })
+    return try plan(rowCountsAfter: (0..<sections).map { rowCountAfter($0) })
   }
 
   /// What the batch does if these are the numbers of rows after it.
   package func plan(rowCountsAfter: [Int]) throws(UpdateFault) -> UpdatePlan {
+    let rowCountsAfter = rowCountsAfter.map(Self.possible)
     let check = UpdateCheck(
       draft: UpdateDraft(edits), before: rowCountsBefore, after: rowCountsAfter,
       reloadsFollow: reloadsFollowMovedSections)

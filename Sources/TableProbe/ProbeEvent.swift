@@ -16,7 +16,9 @@ public struct ProbeEvent: Sendable {
     case titleForHeader, titleForFooter, heightForHeader, heightForFooter
     case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter
     case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
-    case didScroll, willBeginDragging, didEndDragging, didEndDecelerating, didEndScrollingAnimation
+    case didScroll, willBeginDragging, willEndDragging, didEndDragging
+    case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
+    case shouldScrollToTop, didScrollToTop
     case willSelect, didSelect, willDeselect, didDeselect
     case shouldHighlight, didHighlight, didUnhighlight
     case prefetchRows, cancelPrefetching

@@ -9,18 +9,21 @@ public import Foundation
 // MARK: - UITableViewDataSource
 
 extension TableProbe: UITableViewDataSource {
+  /// Logs the question and answers as told.
   public func numberOfSections(in tableView: UITableView) -> Int {
     let count = numberOfSections?() ?? rows.count
     note(.numberOfSections, answer: "\(count)", number: CGFloat(count))
     return count
   }
 
+  /// Logs the question and answers as told.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let count = rows.indices.contains(section) ? rows[section] : 0
     note(.numberOfRows, [section], answer: "\(count)", number: CGFloat(count))
     return count
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -36,6 +39,7 @@ extension TableProbe: UITableViewDataSource {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -44,6 +48,7 @@ extension TableProbe: UITableViewDataSource {
     return title
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -78,6 +83,7 @@ extension TableProbe {
       isImplemented[NSStringFromSelector(aSelector)] ?? super.responds(to: aSelector)
     }
   #else
+    /// Whether the closure for the method is there.
     public func responds(to aSelector: Selector) -> Bool {
       isImplemented[aSelector.description] ?? true
     }

@@ -9,6 +9,7 @@ public import Foundation
 // MARK: - UITableViewDelegate
 
 extension TableProbe: UITableViewDelegate {
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -20,6 +21,7 @@ extension TableProbe: UITableViewDelegate {
     return height
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -28,6 +30,7 @@ extension TableProbe: UITableViewDelegate {
     return height
   }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -36,6 +39,7 @@ extension TableProbe: UITableViewDelegate {
     willDisplay?(cell, indexPath)
   }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
@@ -49,18 +53,21 @@ extension TableProbe: UITableViewDelegate {
 // MARK: - Headers and footers
 
 extension TableProbe {
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     answer(.heightForHeader, section, heightForHeader?(section) ?? tableView.sectionHeaderHeight)
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     answer(.heightForFooter, section, heightForFooter?(section) ?? tableView.sectionFooterHeight)
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -69,6 +76,7 @@ extension TableProbe {
       estimatedHeightForHeader?(section) ?? tableView.estimatedSectionHeaderHeight)
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -82,30 +90,36 @@ extension TableProbe {
     return height
   }
 
+  /// Logs the question and answers as told.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let view = viewForHeader?(section)
     note(.viewForHeader, [section], answer: view == nil ? "nil" : "view")
     return view
   }
 
+  /// Logs the question and answers as told.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     let view = viewForFooter?(section)
     note(.viewForFooter, [section], answer: view == nil ? "nil" : "view")
     return view
   }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { note(.willDisplayHeader, [section], frame: view.frame) }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { note(.willDisplayFooter, [section], frame: view.frame) }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { note(.didEndDisplayingHeader, [section]) }
 
+  /// Logs the call.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { note(.didEndDisplayingFooter, [section]) }
@@ -114,6 +128,7 @@ extension TableProbe {
 // MARK: - Selection
 
 extension TableProbe {
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
@@ -121,14 +136,17 @@ extension TableProbe {
     return true
   }
 
+  /// Logs the call.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     note(.didHighlight, Array(indexPath))
   }
 
+  /// Logs the call.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     note(.didUnhighlight, Array(indexPath))
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -136,6 +154,7 @@ extension TableProbe {
     return indexPath
   }
 
+  /// Logs the question and answers as told.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -143,10 +162,12 @@ extension TableProbe {
     return indexPath
   }
 
+  /// Logs the call.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note(.didSelect, Array(indexPath))
   }
 
+  /// Logs the call.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     note(.didDeselect, Array(indexPath))
   }
@@ -155,22 +176,50 @@ extension TableProbe {
 // MARK: - UIScrollViewDelegate
 
 extension TableProbe {
+  /// Logs the call.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note(
       .didScroll, answer: Self.text(scrollView.contentOffset.y),
       number: scrollView.contentOffset.y)
   }
 
+  /// Logs the call.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note(.willBeginDragging) }
 
+  /// Logs the call.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { note(.didEndDragging, answer: decelerate ? "decelerates" : "rests") }
 
+  /// Logs the call.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let target = targetContentOffset.pointee.y
+    note(.willEndDragging, answer: Self.text(target), number: target)
+  }
+
+  /// Logs the call.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note(.willBeginDecelerating)
+  }
+
+  /// Logs the question and answers as told.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note(.shouldScrollToTop, answer: "true")
+    return true
+  }
+
+  /// Logs the call.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note(.didScrollToTop) }
+
+  /// Logs the call.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     note(.didEndDecelerating)
   }
 
+  /// Logs the call.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note(.didEndScrollingAnimation)
   }

@@ -30,17 +30,29 @@ import RunRecord
   public var numberOfSections: (@MainActor () -> Int)?
   /// The cell of a row; by default a plain cell that is reused.
   public var cellForRow: (@MainActor (IndexPath) -> UITableViewCell)?
+  /// The height of a row, in points.
   public var heightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  /// The estimate of a row, in points.
   public var estimatedHeightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  /// Called when a cell is about to be shown, after it was logged.
   public var willDisplay: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  /// Called when a cell has left the screen, after it was logged.
   public var didEndDisplaying: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  /// The title of a header.
   public var titleForHeader: (@MainActor (Int) -> String?)?
+  /// The title of a footer.
   public var titleForFooter: (@MainActor (Int) -> String?)?
+  /// The height of a header, in points.
   public var heightForHeader: (@MainActor (Int) -> CGFloat)?
+  /// The height of a footer, in points.
   public var heightForFooter: (@MainActor (Int) -> CGFloat)?
+  /// The estimate of a header, in points.
   public var estimatedHeightForHeader: (@MainActor (Int) -> CGFloat)?
+  /// The estimate of a footer, in points.
   public var estimatedHeightForFooter: (@MainActor (Int) -> CGFloat)?
+  /// The view of a header.
   public var viewForHeader: (@MainActor (Int) -> UIView?)?
+  /// The view of a footer.
   public var viewForFooter: (@MainActor (Int) -> UIView?)?
 
   /// Which calls go into the trace; the log has all of them.

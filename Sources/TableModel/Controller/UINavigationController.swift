@@ -17,6 +17,7 @@ import Foundation
     didSet { if isNavigationBarHidden != oldValue { topViewController?.view.tellSafeAreaChange() } }
   }
 
+  /// Makes the object.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     addToStack(rootViewController)
@@ -28,6 +29,7 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var topViewController: UIViewController? { viewControllers.last }

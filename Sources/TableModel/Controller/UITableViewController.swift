@@ -23,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.init()
   }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

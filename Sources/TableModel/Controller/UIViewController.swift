@@ -9,10 +9,13 @@ import Foundation
   package let process: AppProcess
   private var storedView: UIView?
   private var appearance = Appearance.disappeared
+  /// The controllers that this one contains.
   public private(set) var children: [UIViewController] = []
   /// The controller that contains this one.
   public private(set) weak var parent: UIViewController?
+  /// The controller shown over this one.
   public private(set) var presentedViewController: UIViewController?
+  /// The controller that this one is shown over.
   public private(set) weak var presentingViewController: UIViewController?
 
   open var title: String?
@@ -36,6 +39,7 @@ import Foundation
     super.init()
   }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
     super.init()

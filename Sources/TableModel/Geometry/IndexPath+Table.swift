@@ -3,7 +3,7 @@ import TableEngine
 
 extension IndexPath {
   /// The path of a row in a section.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
   /// The path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

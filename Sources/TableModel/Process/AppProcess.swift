@@ -16,7 +16,8 @@ package final class AppProcess: @unchecked Sendable {
   var givenWarnings: Set<String> = []
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
-  var animation: AnimationContext?
+  /// The animation block that is running.
+  var animation: AnimationGroup?
   var areAnimationsEnabled = true
   /// The responder that gets the keyboard.
   weak var firstResponder: UIResponder?
@@ -29,15 +30,24 @@ package final class AppProcess: @unchecked Sendable {
 }
 
 /// The processes of tasks that bound none.
+///
+/// A process lives as long as anything made in it, and at least until many more tasks have come:
+/// tests that run in parallel may all have begun before the first one goes on.
 private final class TaskProcesses: @unchecked Sendable {
   static let shared = TaskProcesses()
 
-  /// How many tasks without a binding keep their process; the oldest is forgotten first.
-  private static let capacity = 256
+  /// How many tasks keep their process though nothing else does; the oldest is let go first.
+  private static let capacity = 1024
+
+  private struct Known {
+    weak var process: AppProcess?
+  }
 
   private let lock = NSLock()
-  private var processes: [UInt64: AppProcess] = [:]
-  private var order: [UInt64] = []
+  private var known: [UInt64: Known] = [:]
+  /// The latest processes in a ring, which keeps them.
+  private var kept: [AppProcess] = []
+  private var next = 0
 
   /// The identity of the running task; zero outside of any.
   static var currentTask: UInt64 {
@@ -49,13 +59,19 @@ private final class TaskProcesses: @unchecked Sendable {
 
   func process(of task: UInt64) -> AppProcess {
     lock.withLock {
-      if let known = processes[task] { return known }
+      if let process = known[task]?.process { return process }
       let process = AppProcess()
-      processes[task] = process
-      order.append(task)
-      if order.count > Self.capacity { processes[order.removeFirst()] = nil }
+      known[task] = Known(process: process)
+      keep(process)
       return process
     }
+  }
+
+  private func keep(_ process: AppProcess) {
+    guard kept.count == Self.capacity else { return kept.append(process) }
+    kept[next] = process
+    next = (next + 1) % Self.capacity
+    if next == 0 { known = known.filter { $0.value.process != nil } }
   }
 }
 

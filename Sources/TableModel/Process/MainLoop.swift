@@ -22,9 +22,8 @@ import Foundation
   }
 
   private static func report(_ outcome: RunLoopModel.Outcome, in process: AppProcess) {
-    if case .neverIdle(let turns) = outcome {
-      process.console.log(
-        "MainLoop: still busy after \(turns) turns; something asks for work or layout every turn")
+    if case .neverIdle(let turns, let cause) = outcome {
+      process.console.log("MainLoop: still busy after \(turns) turns, with \(cause.rawValue)")
     }
   }
 }

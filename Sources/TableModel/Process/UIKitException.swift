@@ -66,7 +66,10 @@ extension AppProcess {
   /// The one place where the model raises.
   ///
   /// The caller must not have changed anything yet, and returns right after.
-  func raise(_ name: String = UIKitException.Name.internalInconsistency, _ reason: String) {
+  func raise(reason: String) { raise(UIKitException.Name.internalInconsistency, reason) }
+
+  /// Raises an exception of another name than the usual one.
+  func raise(_ name: String, _ reason: String) {
     let exception = UIKitException(name: name, reason: reason)
     guard let catcher = catchers.last else { fatalError(exception.description) }
     if catcher.exception == nil { catcher.exception = exception }

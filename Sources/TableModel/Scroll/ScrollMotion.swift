@@ -1,141 +1,167 @@
 import Foundation
 
 /// What moves a scroll view over time: a finger, its momentum, or an animation.
+///
+/// One of them at a time: each takes over from the one before it.
 @MainActor final class ScrollMotion {
   enum State {
-    case still, touched, dragging, decelerating, animating
+    case still
+    /// A finger rests on the view.
+    case touched
+    /// A finger moves the content.
+    case dragging
+    /// The content moves on after the finger, or returns to its edge.
+    case decelerating
+    /// The content moves by code.
+    case animating
   }
 
-  /// Timing of system scrolling, in seconds and points; ours where no source is named.
-  private enum Timing {
-    /// The frames of the 60 Hz display that every modelled phone has.
-    static let frame: TimeInterval = 1.0 / 60
-    /// Duration of `setContentOffset(_:animated: true)` (customary; UIKit documents "constant
-    /// velocity" only).
-    static let animation: TimeInterval = 0.3
-    /// Resistance of content dragged beyond its edge (the customary rubber-band constant).
-    static let rubberBand: CGFloat = 0.55
-    /// Speed under which deceleration ends, in points a second.
-    static let slowest: CGFloat = 10
+  /// A motion that needs no finger.
+  struct Flight {
+    let x: AxisMotion
+    let y: AxisMotion
+    let began: TimeInterval
+    /// Where deceleration alone would end, possibly beyond the edges; nil for an animation.
+    let goal: CGPoint?
+    let completion: @MainActor (UIScrollView) -> Void
+
+    var target: CGPoint { CGPoint(x: x.target, y: y.target) }
+    var duration: TimeInterval { max(x.duration, y.duration) }
   }
 
-  private(set) var state = State.still
+  /// A drag: where the content and the finger were when it began.
+  struct Drag {
+    /// The offset without the resistance beyond an edge.
+    let start: CGPoint
+  }
+
+  var state = State.still
+  var drag: Drag?
+  /// Whether a finger is on the view, also while code moves the content under it.
+  var isFingerDown = false
+  private(set) var flight: Flight?
   private var timer: RunLoopModel.Token?
-  private var dragStart = CGPoint.zero
-  private var translation = CGPoint.zero
+  private var isTrackingMode = false
+  /// Whether what brought the content to where it is began at the top, or was a finger; see
+  /// ``UIRefreshControl/endRefreshing()``.
+  private(set) var hasComeFromTop = true
 
   nonisolated init() {}
 
-  /// Ends any motion without callbacks, as setting the offset by hand does.
-  func stop() {
+  /// Where the content is or will be when what moves it now has ended.
+  func destination(_ view: UIScrollView) -> CGPoint { flight?.target ?? view.contentOffset }
+
+  // MARK: Beginning and ending
+
+  /// Ends a motion without callbacks, as setting the offset by hand does.
+  func stop(_ view: UIScrollView) {
+    guard flight != nil else { return }
+    endFlight()
+    enter(.still, view)
+  }
+
+  private func endFlight() {
     timer?.invalidate()
     timer = nil
-    if state == .animating || state == .decelerating { state = .still }
+    flight = nil
   }
 
-  // MARK: Animation
+  /// Changes the state; the loop is in tracking mode while a finger or its momentum scrolls.
+  func enter(_ newState: State, _ view: UIScrollView) {
+    state = newState
+    let tracks = newState != .still && newState != .animating
+    guard tracks != isTrackingMode else { return }
+    isTrackingMode = tracks
+    if tracks { view.process.loop.beginTracking() } else { view.process.loop.endTracking() }
+  }
 
-  /// Moves to `target` over the system's duration and tells the delegate at the end.
+  /// A finger takes the content over.
+  func noteFinger() { hasComeFromTop = true }
+
+  /// Code moves the content from where it is now.
+  func noteCode(_ view: UIScrollView) {
+    hasComeFromTop = view.contentOffset.y <= -view.insetTopWithoutControl
+  }
+
+  // MARK: Flying
+
+  /// Moves to `target` over the system's duration, taking over from what moves the content now;
+  /// the delegate is told at the end.
   func animate(_ view: UIScrollView, to target: CGPoint) {
-    stop()
-    guard target != view.contentOffset else { return }
-    state = .animating
-    run(view, from: view.contentOffset, to: target) { view in
-      view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
-    }
+    fly(view, to: target) { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
-  /// Moves over the system's duration; `completion` runs at rest.
-  private func run(
-    _ view: UIScrollView, from start: CGPoint, to target: CGPoint,
+  /// Moves to `target` over the system's duration.
+  func fly(
+    _ view: UIScrollView, to target: CGPoint,
     completion: @escaping @MainActor (UIScrollView) -> Void
   ) {
-    let began = view.process.loop.now
-    timer = view.process.loop.schedule(after: Timing.frame, repeating: Timing.frame) {
+    endFlight()
+    guard target != view.contentOffset else {
+      enter(.still, view)
+      return
+    }
+    let (offset, duration) = (view.contentOffset, ScrollPhysics.animationDuration)
+    enter(.animating, view)
+    begin(
+      Flight(
+        x: .ease(from: offset.x, to: target.x, duration: duration),
+        y: .ease(from: offset.y, to: target.y, duration: duration),
+        began: view.process.loop.now, goal: nil, completion: completion), view)
+  }
+
+  /// Lets the content go on towards `goal`, and rest at an edge if that is beyond it.
+  func glide(_ view: UIScrollView, velocity: CGPoint, goal: CGPoint) {
+    endFlight()
+    let edges = view.restingEdges
+    let rate = ScrollPhysics.believed(rate: view.decelerationRate.rawValue)
+    let offset = view.contentOffset
+    enter(.decelerating, view)
+    begin(
+      Flight(
+        x: .glide(
+          from: offset.x, velocity: velocity.x, goal: goal.x, edges: edges.x, rate: rate,
+          bounces: view.bounces),
+        y: .glide(
+          from: offset.y, velocity: velocity.y, goal: goal.y, edges: edges.y, rate: rate,
+          bounces: view.bounces),
+        began: view.process.loop.now, goal: goal
+      ) { $0.scrollDelegate?.scrollViewDidEndDecelerating($0) }, view)
+  }
+
+  private func begin(_ flight: Flight, _ view: UIScrollView) {
+    self.flight = flight
+    let frame = ScrollPhysics.frame
+    timer = view.process.loop.schedule(after: frame, repeating: frame) {
       [weak view, weak self] in
-      guard let view, let self else { return }
-      let elapsed = view.process.loop.now - began
-      // A frame that comes within half a frame of the end is the last.
-      let isLast = elapsed + Timing.frame / 2 >= Timing.animation
-      let part = isLast ? 1 : Self.eased(elapsed / Timing.animation)
-      move(
-        view,
-        to: isLast
-          ? target
-          : CGPoint(
-            x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
-      guard isLast else { return }
-      timer?.invalidate()
-      timer = nil
-      state = .still
-      completion(view)
+      if let view { self?.advance(view) }
     }
   }
 
-  /// Ease in and out, as a cubic.
-  private static func eased(_ time: TimeInterval) -> CGFloat {
-    let t = CGFloat(min(max(time, 0), 1))
-    return t * t * (3 - 2 * t)
-  }
-
-  private func move(_ view: UIScrollView, to offset: CGPoint) { view.bounds.origin = offset }
-
-  // MARK: Dragging
-
-  /// A finger begins to drag.
-  func beginDrag(_ view: UIScrollView) {
-    guard view.isScrollEnabled else { return }
-    stop()
-    state = .dragging
-    dragStart = view.contentOffset
-    translation = .zero
-    view.process.loop.mode = .tracking
-    view.panGestureRecognizer.state = .began
-    view.scrollDelegate?.scrollViewWillBeginDragging(view)
-  }
-
-  /// The finger is `translation` points away from where it began; downwards is positive.
-  func drag(_ view: UIScrollView, to translation: CGPoint) {
-    guard state == .dragging, translation.isFinite else { return }
-    self.translation = translation
-    view.panGestureRecognizer.state = .changed
-    view.panGestureRecognizer.translation = translation
-    let wanted = CGPoint(x: dragStart.x - translation.x, y: dragStart.y - translation.y)
-    move(view, to: CGPoint(x: dragStart.x, y: resisted(wanted, in: view).y))
-  }
-
-  /// The finger leaves with `velocity` of the content offset in points a second.
-  func endDrag(_ view: UIScrollView, velocity: CGPoint) {
-    guard state == .dragging else { return }
-    view.process.loop.mode = .default
-    view.panGestureRecognizer.state = .ended
-    let rate = view.decelerationRate.rawValue
-    let distance = velocity.y / 1000 * rate / (1 - rate)
-    var target = view.restingOffset(
-      near: CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance))
-    view.scrollDelegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target)
-    let moves = target != view.contentOffset
-    state = moves ? .decelerating : .still
-    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
-    guard state == .decelerating else { return }
-    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
-    guard state == .decelerating else { return }
-    run(view, from: view.contentOffset, to: target) { view in
-      view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+  /// One frame. A frame within half a frame of the end is the last.
+  private func advance(_ view: UIScrollView) {
+    guard let flight else { return }
+    let elapsed = view.process.loop.now - flight.began
+    guard elapsed + ScrollPhysics.frame / 2 >= flight.duration else {
+      view.bounds.origin = CGPoint(
+        x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed))
+      return
     }
+    endFlight()
+    view.bounds.origin = flight.target
+    // What the delegate was told of the last step may have begun another motion.
+    guard self.flight == nil, state == .animating || state == .decelerating else { return }
+    enter(.still, view)
+    flight.completion(view)
   }
 
-  /// The offset that a drag reaches: beyond an edge the content follows less and less.
-  private func resisted(_ wanted: CGPoint, in view: UIScrollView) -> CGPoint {
-    let rest = view.restingOffset(near: wanted)
-    let beyond = wanted.y - rest.y
-    guard beyond != 0 else { return wanted }
-    guard view.bounces, view.bounds.height > 0 else { return rest }
-    let height = view.bounds.height
-    let followed =
-      (1 - 1 / (abs(beyond) * Timing.rubberBand / height + 1)) * height * (beyond < 0 ? -1 : 1)
-    return CGPoint(x: wanted.x, y: rest.y + followed)
+  /// The edges have moved: a deceleration that ends at one, or now would, goes to the new one.
+  func edgesDidMove(_ view: UIScrollView) {
+    guard state == .decelerating, let flight, let goal = flight.goal else { return }
+    guard view.restingOffset(near: goal) != flight.target else { return }
+    let elapsed = view.process.loop.now - flight.began
+    let velocity = CGPoint(
+      x: flight.x.velocity(at: elapsed), y: flight.y.velocity(at: elapsed))
+    glide(view, velocity: velocity, goal: goal)
   }
 }

@@ -25,137 +25,133 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
-    gestureRecognizers = [panGestureRecognizer]
+    setUp()
   }
 
+  /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
+    gestureRecognizers = [panGestureRecognizer]
   }
 
   // MARK: Content
 
   /// The point of the content at the view's origin, in points.
+  ///
+  /// Setting it ends a deceleration or a scroll animation without a callback. A finger that drags
+  /// has the last word: its next move goes on from where it was.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      motion.stop()
-      bounds.origin = newValue.isFinite ? newValue : bounds.origin
+      guard newValue.isFinite else { return }
+      motion.stop(self)
+      guard newValue != bounds.origin else { return }
+      motion.noteCode(self)
+      bounds.origin = newValue
     }
   }
 
-  /// The size of the content, in points.
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange(from: oldValue) } }
+  /// The size of the content, in points. A size that is not finite is ignored.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite, newValue != storedContentSize
+      else { return }
+      let old = storedContentSize
+      storedContentSize = newValue
+      contentSizeDidChange(from: old)
+      motion.edgesDidMove(self)
+    }
   }
 
-  /// The distance between the content's edges and the view's, without what bars add.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsDidChange(from: adjusted(oldValue)) } }
+  private var storedContentSize = CGSize.zero
+
+  func contentSizeDidChange(from old: CGSize) {}
+
+  // MARK: Insets
+
+  /// The inset that the app has set.
+  var ownInset = UIEdgeInsets.zero
+  /// What bars add.
+  var barInset = UIEdgeInsets.zero
+  /// What the refresh control adds above the content.
+  var controlInset: CGFloat = 0
+  /// The refresh control among the subviews, however it came there.
+  weak var attachedRefreshControl: UIRefreshControl?
+
+  /// The distance between the content's edges and the view's, in points.
+  ///
+  /// Up to iOS 10 it has what a navigation controller adds, up to iOS 12 what a refresh control
+  /// adds. Reading it and writing it back changes nothing. An inset that is not finite is ignored.
+  open var contentInset: UIEdgeInsets {
+    get { ownInset + insetShownInContentInset }
+    set {
+      guard newValue.isFinite, newValue != contentInset else { return }
+      changeInsets(by: .app) { ownInset = newValue - insetShownInContentInset }
+    }
   }
 
-  /// The content inset and what the system adds to it: safe area, refresh control.
-  open var adjustedContentInset: UIEdgeInsets { adjusted(contentInset) }
+  /// The whole distance: the content inset, the safe area, the refresh control (iOS 11).
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = ownInset + barInset
+    inset.top += controlInset
+    return inset
+  }
 
   /// Told after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   /// How the safe area becomes part of ``adjustedContentInset`` (iOS 11).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet {
-      guard contentInsetAdjustmentBehavior != oldValue else { return }
-      noteSystemInsets()
-    }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { noteBarInsets() } }
   }
 
-  /// What the system last added; kept to notice changes.
-  var systemInsets = UIEdgeInsets.zero
-  /// What a control such as the refresh control adds above the content.
-  var controlInsetTop: CGFloat = 0 {
-    didSet {
-      guard controlInsetTop != oldValue else { return }
-      let inset = contentInset + systemInsets
-      var old = inset
-      old.top += oldValue
-      insetsDidChange(from: old)
-    }
-  }
-
-  private func adjusted(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-    var inset = inset + systemInsets
-    inset.top += controlInsetTop
-    return inset
-  }
-
-  func contentSizeDidChange(from old: CGSize) {}
-
-  /// Called when an edge of the adjusted inset has moved.
-  func insetsDidChange(from old: UIEdgeInsets) {
-    let new = adjustedContentInset
-    // Content that rests at the top stays at the top when bars move it.
-    if motion.state == .still, contentOffset.y == -old.top, new.top != old.top {
-      bounds.origin.y = -new.top
-    }
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    setNeedsLayout()
-  }
+  /// The inset that content returns to when no refresh control is active.
+  var insetTopWithoutControl: CGFloat { ownInset.top + barInset.top }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    noteSystemInsets()
+    noteBarInsets()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    noteSystemInsets()
+    if window == nil { leaveWindow() }
+    noteBarInsets()
   }
 
-  /// Reads again what the system adds to the insets.
-  func noteSystemInsets() {
-    let new = insetsOfSystem()
-    guard new != systemInsets else { return }
-    let old = adjustedContentInset
-    systemInsets = new
-    insetsDidChange(from: old)
-  }
-
-  private func insetsOfSystem() -> UIEdgeInsets {
-    guard window != nil, systemVersion.behavior.insetsScrollViewsBySafeArea else {
-      return insetsOfNavigationController()
-    }
-    let safe = safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return safe
-    case .automatic, .scrollableAxes:
-      return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
-    }
-  }
-
-  /// What a navigation controller adds before there was a safe area.
-  private func insetsOfNavigationController() -> UIEdgeInsets {
-    guard let controller = viewController ?? superview?.viewController,
-      controller.automaticallyAdjustsScrollViewInsets,
-      controller.navigationController != nil, window != nil,
-      viewController != nil || superview?.subviews.first === self
-    else { return .zero }
-    return UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+  private func leaveWindow() {
+    motion.stop(self)
+    motion.cancelDrag(self)
+    motion.touchUp(self)
   }
 
   // MARK: Behaviour
 
+  /// Whether content can be dragged beyond its edges and returns.
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  open var isScrollEnabled = true
+  /// Whether fingers scroll; turning it off ends a drag.
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { motion.cancelDrag(self) } }
+  }
+  /// Whether momentum ends at multiples of the bounds' size.
   open var isPagingEnabled = false
+  /// Inert: scripted drags go where they are told.
   open var isDirectionalLockEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
+  /// Whether a touch waits before the content is told, in case it becomes a drag.
   open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from the content.
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var indicatorStyle = IndicatorStyle.default
@@ -163,98 +159,89 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How fast momentum is lost.
   open var decelerationRate = DecelerationRate.normal
+  /// Inert: nothing is zoomed.
   open var minimumZoomScale: CGFloat = 1
+  /// Inert: nothing is zoomed.
   open var maximumZoomScale: CGFloat = 1
+  /// Inert: held, nothing is zoomed.
   open var zoomScale: CGFloat = 1
+  /// The recogniser of drags; scripted fingers set its state.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Whether a finger rests on the view.
-  open var isTracking: Bool { motion.state == .dragging || motion.state == .touched }
+  open var isTracking: Bool { motion.isFingerDown }
   /// Whether a finger has begun to scroll.
   open var isDragging: Bool { motion.state == .dragging }
   /// Whether the content moves on after the finger left.
   open var isDecelerating: Bool { motion.state == .decelerating }
+  /// Whether code scrolls the content (iOS 17.4).
+  open var isScrollAnimating: Bool { motion.state == .animating }
 
   open func flashScrollIndicators() {}
+
+  /// Whether the content's view is told of touches that begin in it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches away from the content's view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   // MARK: Scrolling
 
   /// Moves the content offset, at once or over the duration of a system scroll animation.
+  ///
+  /// A later animation takes over from an earlier one, and only the later tells the delegate that
+  /// it has ended. A finger that comes down ends it without a callback.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.isFinite else { return }
-    guard animated, process.areAnimationsEnabled, window != nil else {
+    guard animated, process.areAnimationsEnabled, window != nil, !isDragging else {
       self.contentOffset = contentOffset
       return
     }
+    motion.noteCode(self)
     motion.animate(self, to: contentOffset)
   }
 
   /// Scrolls just so far that `rect`, in content coordinates, is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
-    var offset = contentOffset
-    if rect.minY < visible.minY || rect.height > visible.height {
-      offset.y = rect.minY - inset.top
-    } else if rect.maxY > visible.maxY {
-      offset.y = rect.maxY - bounds.height + inset.bottom
-    }
-    if rect.minX < visible.minX || rect.width > visible.width {
-      offset.x = rect.minX - inset.left
-    } else if rect.maxX > visible.maxX {
-      offset.x = rect.maxX - bounds.width + inset.right
-    }
-    let target = restingOffset(near: offset)
-    guard target != contentOffset else { return }
-    setContentOffset(target, animated: animated)
+    scroll(toVisible: rect, animated: animated)
   }
 
-  /// The offset nearest to `offset` at which the content rests.
-  func restingOffset(near offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let maxX = max(contentSize.width + inset.right - bounds.width, -inset.left)
-    let maxY = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    return CGPoint(
-      x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
+  /// Ends what moves the content without a finger (iOS 17.4).
+  open func stopScrollingAndZooming() { motion.stop(self) }
+
+  // MARK: Refresh control
+
+  private var storedRefreshControl: UIRefreshControl?
+
+  /// The control that is pulled down to refresh the content (iOS 10).
+  ///
+  /// Replacing one that is refreshing logs W-05 and takes its room back.
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set {
+      guard newValue !== storedRefreshControl else { return }
+      storedRefreshControl?.warnIfActive()
+      storedRefreshControl?.removeFromSuperview()
+      storedRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  /// The finger has left: the refresh control takes or gives back its room.
+  func fingerDidLeave() { attachedRefreshControl?.fingerDidLeave() }
+
+  override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    attachedRefreshControl?.takePlace()
   }
 
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     super.boundsOriginDidChange(from: oldOrigin)
     setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
-  }
-}
-
-extension CGPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-// MARK: - Values
-
-extension UIScrollView {
-  /// How the safe area becomes part of the insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-
-  /// When a drag dismisses the keyboard; held, there is no keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-
-  /// The look of the indicators; held, nothing is drawn.
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
-
-  /// How fast a flick slows down: the part of the speed that is left after a millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public var rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

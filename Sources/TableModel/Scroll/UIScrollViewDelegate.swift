@@ -1,48 +1,73 @@
 import Foundation
 
 /// What a scroll view tells and asks; every method is optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: SelectorResponding {
+  /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Never told: nothing is zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger leaves with a velocity in points a millisecond; the target may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has left; says whether the content goes on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content goes on, or returns to its edge.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// It has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A scroll animation by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Never asked: nothing is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Never told: nothing is zoomed.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Never told: nothing is zoomed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// It has.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The adjusted content inset has changed (iOS 11).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Whether the delegate implements the method; asked when it is set, and kept.
-  func responds(to aSelector: Selector) -> Bool
 }
 
 /// What a delegate without the method means.
 extension UIScrollViewDelegate {
+  /// The content offset has changed.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Never told: nothing is zoomed.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// A finger begins to drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger leaves with a velocity in points a millisecond; the target may be changed.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// The finger has left; says whether the content goes on.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  /// The content goes on, or returns to its edge.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// It has come to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// A scroll animation by code has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Never asked: nothing is zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Never told: nothing is zoomed.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Never told: nothing is zoomed.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+  /// Whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// It has.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The adjusted content inset has changed (iOS 11).
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  public func responds(to aSelector: Selector) -> Bool { true }
 }

@@ -8,7 +8,8 @@ import Foundation
 /// ``UIResponder/responds(to:)``, for delegates that decide at run time.
 @MainActor enum NotImplemented {
   /// A NaN that no arithmetic makes.
-  static let height = CGFloat(Double(nan: 0x7_AB1E, signaling: false))
+  static var height: CGFloat { CGFloat(Double(bitPattern: heightPattern)) }
+  fileprivate nonisolated static var heightPattern: UInt64 { 0x7FF8_0000_0007_AB1E }
   /// A count, or an index, that no implementation answers.
   static let count = Int.min
   /// A title that no implementation answers.
@@ -33,8 +34,8 @@ import Foundation
 
 extension CGFloat {
   /// The height, or nil if it says "not implemented".
-  @MainActor var implemented: CGFloat? {
-    bitPattern == NotImplemented.height.bitPattern ? nil : self
+  var implemented: CGFloat? {
+    Double(self).bitPattern == NotImplemented.heightPattern ? nil : self
   }
 }
 

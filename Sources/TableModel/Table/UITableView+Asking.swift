@@ -4,49 +4,69 @@ import TableEngine
 // MARK: - What is implemented
 
 extension UITableView {
-  /// The optional methods whose absence changes what the table does, as Objective-C names them.
-  enum Method {
-    static let heightForRow: Selector = "tableView:heightForRowAtIndexPath:"
-    static let heightForHeader: Selector = "tableView:heightForHeaderInSection:"
-    static let heightForFooter: Selector = "tableView:heightForFooterInSection:"
-    static let estimatedHeightForRow: Selector = "tableView:estimatedHeightForRowAtIndexPath:"
-    static let estimatedHeightForHeader: Selector = "tableView:estimatedHeightForHeaderInSection:"
-    static let estimatedHeightForFooter: Selector = "tableView:estimatedHeightForFooterInSection:"
-    static let viewForHeader: Selector = "tableView:viewForHeaderInSection:"
-    static let viewForFooter: Selector = "tableView:viewForFooterInSection:"
-    static let titleForHeader: Selector = "tableView:titleForHeaderInSection:"
-    static let titleForFooter: Selector = "tableView:titleForFooterInSection:"
-    static let numberOfSections: Selector = "numberOfSectionsInTableView:"
+  /// The optional methods whose absence changes what the table does.
+  struct Methods: OptionSet {
+    let rawValue: UInt16
 
-    static let ofDelegate = [
-      heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow,
-      estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter,
+    static let heightForRow = Methods(rawValue: 1 << 0)
+    static let heightForHeader = Methods(rawValue: 1 << 1)
+    static let heightForFooter = Methods(rawValue: 1 << 2)
+    static let estimatedHeightForRow = Methods(rawValue: 1 << 3)
+    static let estimatedHeightForHeader = Methods(rawValue: 1 << 4)
+    static let estimatedHeightForFooter = Methods(rawValue: 1 << 5)
+    static let viewForHeader = Methods(rawValue: 1 << 6)
+    static let viewForFooter = Methods(rawValue: 1 << 7)
+    static let titleForHeader = Methods(rawValue: 1 << 8)
+    static let titleForFooter = Methods(rawValue: 1 << 9)
+    static let numberOfSections = Methods(rawValue: 1 << 10)
+
+    /// The delegate's methods as Objective-C names them.
+    static let ofDelegate: [(method: Methods, name: Selector)] = [
+      (heightForRow, "tableView:heightForRowAtIndexPath:"),
+      (heightForHeader, "tableView:heightForHeaderInSection:"),
+      (heightForFooter, "tableView:heightForFooterInSection:"),
+      (estimatedHeightForRow, "tableView:estimatedHeightForRowAtIndexPath:"),
+      (estimatedHeightForHeader, "tableView:estimatedHeightForHeaderInSection:"),
+      (estimatedHeightForFooter, "tableView:estimatedHeightForFooterInSection:"),
+      (viewForHeader, "tableView:viewForHeaderInSection:"),
+      (viewForFooter, "tableView:viewForFooterInSection:"),
     ]
-    static let ofDataSource = [titleForHeader, titleForFooter, numberOfSections]
+
+    /// The data source's methods.
+    static let ofDataSource: [(method: Methods, name: Selector)] = [
+      (titleForHeader, "tableView:titleForHeaderInSection:"),
+      (titleForFooter, "tableView:titleForFooterInSection:"),
+      (numberOfSections, "numberOfSectionsInTableView:"),
+    ]
   }
 
   /// Asks the delegate and the data source once what they implement.
   func noteAnswers() {
     unanswered = []
     if let delegate {
-      unanswered.formUnion(Method.ofDelegate.filter { !delegate.responds(to: $0) })
+      for (method, name) in Methods.ofDelegate where !delegate.responds(to: name) {
+        unanswered.insert(method)
+      }
     }
     if let dataSource {
-      unanswered.formUnion(Method.ofDataSource.filter { !dataSource.responds(to: $0) })
+      for (method, name) in Methods.ofDataSource where !dataSource.responds(to: name) {
+        unanswered.insert(method)
+      }
     }
   }
 
-  /// Whether the delegate may implement `method`; for views, whether headers are worth asking.
-  func implements(_ method: Selector) -> Bool {
-    delegate != nil && !unanswered.contains(method)
+  /// Whether the delegate may implement `method`: it did not say that it does not, and its default
+  /// was not met so far.
+  func implements(_ method: Methods) -> Bool {
+    !unanswered.contains(method) && delegate != nil
   }
 
   /// The delegate, if it did not say that it lacks `method`.
-  private func delegate(for method: Selector) -> (any UITableViewDelegate)? {
+  private func delegate(for method: Methods) -> (any UITableViewDelegate)? {
     unanswered.contains(method) ? nil : delegate
   }
 
-  private func dataSource(for method: Selector) -> (any UITableViewDataSource)? {
+  private func dataSource(for method: Methods) -> (any UITableViewDataSource)? {
     unanswered.contains(method) ? nil : dataSource
   }
 }
@@ -56,30 +76,61 @@ extension UITableView {
 extension UITableView {
   /// The height the delegate answers for a row; nil when it does not implement the method.
   func askedHeight(of path: IndexPath) -> CGFloat? {
-    guard let delegate = delegate(for: Method.heightForRow) else { return nil }
+    delegate.flatMap { height(of: path, from: $0) }
+  }
+
+  /// The height the delegate answers; nil when it does not implement the method.
+  private func height(of path: IndexPath, from delegate: any UITableViewDelegate) -> CGFloat? {
+    guard !unanswered.contains(.heightForRow) else { return nil }
     let height = delegate.tableView(self, heightForRowAt: path).implemented
-    if height == nil { unanswered.insert(Method.heightForRow) }
+    if height == nil { unanswered.insert(.heightForRow) }
     return height
   }
 
-  private func askedEstimate(of path: IndexPath) -> CGFloat? {
-    guard let delegate = delegate(for: Method.estimatedHeightForRow) else { return nil }
+  private func estimate(of path: IndexPath, from delegate: any UITableViewDelegate) -> CGFloat? {
+    guard !unanswered.contains(.estimatedHeightForRow) else { return nil }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: path).implemented
-    if estimate == nil { unanswered.insert(Method.estimatedHeightForRow) }
+    if estimate == nil { unanswered.insert(.estimatedHeightForRow) }
     return estimate
   }
 
   /// Whether no row has to be asked before it is shown, so that all are as high as the first.
   /// Known once the first row was asked.
   var rowsAreUniform: Bool {
-    guard delegate == nil || unanswered.contains(Method.estimatedHeightForRow) else { return false }
-    return delegate == nil || estimatedRowHeight != 0 || unanswered.contains(Method.heightForRow)
+    guard delegate != nil else { return true }
+    return unanswered.contains(.estimatedHeightForRow)
+      && (estimatedRowHeight != 0 || unanswered.contains(.heightForRow))
   }
 
-  /// The estimate of a row with `automatic` resolved; nil when nothing estimates it.
-  func estimate(of path: IndexPath) -> CGFloat? {
-    let asked = askedEstimate(of: path)
-    return Self.usable(estimate: asked ?? estimatedRowHeight, automatic: Self.standardRowHeight)
+  /// A row's height before it is shown: its estimate, or its height where nothing estimates.
+  func rebuiltRow(_ path: IndexPath) -> Extent { rowQuestion()(path) }
+
+  /// What asks for the height of a row before it is shown.
+  ///
+  /// A rebuild asks for every row, so the delegate is looked up once. It is weakly referenced,
+  /// which makes each retain slow: neither the question nor what it calls may need one.
+  func rowQuestion() -> (IndexPath) -> Extent {
+    guard let delegate else { return { self.unaskedRow($0) } }
+    return { self.askedRow($0, from: delegate) }
+  }
+
+  private func askedRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
+    let asked = estimate(of: path, from: delegate) ?? estimatedRowHeight
+    if let estimate = Self.usable(estimate: asked, automatic: Self.standardRowHeight) {
+      return .estimated(estimate)
+    }
+    return .measured(unshownHeight(height(of: path, from: delegate) ?? rowHeight, path))
+  }
+
+  private func unaskedRow(_ path: IndexPath) -> Extent {
+    let estimate = Self.usable(
+      estimate: estimatedRowHeight, automatic: Self.standardRowHeight)
+    return estimate.map { .estimated($0) } ?? .measured(unshownHeight(rowHeight, path))
+  }
+
+  /// The height that an answer stands for as long as there is no cell to measure.
+  private func unshownHeight(_ answer: CGFloat, _ path: IndexPath) -> CGFloat {
+    answer == Self.automaticDimension ? Self.standardRowHeight : checked(answer, path)
   }
 
   /// An estimate in points; nil for those that mean none.
@@ -91,7 +142,7 @@ extension UITableView {
   /// How many sections the data source says there are; one if it does not say.
   func askedSectionCount() -> Int {
     guard dataSource != nil else { return 0 }
-    let count = dataSource(for: Method.numberOfSections)?.numberOfSections(in: self).implemented
+    let count = dataSource(for: .numberOfSections)?.numberOfSections(in: self).implemented
     return max(count ?? 1, 0)
   }
 
@@ -123,9 +174,9 @@ extension UITableView {
     let title: String? =
       switch edge {
       case .header:
-        dataSource(for: Method.titleForHeader)?.tableView(self, titleForHeaderInSection: section)
+        dataSource(for: .titleForHeader)?.tableView(self, titleForHeaderInSection: section)
       case .footer:
-        dataSource(for: Method.titleForFooter)?.tableView(self, titleForFooterInSection: section)
+        dataSource(for: .titleForFooter)?.tableView(self, titleForFooterInSection: section)
       }
     return title == NotImplemented.title || title?.isEmpty == true ? nil : title
   }
@@ -134,10 +185,10 @@ extension UITableView {
   func askedHeight(_ edge: Edge, _ section: Int) -> CGFloat? {
     switch edge {
     case .header:
-      delegate(for: Method.heightForHeader)?
+      delegate(for: .heightForHeader)?
         .tableView(self, heightForHeaderInSection: section).implemented
     case .footer:
-      delegate(for: Method.heightForFooter)?
+      delegate(for: .heightForFooter)?
         .tableView(self, heightForFooterInSection: section).implemented
     }
   }
@@ -147,10 +198,10 @@ extension UITableView {
     let asked: CGFloat? =
       switch edge {
       case .header:
-        delegate(for: Method.estimatedHeightForHeader)?
+        delegate(for: .estimatedHeightForHeader)?
           .tableView(self, estimatedHeightForHeaderInSection: section).implemented
       case .footer:
-        delegate(for: Method.estimatedHeightForFooter)?
+        delegate(for: .estimatedHeightForFooter)?
           .tableView(self, estimatedHeightForFooterInSection: section).implemented
       }
     let property = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -167,7 +218,7 @@ extension UITableView {
 
   /// The view the delegate answers for a header or footer.
   func askedView(_ edge: Edge, _ section: Int) -> AskedView {
-    let method = edge == .header ? Method.viewForHeader : Method.viewForFooter
+    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
     guard let delegate = delegate(for: method) else { return .notImplemented }
     let view =
       edge == .header

@@ -38,11 +38,8 @@ extension UITableView {
       ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
   }
 
-  /// Whether the first row is estimated, which stands for all of them.
-  var estimatesRows: Bool {
-    guard let first = rows.firstRow else { return estimatedRowHeight != 0 }
-    return !rows.isMeasured(first)
-  }
+  /// Whether rows are estimated before they are shown. Known once a row was asked.
+  var estimatesRows: Bool { implements(.estimatedHeightForRow) || estimatedRowHeight != 0 }
 
   /// Retires the views of before a reload, under their old paths.
   private func retireStaleViews() {
@@ -118,10 +115,11 @@ extension UITableView {
 
   /// Shows cells from the first row in sight downwards until the bounds are full.
   ///
-  /// Rows take their heights one by one, so a row that turns out taller than its estimate keeps
-  /// the next from being made.
+  /// Rows take their heights one by one, so a row that turns out taller than its estimate pushes
+  /// the next out of sight: to iOS 10 before that one's cell is made, from iOS 11 after.
   func fillBounds() {
     guard bounds.height > 0, bounds.width > 0 else { return }
+    let estimated = behavior.measuresRowsInSightByEstimate ? rowsInSight : []
     var next = rows.firstRow(endingBelow: bounds.minY)
     while let path = next, isInSight(path) {
       if let index = display.index(of: path) {
@@ -131,7 +129,31 @@ extension UITableView {
       }
       next = rows.nextRow(after: path)
     }
+    for path in estimated where rows.contains(path) && !isInSight(path) { measureUnseen(path) }
     retireCellsOutOfSight()
+  }
+
+  /// The rows in sight by the heights known so far that have no cell yet.
+  private var rowsInSight: [IndexPath] {
+    var paths: [IndexPath] = []
+    var next = rows.firstRow(endingBelow: bounds.minY)
+    while let path = next, isInSight(path) {
+      if display.index(of: path) == nil { paths.append(path) }
+      next = rows.nextRow(after: path)
+    }
+    return paths
+  }
+
+  /// Makes and measures a row that its neighbours have pushed out of sight, and does not show it.
+  private func measureUnseen(_ path: IndexPath) {
+    guard display.prepared[path] == nil, let cell = makeCell(path) else { return }
+    measure(path, cell)
+    place(cell, path)
+    if behavior.preparedRows > 0, isPrefetchingEnabled {
+      display.prepared[path] = cell
+    } else {
+      registry.cells.add(cell, identifier: cell.reuseIdentifier)
+    }
   }
 
   /// Makes the cell of a row, or takes a prepared one, and shows it.

@@ -75,6 +75,7 @@ extension UITableView {
 
   func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadRows()
+    if behavior.scrollToRowMeasuresAllRows, estimatesRows { measureAllRows() }
     guard let target = scrollTarget(path) else { return }
     let inset = adjustedContentInset
     let visible = bounds.height - inset.top - inset.bottom
@@ -91,6 +92,18 @@ extension UITableView {
     guard offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
     if !animated { layoutIfNeeded() }
+  }
+
+  /// Asks the height of every row.
+  private func measureAllRows() {
+    var next = rows.firstRow
+    while let path = next {
+      if let height = askedHeight(of: path), height != Self.automaticDimension {
+        rows.measure(path, checked(height, path))
+      }
+      next = rows.nextRow(after: path)
+    }
+    noteContentHeight()
   }
 
   /// The rectangle to scroll to: a row's, or a section's for `NSNotFound`.

@@ -46,8 +46,12 @@ extension UITableView {
     let last = sectionCount - 1
     let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
     var shape = AskedSection()
+    let ask = rowQuestion()
+    // Whoever needs the rows meanwhile starts over, so the old ones can go.
+    let spare = rows.geometry
+    rows.geometry = TableGeometry()
     return TableGeometry(
-      sectionCount: sectionCount,
+      recycling: spare, sectionCount: sectionCount,
       section: { section in
         if section == last, let lastAsked { return lastAsked.shape }
         shape = askSection(section, rowCount)
@@ -56,7 +60,7 @@ extension UITableView {
       row: { path in
         if path.section == last, let lastAsked { return lastAsked.rows[path.row] }
         if path.row == 0, let first = shape.firstRow { return first }
-        return rebuiltRow(IndexPath(path))
+        return ask(IndexPath(path))
       })
   }
 
@@ -72,10 +76,11 @@ extension UITableView {
   private func askWholeSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
     var section = askSection(index, rowCount)
     guard section.shape.uniformRow == nil else { return section }
+    let ask = rowQuestion()
     section.rows.reserveCapacity(section.shape.rowCount)
     for row in 0..<section.shape.rowCount {
       let first = row == 0 ? section.firstRow : nil
-      section.rows.append(first ?? rebuiltRow(IndexPath(row: row, section: index)))
+      section.rows.append(first ?? ask(IndexPath(row: row, section: index)))
     }
     return section
   }
@@ -107,14 +112,6 @@ extension UITableView {
       ? behavior.plainHeaderTopPadding : max(padding.isFinite ? padding : 0, 0)
   }
 
-  /// A row's height before it is shown: its estimate, or its height where nothing estimates.
-  func rebuiltRow(_ path: IndexPath) -> Extent {
-    if let estimate = estimate(of: path) { return .estimated(estimate) }
-    let height = askedHeight(of: path) ?? rowHeight
-    return .measured(
-      height == Self.automaticDimension ? Self.standardRowHeight : checked(height, path))
-  }
-
   /// A header's or footer's height before it is shown.
   func rebuiltEdge(_ edge: Edge, _ section: Int) -> Extent {
     let title = askedTitle(edge, section)
@@ -126,7 +123,7 @@ extension UITableView {
 
   /// Whether there may be a header or footer at all, so that it is worth an estimate.
   private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
-    let method = edge == .header ? Method.viewForHeader : Method.viewForFooter
+    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
     return title != nil || implements(method)
   }
 

@@ -30,8 +30,10 @@ extension UITableView {
 
 /// Parts of a table's content (iOS 18).
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Makes the object.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The rows of the sections.

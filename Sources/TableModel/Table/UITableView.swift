@@ -25,7 +25,7 @@ import TableEngine
   var updates = UpdateState()
   var selection = SelectionState()
   /// The optional methods that the data source and the delegate said they do not implement.
-  var unanswered: Set<Selector> = []
+  var unanswered: Methods = []
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
@@ -38,6 +38,7 @@ import TableEngine
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     style = .plain
     behavior = SystemVersion.current.behavior
@@ -430,6 +431,23 @@ import TableEngine
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     editingDidChange(animated: animated)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touches.first.flatMap { row(at: $0.location(in: self)) }.map { beginTouch(at: $0) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endTouch()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTouch()
   }
 
   // MARK: Layout

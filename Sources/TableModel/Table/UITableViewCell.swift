@@ -25,6 +25,7 @@ import Foundation
     super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
   }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -203,7 +204,9 @@ import Foundation
   // MARK: Editing
 
   private var storedIsEditing = false
+  /// What editing offers for the row.
   public internal(set) var editingStyle = EditingStyle.none
+  /// Whether the delete button is shown.
   public internal(set) var showingDeleteConfirmation = false
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
@@ -259,11 +262,15 @@ extension UITableViewCell {
 
   /// The states that a cell changes between while editing.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Makes the object.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The control for deleting or inserting is shown.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The delete button is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table asks about its data; two methods are required.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor public protocol UITableViewDataSource: SelectorResponding {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
@@ -19,38 +19,44 @@ import Foundation
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Whether the data source implements the method; asked when it is set, and kept.
-  func responds(to aSelector: Selector) -> Bool
 }
 
 /// What a data source without the method means.
 extension UITableViewDataSource {
+  /// What a data source without the method answers.
   public func numberOfSections(in tableView: UITableView) -> Int { NotImplemented.count }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     NotImplemented.note()
     return true
   }
+  /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     NotImplemented.note()
     return true
   }
+  /// What a data source without the method answers.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { NotImplemented.count }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { NotImplemented.note() }
+  /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { NotImplemented.note() }
-  public func responds(to aSelector: Selector) -> Bool { true }
 }

@@ -14,6 +14,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var storedContentView: UIView?

@@ -5,10 +5,12 @@ import Foundation
   /// Where a gesture stands.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// The other name of the end.
     public static let recognized = State.ended
   }
 
   open var state = State.possible
+  /// The view that it is attached to.
   public internal(set) weak var view: UIView?
   open var isEnabled = true
 

@@ -9,8 +9,11 @@ import Foundation
 
   /// The position in the window.
   package var windowLocation: CGPoint
+  /// What the finger does.
   public package(set) var phase: Phase
+  /// The view that the finger came down on.
   public package(set) weak var view: UIView?
+  /// When it happened, on the virtual clock.
   public package(set) var timestamp: TimeInterval
 
   package init(at location: CGPoint, phase: Phase, view: UIView?) {
@@ -21,6 +24,7 @@ import Foundation
     super.init()
   }
 
+  /// Where the finger is in the coordinates of a view; of the window when nil.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation
   }
@@ -28,6 +32,7 @@ import Foundation
 
 /// What happened on the screen at one moment.
 @MainActor public final class UIEvent: NSObject {
+  /// The fingers.
   public package(set) var allTouches: Set<UITouch>?
 
   package init(touches: Set<UITouch>) {

@@ -3,15 +3,23 @@ import Foundation
 extension UIView {
   /// The parts of a view's frame that follow the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the parts.
     public let rawValue: UInt
 
+    /// A mask of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left margin follows.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin follows.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin follows.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin follows.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 

@@ -9,8 +9,14 @@ import TableEngine
   package let systemVersion: SystemVersion
 
   // Geometry, as UIKit keeps it: the frame is derived.
-  private var storedBounds: CGRect
-  private var storedCenter: CGPoint
+  private var storedBounds: CGRect {
+    didSet { noteChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  private var storedCenter: CGPoint {
+    didSet { noteChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  /// What is still on its way to the value it has.
+  var animations: [PropertyAnimation] = []
 
   /// The subviews from back to front.
   public private(set) var subviews: [UIView] = []
@@ -28,7 +34,9 @@ import TableEngine
   open var translatesAutoresizingMaskIntoConstraints = true
 
   open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { noteChange(of: .alpha, from: [oldValue]) }
+  }
   open var isHidden = false
   open var isOpaque = true
   open var clipsToBounds = false
@@ -318,6 +326,7 @@ import TableEngine
   }
 
   private func tellWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
+    if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
     for view in subviews { view.tellWindowChange(to: newWindow, isBefore: isBefore) }
   }
@@ -430,10 +439,12 @@ extension UIView {
     return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
   }
 
+  /// A rectangle of this view in the coordinates of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
+  /// A rectangle of another view in the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -8,6 +8,7 @@ import Foundation
     isHidden = true
   }
 
+  /// Makes the object.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The safe area of the simulated device: what the status bar and home indicator take.
@@ -18,6 +19,7 @@ import Foundation
   open override var window: UIWindow? { self }
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
+  /// Whether the window gets key events.
   public private(set) var isKeyWindow = false
   open var windowLevel: CGFloat = 0
   /// The screen the window is on.
@@ -87,13 +89,17 @@ extension UIView {
     return screen
   }
 
+  /// The size of the screen, in points.
   public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Pixels a point: 2 or 3.
   public package(set) var scale: CGFloat = 2
+  /// Pixels a point.
   public var nativeScale: CGFloat { scale }
+  /// The size of the screen, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// The traits of the screen.
   public var traitCollection: UITraitCollection { .phone(scale: scale) }
 }
 

@@ -1,0 +1,240 @@
+import TableEngine
+
+/// The figures of issues 3 and 4 that concern the table's arithmetic.
+enum TableEngineBenchmarks {
+  static let all: [Benchmark] = reload + lookup + memory + batches
+
+  /// Answers as a delegate does; the compiler cannot know which of the two it is.
+  private static let delegate: any HeightSource =
+    CommandLine.arguments.isEmpty ? EqualHeights() : DifferentHeights()
+
+  private static let million = 1_000_000
+  private static let small = 1_000
+  private static let large = 10_000_000
+}
+
+private protocol HeightSource: Sendable {
+  func height(of row: RowPath) -> Extent
+}
+
+private struct EqualHeights: HeightSource {
+  func height(of row: RowPath) -> Extent { .estimated(44) }
+}
+
+private struct DifferentHeights: HeightSource {
+  func height(of row: RowPath) -> Extent { .estimated(Double(44 + row.row & 15)) }
+}
+
+// MARK: - Tables
+
+extension TableEngineBenchmarks {
+  private static func table(
+    rows: Int, recycling spare: consuming TableGeometry = TableGeometry()
+  )
+    -> TableGeometry
+  {
+    let delegate = delegate
+    return TableGeometry(recycling: spare, sectionCount: 1) { _ in
+      SectionExtents(rowCount: rows, header: .measured(28))
+    } row: {
+      delegate.height(of: $0)
+    }
+  }
+
+  private static func uniformTable(rows: Int) -> TableGeometry {
+    TableGeometry(sectionCount: 1) { _ in
+      SectionExtents(rowCount: rows, header: .measured(28), uniformRow: .estimated(44))
+    } row: { _ in
+      .zero
+    }
+  }
+
+  /// Makes the calls that a reload makes, and nothing else.
+  private static func bareLoop(rows: Int) {
+    let delegate = delegate
+    bareLoop(rows: rows) { delegate.height(of: $0) }
+  }
+
+  @inline(never)
+  private static func bareLoop(rows: Int, row: (RowPath) -> Extent) {
+    var sum = 0.0
+    for index in 0..<rows { sum += row(RowPath(section: 0, row: index)).height }
+    consume(sum)
+  }
+}
+
+// MARK: - Reload
+
+extension TableEngineBenchmarks {
+  private static let reload = [
+    Benchmark(name: "engine.reload.1M.first-time/bare-loop", bar: 1.5) {
+      Benchmark.ratio {
+        consume(table(rows: million))
+      } to: {
+        bareLoop(rows: million)
+      }
+    },
+    Benchmark(name: "engine.reload.1M.again/bare-loop", bar: 1.5) {
+      var spare = table(rows: million)
+      return Benchmark.ratio {
+        let old = spare
+        spare = TableGeometry()
+        spare = table(rows: million, recycling: old)
+      } to: {
+        bareLoop(rows: million)
+      }
+    },
+  ]
+}
+
+// MARK: - Looking up
+
+extension TableEngineBenchmarks {
+  private static let lookup = [
+    Benchmark(name: "engine.offset-to-row.10M/1k.uniform", bar: 1.3) {
+      lookupRatio(uniformTable(rows: large), uniformTable(rows: small))
+    },
+    Benchmark(name: "engine.offset-to-row.10M/1k.all-different", bar: 1.3) {
+      lookupRatio(table(rows: large), table(rows: small))
+    },
+    Benchmark(name: "engine.scroll-step.10M/1k.uniform", bar: 1.3) {
+      scrollRatio(uniformTable(rows: large), uniformTable(rows: small))
+    },
+    Benchmark(name: "engine.scroll-step.10M/1k.all-different", bar: 1.3) {
+      scrollRatio(table(rows: large), table(rows: small))
+    },
+  ]
+
+  private static func lookupRatio(_ large: TableGeometry, _ small: TableGeometry) -> Double {
+    Benchmark.ratio {
+      lookUp(in: large)
+    } to: {
+      lookUp(in: small)
+    }
+  }
+
+  private static func lookUp(in table: TableGeometry) {
+    var random = SystemRandom(state: 1)
+    var sum = 0
+    for _ in 0..<200_000 {
+      sum += table.path(at: random.unit() * table.totalHeight)?.row ?? 0
+    }
+    consume(sum)
+  }
+
+  private static func scrollRatio(_ large: TableGeometry, _ small: TableGeometry) -> Double {
+    var (large, small) = (large, small)
+    return Benchmark.ratio {
+      scroll(&large)
+    } to: {
+      scroll(&small)
+    }
+  }
+
+  /// Scrolls by a third of a screen at a time: finds the visible rows and where each is, and
+  /// measures the last one.
+  private static func scroll(_ table: inout TableGeometry) {
+    let screen = 667.0
+    var y = 0.0
+    for step in 0..<20_000 {
+      y += screen / 3
+      if y > table.totalHeight - screen { y = 0 }
+      var sum = 0.0
+      table.forEachRow(from: y, to: y + screen) { _, span, _ in sum += span.start }
+      consume(sum)
+      guard let new = table.path(at: y + screen - 1) else { continue }
+      table.setExtent(.measured(Double(40 + step & 15)), of: new)
+    }
+  }
+}
+
+/// A generator that costs next to nothing (a linear congruence with Knuth's MMIX constants).
+private struct SystemRandom {
+  var state: UInt64
+
+  mutating func unit() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 11) / Double(1 << 53 as UInt64)
+  }
+
+  mutating func index(below bound: Int) -> Int {
+    min(bound - 1, Int(unit() * Double(bound)))
+  }
+}
+
+// MARK: - Memory
+
+extension TableEngineBenchmarks {
+  private static let memory = [
+    Benchmark(name: "engine.bytes-a-row.10M.all-different", bar: 24) {
+      Double(table(rows: large).byteCount) / Double(large)
+    },
+    Benchmark(name: "engine.bytes-a-row.10M.uniform", bar: 24) {
+      Double(uniformTable(rows: large).byteCount) / Double(large)
+    },
+  ]
+}
+
+// MARK: - Batches
+
+extension TableEngineBenchmarks {
+  private static let batches = [
+    Benchmark(name: "engine.batch.1k-edits-1M-rows/reload", bar: 1) {
+      var spare = table(rows: million)
+      var batch = RandomBatch(edits: 1_000, rows: million)
+      var old = spare
+      return Benchmark.ratio {
+        batch.run()
+      } to: {
+        old = spare
+        spare = TableGeometry()
+        spare = table(rows: million, recycling: old)
+      }
+    },
+    Benchmark(name: "engine.batch.10k-edits/1k-edits", bar: 12) {
+      var thousand = RandomBatch(edits: 1_000, rows: million)
+      var tenThousand = RandomBatch(edits: 10_000, rows: million)
+      return Benchmark.ratio {
+        tenThousand.run()
+      } to: {
+        thousand.run()
+      }
+    },
+  ]
+
+  /// A table that gets random batches after which it has as many rows as before.
+  private struct RandomBatch {
+    let edits: Int
+    let rows: Int
+    var table: TableGeometry
+    private var random = SystemRandom(state: 2)
+
+    init(edits: Int, rows: Int) {
+      self.edits = edits
+      self.rows = rows
+      table = TableEngineBenchmarks.table(rows: rows)
+    }
+
+    /// A third each of deletions, insertions and moves, without two at one place.
+    mutating func run() {
+      var planner = UpdatePlanner(rowCountsBefore: [rows])
+      let stretch = rows / edits
+      for edit in 0..<edits / 3 {
+        let place = 3 * edit * stretch
+        planner.record(.deleteRow(path(place)))
+        planner.record(.insertRow(path(place + stretch)))
+        planner.record(.moveRow(path(place + stretch * 3 / 2), to: path(rows - place - stretch)))
+      }
+      guard let plan = try? planner.plan(rowCountsAfter: [rows]) else { return print("no plan") }
+      table.apply(plan) { _ in
+        SectionExtents(rowCount: 0)
+      } newRow: {
+        delegate.height(of: $0)
+      }
+    }
+
+    private mutating func path(_ row: Int) -> RowPath {
+      RowPath(section: 0, row: min(rows - 1, row + random.index(below: rows / edits / 2)))
+    }
+  }
+}

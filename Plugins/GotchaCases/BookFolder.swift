@@ -1,0 +1,45 @@
+import Foundation
+
+/// The folder of a target and the Markdown below it.
+struct BookFolder {
+  let url: URL
+  /// The folder relative to the package; its full path when it stands elsewhere.
+  let path: String
+
+  init(url: URL, root: URL) {
+    self.url = url
+    let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
+    path = url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
+  }
+
+  /// The Markdown files, sorted by path; hidden files and folders are left out.
+  var markdown: [URL] {
+    let files = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "md" && !$0.hasDirectoryPath }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The path of a file below the folder, in the form of `path`.
+  func path(of file: URL) -> String {
+    let components = file.standardizedFileURL.pathComponents
+    let below = components.dropFirst(url.standardizedFileURL.pathComponents.count)
+    return ([path] + below).joined(separator: "/")
+  }
+
+  /// A file name of its own for each path: `-` and letters and digits stay, the rest is spelled
+  /// as bytes.
+  static func fileName(for path: String) -> String {
+    var name = "Entry_"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "_" + String(byte, radix: 16)
+      }
+    }
+    return name + ".swift"
+  }
+}

@@ -1,0 +1,45 @@
+// Copy buttons on code and on headings' links. A page without this script lacks nothing else.
+(() => {
+  "use strict";
+
+  const said = document.createElement("span");
+  said.className = "visually-hidden";
+  said.setAttribute("role", "status");
+  document.querySelector("main").append(said);
+
+  const copy = async (text, button, words) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return false;
+    }
+    said.textContent = words;
+    if (button) {
+      const before = button.textContent;
+      button.textContent = "Copied";
+      setTimeout(() => (button.textContent = before), 1500);
+    }
+    return true;
+  };
+
+  // What failed stands in the code block, but is no part of the code.
+  const codeOf = (figure) => {
+    const code = figure.querySelector("code").cloneNode(true);
+    for (const failure of code.querySelectorAll(".failure")) failure.remove();
+    for (const line of code.querySelectorAll(".failed-line")) line.append("\n");
+    return code.textContent;
+  };
+
+  for (const figure of document.querySelectorAll("figure.code")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", () => copy(codeOf(figure), button, "Code copied"));
+    figure.querySelector("figcaption").append(button);
+  }
+
+  for (const link of document.querySelectorAll(".permalink")) {
+    link.addEventListener("click", () => copy(link.href, null, "Link copied"));
+  }
+})();

@@ -1,0 +1,33 @@
+import GotchaBook
+
+/// The code of a block, with its imports taken out.
+struct BlockCode {
+  /// An import of a block: the line as written.
+  struct Import: Hashable {
+    var text: String
+    var line: Int
+  }
+
+  /// The code with each import blanked out, so that lines and columns stay.
+  var code: String
+  var imports: [Import] = []
+
+  init(_ block: CodeBlock) {
+    var bytes = Array(block.code.utf8)
+    let statements = TopLevelStatements(code: block.code)
+    for statement in statements.all where statement.keyword == "import" {
+      let end = bytes[statement.start...].firstIndex(where: Self.endsStatement) ?? bytes.count
+      let line = bytes[..<statement.start].count { $0 == UInt8(ascii: "\n") }
+      imports.append(
+        Import(
+          text: String(decoding: bytes[statement.start..<end], as: UTF8.self),
+          line: block.firstLine + line))
+      for offset in statement.start..<end { bytes[offset] = UInt8(ascii: " ") }
+    }
+    code = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func endsStatement(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
+  }
+}

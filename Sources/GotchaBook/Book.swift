@@ -1,0 +1,141 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The entries of a folder, and everything that is wrong in it.
+package struct Book: Sendable {
+  /// What each file gave, in the order of the paths.
+  package var readings: [EntryParser.Reading]
+  /// The cases written in Swift that the book's entries and the Swift files agree on.
+  package var swiftCases: [SwiftCase]
+  /// Everything wrong in the book: in single files, and between them; in the order of the places.
+  package var diagnostics: [Diagnostic]
+
+  /// The entries that could be read, those with mistakes included.
+  package var entries: [Entry] { readings.compactMap(\.entry) }
+
+  package init(
+    readings: [EntryParser.Reading], swiftCases: [SwiftCase] = [], diagnostics: [Diagnostic]
+  ) {
+    self.readings = readings
+    self.swiftCases = swiftCases
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads a book.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the entries, relative to `root`: `Gotchas`.
+  ///   - root: the path of the package.
+  ///   - swiftTests: the folders of Swift tests whose traits are checked, relative to `root`.
+  package static func read(
+    folder: String = "Gotchas", root: String, swiftTests: [String] = []
+  ) -> Book {
+    let paths = FolderListing.files(below: folder, root: root, suffix: ".md")
+    let readings = paths.map { read(path: $0, root: root, book: folder) }
+    let swiftFiles = swiftTests.flatMap {
+      FolderListing.files(below: $0, root: root, suffix: ".swift")
+    }
+    let links = SwiftCaseLinks.check(
+      entries: readings.compactMap(\.entry), swiftFiles: swiftFiles,
+      read: { FolderListing.bytes(of: $0, root: root) })
+    let problems =
+      readings.flatMap(\.diagnostics) + duplicateIDs(in: readings) + links.diagnostics
+    return Book(
+      readings: readings, swiftCases: links.cases,
+      diagnostics: problems.sorted { $0.place < $1.place })
+  }
+
+  /// Reads one file of a book; a file that cannot be opened gives a diagnostic.
+  package static func read(path: String, root: String, book: String) -> EntryParser.Reading {
+    guard let bytes = FolderListing.bytes(of: path, root: root) else {
+      var reading = EntryParser.read(path: path, bytes: [], folder: nil)
+      reading.diagnostics = [
+        Diagnostic(
+          at: Place(file: path, line: 1), rule: "unreadable-file", "The file cannot be opened",
+          advice: "check that it exists and that you may read it")
+      ]
+      return reading
+    }
+    return EntryParser.read(path: path, bytes: bytes, folder: areaFolder(of: path, book: book))
+  }
+
+  /// The folder that names the area of a file: the last one, unless the file is at the root.
+  private static func areaFolder(of path: String, book: String) -> String? {
+    let depth = book.split(separator: "/").count
+    let folders = path.split(separator: "/").dropFirst(depth).dropLast()
+    return folders.last.map(String.init)
+  }
+
+  /// Ids must differ by more than case, since some file systems and addresses do not.
+  package static func duplicateIDs(in readings: [EntryParser.Reading]) -> [Diagnostic] {
+    var seen: [String: EntryParser.Reading] = [:]
+    var diagnostics: [Diagnostic] = []
+    for reading in readings {
+      let id = reading.id.lowercased()
+      if let other = seen[id] {
+        diagnostics.append(
+          Diagnostic(
+            at: Place(file: reading.path, line: 1), rule: "duplicate-id",
+            "The id '\(reading.id)' is also the id of \(other.path)",
+            advice: "rename one of the two files"))
+      } else {
+        seen[id] = reading
+      }
+    }
+    return diagnostics
+  }
+}
+
+/// The files of a folder.
+package enum FolderListing {
+  /// The paths of the files below a folder whose names end with `suffix`, relative to `root` and
+  /// sorted. Hidden files and `README.md` are left out; links to folders are not followed.
+  package static func files(below folder: String, root: String, suffix: String) -> [String] {
+    var found: [String] = []
+    var open = [folder]
+    while let next = open.popLast() {
+      let path = absolute(next, root: root)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        guard !name.hasPrefix(".") else { continue }
+        let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
+        switch kind(of: absolute(child, root: root)) {
+        case .folder: open.append(child)
+        case .file where name.hasSuffix(suffix) && name != "README.md": found.append(child)
+        default: break
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The bytes of a file, or nil when it cannot be read.
+  package static func bytes(of path: String, root: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: absolute(path, root: root)).map(Array.init)
+  }
+
+  private enum Kind {
+    case file, folder, other
+  }
+
+  /// A link to a file is a file; a link to a folder is neither, so that no loop is walked.
+  private static func kind(of path: String) -> Kind {
+    let type =
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    switch type {
+    case .typeRegular?: return .file
+    case .typeDirectory?: return .folder
+    case .typeSymbolicLink?:
+      var isFolder = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists && !isFolder ? .file : .other
+    default: return .other
+    }
+  }
+
+  private static func absolute(_ path: String, root: String) -> String {
+    path.hasPrefix("/") ? path : "\(root)/\(path)"
+  }
+}

@@ -1,0 +1,179 @@
+extension EntryParser {
+  /// A `swift` or `trace` block; nil for every other node.
+  mutating func block(_ node: MarkdownNode) -> Case.Block? {
+    guard case .codeBlock(_, let literal) = node.kind else { return nil }
+    let fence = FenceInfo(line: source.line(node.place.line), column: node.place.column)
+    guard fence.fence != nil else { return nil }
+    switch fence.language {
+    case "swift":
+      let attributes = attributes(of: fence, line: node.place.line)
+      return .swift(codeBlock(node, fence: fence, literal: literal, attributes: attributes))
+    case "trace":
+      checkNoWords(fence, line: node.place.line)
+      let none = CodeBlock.Attributes()
+      return .trace(codeBlock(node, fence: fence, literal: literal, attributes: none))
+    default:
+      checkSpelling(of: fence, line: node.place.line)
+      return nil
+    }
+  }
+
+  private mutating func codeBlock(
+    _ node: MarkdownNode, fence: FenceInfo, literal: String, attributes: CodeBlock.Attributes
+  ) -> CodeBlock {
+    let place = node.place
+    if place.column > 1 {
+      error(
+        "indented-fence", at: place, "The fence is indented, so columns would not be the file's",
+        advice: "start the fence at the beginning of its line")
+    }
+    let isClosed = node.endLine > place.line && fence.isClosed(by: source.line(node.endLine))
+    let start = source.offset(ofLine: place.line + 1)
+    let end = source.offset(ofLine: isClosed ? node.endLine : node.endLine + 1)
+    return CodeBlock(
+      attributes: attributes, code: literal, firstLine: place.line + 1,
+      byteRange: start..<max(start, end), place: place)
+  }
+
+  /// What is wrong with code blocks wherever they stand: open fences, and blocks that would run
+  /// if they were not inside a list or a quote.
+  mutating func checkNestedBlocks(in node: MarkdownNode, isTopLevel: Bool = true) {
+    for child in node.children {
+      if case .codeBlock = child.kind { checkFence(child, isTopLevel: isTopLevel) }
+      checkNestedBlocks(in: child, isTopLevel: false)
+    }
+  }
+
+  private mutating func checkFence(_ node: MarkdownNode, isTopLevel: Bool) {
+    let fence = FenceInfo(line: source.line(node.place.line), column: node.place.column)
+    guard let marker = fence.fence else { return }
+    if node.endLine <= node.place.line || !fence.isClosed(by: source.line(node.endLine)) {
+      let closing = String(
+        decoding: Array(repeating: marker.character, count: marker.count), as: UTF8.self)
+      error(
+        "unclosed-fence", at: node.place, "The code block is not closed",
+        advice: "end it with a line '\(closing)'")
+    }
+    if !isTopLevel, fence.language == "swift" || fence.language == "trace" {
+      error(
+        "nested-block", at: node.place,
+        "A '\(fence.language)' block inside a list or quote is not run",
+        advice: "move it out, or write another word behind the fence")
+    }
+  }
+
+  private mutating func checkNoWords(_ fence: FenceInfo, line: Int) {
+    guard let word = fence.words.first else { return }
+    error(
+      "unknown-attribute", at: source.place(line: line, column: word.column),
+      "A trace has no attribute '\(word.name)'", advice: "remove it")
+  }
+
+  /// A block with a word that is nearly `swift` would be shown and silently not run.
+  private mutating func checkSpelling(of fence: FenceInfo, line: Int) {
+    let letters = fence.language.lowercased().prefix(while: \.isLetter)
+    guard letters == "swift" || letters == "trace" else { return }
+    error(
+      "misspelt-language", at: source.place(line: line, column: fence.languageColumn),
+      "'\(fence.language)' is neither 'swift' nor 'trace', so the block is not run",
+      advice: "write '\(letters)', with a space before attributes")
+  }
+}
+
+// MARK: - Attributes
+
+extension EntryParser {
+  private static let attributeNames =
+    "setup, wrong, right, raises \"text\", traps, compile-only, ignore reason=\"text\""
+
+  private mutating func attributes(of fence: FenceInfo, line: Int) -> CodeBlock.Attributes {
+    var attributes = CodeBlock.Attributes()
+    var seen: Set<String> = []
+    var isIgnored = false
+    for word in fence.words {
+      let place = source.place(line: line, column: word.column)
+      if !seen.insert(word.name).inserted {
+        error(
+          "duplicate-attribute", at: place, "'\(word.name)' is said twice", advice: "remove one")
+      }
+      isIgnored = isIgnored || word.name == "ignore"
+      apply(word, to: &attributes, at: place)
+    }
+    if let column = fence.openQuote {
+      error(
+        "unclosed-quote", at: source.place(line: line, column: column),
+        "The text of the attribute is not closed", advice: "end it with a quote on the same line")
+    }
+    checkIgnore(fence, attributes, isIgnored: isIgnored, line: line)
+    checkCombination(attributes, fence: fence, line: line)
+    return attributes
+  }
+
+  private mutating func apply(
+    _ word: FenceInfo.Word, to attributes: inout CodeBlock.Attributes, at place: Place
+  ) {
+    switch (word.name, word.argument) {
+    case ("setup", nil): attributes.isSetup = true
+    case ("wrong", nil): setWay(.wrong, of: &attributes, at: place)
+    case ("right", nil): setWay(.right, of: &attributes, at: place)
+    case ("raises", let text?): attributes.raises = text
+    case ("traps", nil): attributes.traps = true
+    case ("compile-only", nil): attributes.isCompileOnly = true
+    case ("ignore", nil): break
+    case ("reason=", let text?): attributes.ignoreReason = text
+    case ("raises", nil), ("reason=", nil):
+      error(
+        "missing-text", at: place, "'\(word.name)' needs a text in quotes",
+        advice: "write it behind the word, in double quotes")
+    default:
+      let text = word.argument.map { " \"\($0)\"" } ?? ""
+      error(
+        "unknown-attribute", at: place, "A 'swift' block has no attribute '\(word.name)\(text)'",
+        advice: "use: \(Self.attributeNames)")
+    }
+  }
+
+  private mutating func setWay(
+    _ way: CodeBlock.Attributes.Way, of attributes: inout CodeBlock.Attributes, at place: Place
+  ) {
+    if let other = attributes.way, other != way {
+      error(
+        "contradicting-attributes", at: place, "A block cannot be both wrong and right",
+        advice: "write two blocks")
+    }
+    attributes.way = way
+  }
+
+  private mutating func checkIgnore(
+    _ fence: FenceInfo, _ attributes: CodeBlock.Attributes, isIgnored: Bool, line: Int
+  ) {
+    let word = fence.words.first { $0.name == "ignore" || $0.name == "reason=" }
+    guard let word, !isIgnored || attributes.ignoreReason?.isEmpty ?? true else { return }
+    error(
+      "ignore-without-reason", at: source.place(line: line, column: word.column),
+      "'ignore' and its reason belong together", advice: "write: ignore reason=\"why\"")
+  }
+
+  private mutating func checkCombination(
+    _ attributes: CodeBlock.Attributes, fence: FenceInfo, line: Int
+  ) {
+    let outcomes = [attributes.raises != nil, attributes.traps, attributes.isCompileOnly]
+    let count = outcomes.count { $0 }
+    let hasWay = attributes.way != nil
+    let problem: String? =
+      if attributes.isSetup, count > 0 || hasWay || attributes.ignoreReason != nil {
+        "'setup' stands alone: it is compiled and nothing else"
+      } else if count > 1 {
+        "'raises', 'traps' and 'compile-only' exclude each other"
+      } else if attributes.isCompileOnly, hasWay {
+        "A block that is not run can be neither wrong nor right"
+      } else {
+        nil
+      }
+    guard let problem else { return }
+    error(
+      "contradicting-attributes",
+      at: source.place(line: line, column: fence.words.first?.column ?? 1), problem,
+      advice: "remove all attributes but one, or write two blocks")
+  }
+}

@@ -1,0 +1,142 @@
+extension EntryParser {
+  /// A heading below the title, and what stands directly below it.
+  private struct Section {
+    /// Nil for what stands above the first heading.
+    var heading: MarkdownNode?
+    var nodes: [MarkdownNode] = []
+    var endLine: Int
+  }
+
+  /// The cases of an entry, and the `setup` blocks of the whole file.
+  mutating func cases(in nodes: [MarkdownNode]) -> (cases: [Case], setup: [CodeBlock]) {
+    var cases: [Case] = []
+    var setup: [CodeBlock] = []
+    for section in sections(of: nodes) {
+      var blocks: [Case.Block] = []
+      for node in section.nodes {
+        guard let block = block(node) else { continue }
+        if case .swift(let code) = block, code.attributes.isSetup {
+          setup.append(code)
+        } else {
+          blocks.append(block)
+        }
+      }
+      if let found = makeCase(section, blocks: blocks) { cases.append(found) }
+    }
+    checkSlugs(of: cases)
+    return (cases, setup)
+  }
+
+  private func sections(of nodes: [MarkdownNode]) -> [Section] {
+    var sections = [Section(heading: nil, endLine: 1)]
+    for node in nodes {
+      if node.isHeading {
+        sections[sections.count - 1].endLine = node.place.line - 1
+        sections.append(Section(heading: node, endLine: node.endLine))
+      } else {
+        sections[sections.count - 1].nodes.append(node)
+      }
+    }
+    sections[sections.count - 1].endLine = source.lineCount
+    return sections
+  }
+
+  private mutating func makeCase(_ section: Section, blocks: [Case.Block]) -> Case? {
+    let factsList = section.nodes.first.flatMap { isCaseFacts($0) ? $0 : nil }
+    let hasSwift = blocks.contains { if case .swift = $0 { true } else { false } }
+    guard let heading = section.heading, heading.kind != .heading(level: 1) else {
+      blocks.forEach { homeless($0, hasHeading: section.heading != nil) }
+      return nil
+    }
+    guard hasSwift || factsList != nil else {
+      blocks.forEach { homeless($0, hasHeading: true) }
+      return nil
+    }
+    let (facts, _) = readFacts(of: factsList, names: Self.caseFactNames, noun: "fact of a case")
+    let found = Case(
+      slug: Slug.slug(of: heading.plainText), title: heading.plainText, place: heading.place,
+      endLine: section.endLine, blocks: blocks, appliesTo: facts.appliesTo,
+      changedIn: facts.changedIn, swiftFile: facts.swiftFile)
+    check(found, hasSwift: hasSwift)
+    return found
+  }
+
+  /// Whether a node is the list of facts of the case it stands in.
+  private func isCaseFacts(_ node: MarkdownNode) -> Bool {
+    guard node.isList, let first = node.children.first else { return false }
+    return Self.caseFactNames.contains(factItem(first).name)
+  }
+
+  private mutating func homeless(_ block: Case.Block, hasHeading: Bool) {
+    switch block {
+    case .trace(let code):
+      error(
+        "trace-outside-case", at: code.place, "The trace belongs to no case",
+        advice: "put it behind a 'swift' block below the same heading")
+    case .swift(let code):
+      error(
+        "block-outside-case", at: code.place, "The 'swift' block belongs to no case",
+        advice: "put a '###' heading above it, or mark it 'setup'")
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension EntryParser {
+  private mutating func check(_ found: Case, hasSwift: Bool) {
+    if found.slug.isEmpty {
+      error(
+        "empty-heading", at: found.place, "The heading of the case has no words",
+        advice: "say what the case proves")
+    }
+    if hasSwift, found.swiftFile != nil {
+      error(
+        "two-sources", at: found.place, "The case has blocks here and a Swift file",
+        advice: "keep the blocks or the item 'Swift case', not both")
+    }
+    if !hasSwift, found.swiftFile == nil {
+      error(
+        "no-block", at: found.place, "The case has neither 'swift' blocks nor a Swift file",
+        advice: "add a block, or the item 'Swift case: Tests/…'")
+    }
+    checkWays(of: found)
+    checkFirstTrace(of: found)
+  }
+
+  private mutating func checkWays(of found: Case) {
+    let ways: [(way: CodeBlock.Attributes.Way, place: Place)] = found.blocks.compactMap { block in
+      guard case .swift(let code) = block else { return nil }
+      return code.attributes.way.map { ($0, code.place) }
+    }
+    for way in ways where !ways.contains(where: { $0.way != way.way }) {
+      let missing = way.way == .wrong ? "right" : "wrong"
+      error(
+        "half-a-pair", at: way.place,
+        "The case has a '\(way.way.rawValue)' block and no '\(missing)' block",
+        advice: "add the '\(missing)' block, or drop the word")
+      return
+    }
+  }
+
+  private mutating func checkFirstTrace(of found: Case) {
+    guard case .trace(let code)? = found.blocks.first, found.swiftFile == nil else { return }
+    error(
+      "trace-before-code", at: code.place, "The trace stands before the code that makes it",
+      advice: "move it behind the 'swift' block")
+  }
+
+  private mutating func checkSlugs(of cases: [Case]) {
+    var seen: [String: Case] = [:]
+    for found in cases {
+      if let other = seen[found.slug] {
+        error(
+          "duplicate-case", at: found.place,
+          "Two cases have the slug '\(found.slug)', the other on line \(other.place.line)",
+          advice: "change one of the headings")
+      } else {
+        seen[found.slug] = found
+      }
+    }
+  }
+}

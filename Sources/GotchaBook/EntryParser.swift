@@ -1,0 +1,162 @@
+internal import RunRecord
+
+/// One Markdown file to an `Entry`, with everything that is wrong in it.
+///
+/// Nothing is thrown: a file with a mistake gives what could be read and a diagnostic for each
+/// mistake, so that an author sees all of them at once.
+package struct EntryParser {
+  /// What a file gave.
+  package struct Reading: Sendable {
+    /// The entry's id, from the file name, whatever the file contains.
+    package var id: String
+    package var path: String
+    package var contentHash: String
+    /// The entry as far as it could be read; nil when the file has no title or no text.
+    package var entry: Entry?
+    /// What is wrong, in the order of the file.
+    package var diagnostics: [Diagnostic]
+
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Reads the file at `path`, whose bytes are `bytes`.
+  ///
+  /// - Parameters:
+  ///   - path: the file, relative to the book's package; its last component gives the id.
+  ///   - folder: the folder that must be the slug of the entry's area; nil when the file stands
+  ///     at the root of its book, where any area may be named.
+  package static func read(path: String, bytes: [UInt8], folder: String?) -> Reading {
+    var parser = EntryParser(source: SourceText(path: path, bytes: bytes), folder: folder)
+    let entry = parser.entry()
+    return Reading(
+      id: parser.id, path: path, contentHash: parser.contentHash, entry: entry,
+      diagnostics: parser.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// The id of the entry in a file: the file name without `.md`.
+  package static func id(ofPath path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".md") ? name.dropLast(3) : name)
+  }
+
+  let source: SourceText
+  let folder: String?
+  let id: String
+  let contentHash: String
+  var diagnostics: [Diagnostic] = []
+
+  private init(source: SourceText, folder: String?) {
+    self.source = source
+    self.folder = folder
+    id = Self.id(ofPath: source.path)
+    contentHash = ContentHash.hash(of: source.bytes)
+  }
+
+  mutating func error(_ rule: String, at place: Place, _ message: String, advice: String) {
+    diagnostics.append(Diagnostic(at: place, rule: rule, message, advice: advice))
+  }
+
+  private mutating func entry() -> Entry? {
+    checkID()
+    guard isReadable() else { return nil }
+    let (document, problems) = MarkdownParser.parse(source)
+    diagnostics += problems
+    checkNestedBlocks(in: document)
+    guard let (titleIndex, title) = title(of: document) else { return nil }
+    let below = Array(document.children[(titleIndex + 1)...])
+    let factsIndex = below.firstIndex(where: \.isListOrHeading)
+      .flatMap { below[$0].isList ? $0 : nil }
+    let facts = entryFacts(in: factsIndex.map { below[$0] }, title: title)
+    let lead = factsIndex ?? below.firstIndex(where: \.isHeading) ?? below.count
+    let body = Array(below[(factsIndex.map { $0 + 1 } ?? lead)...])
+    let (cases, setup) = cases(in: Array(below[..<lead]) + body)
+    checkHasCase(cases, facts: facts, title: title)
+    return Entry(
+      id: id, path: source.path, title: title.plainText, kind: facts.kind, area: facts.area,
+      appliesTo: facts.appliesTo, changedIn: facts.changedIn, evidence: facts.evidence,
+      claims: facts.claims, lead: Array(below[..<lead]), body: body, setup: setup, cases: cases,
+      contentHash: contentHash, place: title.place)
+  }
+}
+
+// MARK: - The file
+
+extension EntryParser {
+  private mutating func checkID() {
+    guard !Slug.isEntryID(id) else { return }
+    error(
+      "file-name", at: source.place(line: 1),
+      "'\(id)' cannot be the id of an entry",
+      advice: "name the file with lowercase letters, digits and hyphens")
+  }
+
+  private mutating func isReadable() -> Bool {
+    guard source.bytes.count <= MarkdownParser.maximumBytes else {
+      error(
+        "file-too-large", at: source.place(line: 1),
+        "The file has \(source.bytes.count) bytes, more than \(MarkdownParser.maximumBytes)",
+        advice: "split the entry, or move data out of it")
+      return false
+    }
+    if let invalid = source.firstInvalidByte {
+      error(
+        "not-utf-8", at: source.place(ofByte: invalid), "The file is not UTF-8",
+        advice: "save it as UTF-8")
+      return false
+    }
+    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+      error(
+        "empty-file", at: source.place(line: 1), "The file is empty",
+        advice: "write a title, a list of facts and a case, or delete the file")
+      return false
+    }
+    return true
+  }
+
+  /// The one heading of level 1.
+  private mutating func title(of document: MarkdownNode) -> (index: Int, node: MarkdownNode)? {
+    let titles = document.children.enumerated().filter { $0.element.kind == .heading(level: 1) }
+    guard let first = titles.first else {
+      error(
+        "no-title", at: source.place(line: 1), "The entry has no title",
+        advice: "start the file with '# ' and one sentence")
+      return nil
+    }
+    for title in titles.dropFirst() {
+      error(
+        "two-titles", at: title.element.place, "The entry has a second title",
+        advice: "make it a '##' heading, or a file of its own")
+    }
+    if first.element.plainText.allSatisfy(\.isWhitespace) {
+      error(
+        "no-title", at: first.element.place, "The title is empty",
+        advice: "say the gotcha in one sentence")
+    }
+    if first.offset > 0 {
+      error(
+        "text-before-title", at: document.children[0].place, "Something stands before the title",
+        advice: "move it below the title")
+    }
+    return (first.offset, first.element)
+  }
+
+  private mutating func checkHasCase(_ cases: [Case], facts: Facts, title: MarkdownNode) {
+    if cases.isEmpty, facts.kind != .note {
+      error(
+        "no-case", at: title.place, "The entry proves nothing: it has no case",
+        advice: "put a 'swift' block below a heading, or say 'Kind: note'")
+    }
+  }
+}
+
+extension MarkdownNode {
+  var isHeading: Bool {
+    if case .heading = kind { true } else { false }
+  }
+
+  var isList: Bool {
+    if case .list = kind { true } else { false }
+  }
+
+  fileprivate var isListOrHeading: Bool { isList || isHeading }
+}

@@ -1,0 +1,31 @@
+/// The form of a heading or an area in addresses: lowercase words joined by hyphens.
+package enum Slug {
+  /// `What you see, twice` gives `what-you-see-twice`. Letters and digits of every script stay;
+  /// a hyphen, a space or an underscore separates words; everything else is dropped.
+  package static func slug(of text: String) -> String {
+    var slug = ""
+    var isSeparated = false
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber {
+        if isSeparated, !slug.isEmpty { slug.append("-") }
+        slug.append(character)
+        isSeparated = false
+      } else if character.isWhitespace || character == "-" || character == "_" {
+        isSeparated = true
+      }
+    }
+    return slug
+  }
+
+  /// Whether `id` may be the id of an entry: `[a-z0-9-]+`.
+  package static func isEntryID(_ id: some StringProtocol) -> Bool {
+    !id.isEmpty
+      && id.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"): true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,128 @@
+/// Reads iOS versions as entries write them.
+enum VersionText {
+  /// Why a range could not be read, and the byte of the text where.
+  struct Failure: Error {
+    var offset: Int
+    var message: String
+  }
+
+  /// The versions that entries may name: majors from 1 to 99.
+  private static let majors = 1...99
+  private static let minors = 0...99
+
+  /// `iOS 8`, `iOS 8–10, 13+`, `all`.
+  static func range(_ text: String) throws(Failure) -> VersionRange {
+    var reader = Reader(text: text)
+    reader.skipSpaces()
+    if reader.takeWord("all") {
+      try reader.expectEnd()
+      let first = Version(majors.lowerBound)
+      return VersionRange(spans: [VersionRange.Span(first: first, last: nil)])
+    }
+    var spans: [VersionRange.Span] = []
+    repeat {
+      reader.skipSpaces()
+      let start = reader.offset
+      let span = try reader.span()
+      try check(span, after: spans.last, at: start)
+      spans.append(span)
+    } while reader.take(",")
+    try reader.expectEnd()
+    return VersionRange(spans: spans)
+  }
+
+  /// `iOS 11`.
+  static func version(_ text: String) throws(Failure) -> Version {
+    var reader = Reader(text: text)
+    _ = reader.takeWord("iOS")
+    let version = try reader.version()
+    try reader.expectEnd()
+    return version
+  }
+
+  private static func check(
+    _ span: VersionRange.Span, after previous: VersionRange.Span?, at offset: Int
+  ) throws(Failure) {
+    if let last = span.last, last < span.first {
+      throw Failure(offset: offset, message: "iOS \(span.first)–\(last) runs backwards")
+    }
+    guard let previous else { return }
+    guard let last = previous.last, last < span.first else {
+      throw Failure(offset: offset, message: "iOS \(span.first) is not after the span before it")
+    }
+  }
+
+  /// A cursor over the bytes of a version text.
+  private struct Reader {
+    let bytes: [UInt8]
+    var offset = 0
+
+    init(text: String) {
+      bytes = Array(text.utf8)
+    }
+
+    mutating func span() throws(Failure) -> VersionRange.Span {
+      skipSpaces()
+      _ = takeWord("iOS")
+      let first = try version()
+      if take("+") { return VersionRange.Span(first: first, last: nil) }
+      guard take("–") || take("-") else { return VersionRange.Span(first: first, last: first) }
+      skipSpaces()
+      _ = takeWord("iOS")
+      return VersionRange.Span(first: first, last: try version())
+    }
+
+    mutating func version() throws(Failure) -> Version {
+      skipSpaces()
+      let major = try number(in: VersionText.majors)
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else {
+        return Version(major)
+      }
+      offset += 1
+      return Version(major, try number(in: VersionText.minors))
+    }
+
+    private mutating func number(in range: ClosedRange<Int>) throws(Failure) -> Int {
+      let start = offset
+      while offset < bytes.count, SwiftLexer.isDigit(bytes[offset]) { offset += 1 }
+      let digits = String(decoding: bytes[start..<offset], as: UTF8.self)
+      guard let number = Int(digits), range.contains(number) else {
+        let found = digits.isEmpty ? rest(from: start) : digits
+        let message =
+          found.isEmpty ? "A version is missing" : "'\(found)' is not the number of a version"
+        throw Failure(offset: start, message: message)
+      }
+      return number
+    }
+
+    mutating func expectEnd() throws(Failure) {
+      skipSpaces()
+      guard offset == bytes.count else {
+        throw Failure(offset: offset, message: "'\(rest(from: offset))' is not part of a version")
+      }
+    }
+
+    mutating func skipSpaces() {
+      while offset < bytes.count, SwiftLexer.isSpace(bytes[offset]) { offset += 1 }
+    }
+
+    mutating func take(_ text: String) -> Bool {
+      skipSpaces()
+      guard bytes[offset...].starts(with: text.utf8) else { return false }
+      offset += text.utf8.count
+      return true
+    }
+
+    mutating func takeWord(_ word: String) -> Bool {
+      skipSpaces()
+      let found = bytes[offset...].prefix(word.utf8.count).map { $0 | 0x20 }
+      guard found == word.utf8.map({ $0 | 0x20 }) else { return false }
+      offset += word.utf8.count
+      return true
+    }
+
+    private func rest(from start: Int) -> String {
+      String(decoding: bytes[start...].prefix(20), as: UTF8.self)
+    }
+  }
+}

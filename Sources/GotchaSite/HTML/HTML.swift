@@ -1,0 +1,31 @@
+/// Markup as a value: what is text stays text, so nothing has to be escaped by hand.
+package indirect enum HTML: Equatable, Sendable {
+  case text(String)
+  case element(Tag, [Attribute], [HTML])
+  case group([HTML])
+
+  package static let empty = HTML.group([])
+}
+
+// MARK: - Walking
+
+extension HTML {
+  /// The text without the markup.
+  package var plainText: String {
+    switch self {
+    case .text(let text): text
+    case .element(_, _, let children), .group(let children):
+      children.map(\.plainText).joined()
+    }
+  }
+
+  /// Visits this value and everything below it, outermost first.
+  package func walk(_ visit: (HTML) -> Void) {
+    visit(self)
+    switch self {
+    case .text: break
+    case .element(_, _, let children), .group(let children):
+      for child in children { child.walk(visit) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// An element's name; called with attributes and content it makes the element.
+package struct Tag: Hashable, Sendable {
+  package var name: String
+  /// An element without content or end tag, such as `meta`.
+  package var isVoid: Bool
+
+  package init(_ name: StaticString, isVoid: Bool = false) {
+    self.name = name.description
+    self.isVoid = isVoid
+  }
+
+  package func callAsFunction(
+    _ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .empty }
+  ) -> HTML {
+    callAsFunction(attributes, content: content)
+  }
+
+  package func callAsFunction(
+    _ attributes: [Attribute], @HTMLBuilder content: () -> HTML = { .empty }
+  ) -> HTML {
+    guard case .group(let children) = content() else { return .element(self, attributes, []) }
+    return .element(self, attributes, children)
+  }
+}
+
+// MARK: - The elements in use
+
+extension Tag {
+  static let a = Tag("a")
+  static let article = Tag("article")
+  static let aside = Tag("aside")
+  static let blockquote = Tag("blockquote")
+  static let body = Tag("body")
+  static let br = Tag("br", isVoid: true)
+  static let button = Tag("button")
+  static let code = Tag("code")
+  static let dd = Tag("dd")
+  static let details = Tag("details")
+  static let div = Tag("div")
+  static let dl = Tag("dl")
+  static let dt = Tag("dt")
+  static let em = Tag("em")
+  static let figcaption = Tag("figcaption")
+  static let figure = Tag("figure")
+  static let footer = Tag("footer")
+  static let form = Tag("form")
+  static let h1 = Tag("h1")
+  static let h2 = Tag("h2")
+  static let h3 = Tag("h3")
+  static let head = Tag("head")
+  static let header = Tag("header")
+  static let hr = Tag("hr", isVoid: true)
+  static let html = Tag("html")
+  static let input = Tag("input", isVoid: true)
+  static let label = Tag("label")
+  static let li = Tag("li")
+  static let link = Tag("link", isVoid: true)
+  static let main = Tag("main")
+  static let meta = Tag("meta", isVoid: true)
+  static let nav = Tag("nav")
+  static let ol = Tag("ol")
+  static let option = Tag("option")
+  static let p = Tag("p")
+  static let pre = Tag("pre")
+  static let samp = Tag("samp")
+  static let script = Tag("script")
+  static let section = Tag("section")
+  static let select = Tag("select")
+  static let span = Tag("span")
+  static let strong = Tag("strong")
+  static let summary = Tag("summary")
+  static let table = Tag("table")
+  static let tbody = Tag("tbody")
+  static let td = Tag("td")
+  static let th = Tag("th")
+  static let thead = Tag("thead")
+  static let title = Tag("title")
+  static let tr = Tag("tr")
+  static let ul = Tag("ul")
+
+  static let svg = Tag("svg")
+  static let circle = Tag("circle")
+  static let line = Tag("line")
+  static let path = Tag("path")
+  static let rect = Tag("rect")
+  static let svgText = Tag("text")
+  static let tspan = Tag("tspan")
+
+  /// A heading of a level from 1 to 6; others are brought into that range.
+  static func heading(_ level: Int) -> Tag {
+    let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    return Tag(names[min(max(level, 1), names.count) - 1])
+  }
+}

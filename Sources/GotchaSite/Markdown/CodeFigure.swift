@@ -1,0 +1,77 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// A code block: highlighted when it is Swift, with what failed under the line that failed.
+struct CodeFigure {
+  /// Everything after the opening fence.
+  var info: String
+  var code: String
+  /// The file's line of the first line of code.
+  var firstLine: Int
+  var failures: [CaseVerdict.Contradiction] = []
+
+  private var language: String {
+    info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+  }
+
+  /// The words after the language, for a reader: `wrong`, `raises "text"`.
+  private var remark: String {
+    info.dropFirst(language.count).drop(while: \.isWhitespace).description
+  }
+
+  var html: HTML {
+    let way = ["wrong", "right"].first { remark.split(separator: " ").contains(Substring($0)) }
+    return Tag.figure(.class("code", way.map { "code-\($0)" } ?? "")) {
+      Tag.figcaption {
+        Tag.span(.class("code-language")) { Self.name(of: language) }
+        if !remark.isEmpty { Tag.span(.class("code-remark")) { remark } }
+      }
+      Tag.pre(.named("tabindex", "0"), .named("role", "region"), .label(label)) {
+        Tag.code { lines }
+      }
+    }
+  }
+
+  private var label: String { "\(Self.name(of: language)) code, from line \(firstLine)" }
+
+  private var lines: HTML {
+    let shown = language == "swift" ? SwiftHighlighter.lines(of: code) : Self.plainLines(code)
+    var failuresByLine: [Int: [CaseVerdict.Contradiction]] = [:]
+    for failure in failures { failuresByLine[failure.failure.line, default: []].append(failure) }
+    guard !failuresByLine.isEmpty else {
+      return .group(shown.map { .group([$0, .text("\n")]) })
+    }
+    return .group(
+      shown.enumerated().map { offset, line in
+        let failed = failuresByLine[firstLine + offset] ?? []
+        return failed.isEmpty ? .group([line, .text("\n")]) : Self.failed(line, failed)
+      })
+  }
+
+  private static func failed(_ line: HTML, _ failures: [CaseVerdict.Contradiction]) -> HTML {
+    .group(
+      [Tag.span(.class("failed-line")) { line }]
+        + failures.map { each in
+          Tag.span(.class("failure")) {
+            Tag.span(.class("failure-versions")) { "iOS \(VersionWords.list(each.versions))" }
+            Tag.samp { each.failure.message }
+          }
+        })
+  }
+
+  static func plainLines(_ code: String) -> [HTML] {
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { .text(String($0)) }
+  }
+
+  private static func name(of language: String) -> String {
+    switch language {
+    case "swift": "Swift"
+    case "objc": "Objective-C"
+    case "", "text": "Text"
+    default: language
+    }
+  }
+}

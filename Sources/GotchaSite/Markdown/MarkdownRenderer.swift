@@ -1,0 +1,207 @@
+import GotchaBook
+import GotchaVerdicts
+
+/// Turns an entry's Markdown into markup. Raw HTML becomes text, a destination that is not safe
+/// or not known becomes text with a diagnostic, and no image is ever requested.
+struct MarkdownRenderer {
+  let entry: Entry
+  let position: Int
+  let map: SiteMap
+  /// Leads from the page to the site's root.
+  let root: String
+  private(set) var diagnostics: [Diagnostic] = []
+  private var headingLevel = 1
+
+  init(entry: Entry, position: Int, map: SiteMap, root: String) {
+    self.entry = entry
+    self.position = position
+    self.map = map
+    self.root = root
+  }
+
+  mutating func blocks(_ nodes: [MarkdownNode]) -> HTML { .group(nodes.map { block($0) }) }
+
+  mutating func inlines(_ nodes: [MarkdownNode]) -> HTML { .group(nodes.map { inline($0) }) }
+
+  /// The level a heading is shown with: the title is the only first one, and none is skipped.
+  mutating func shownLevel(_ level: Int) -> Int {
+    headingLevel = max(2, min(level, headingLevel + 1))
+    return headingLevel
+  }
+
+  mutating func heading(_ node: MarkdownNode, level: Int, extra: HTML = .empty) -> HTML {
+    let anchor = map.anchors[position].anchor(atLine: node.place.line)
+    let content = inlines(node.children)
+    let attributes: [Attribute] = anchor.map { [.id($0)] } ?? []
+    return Tag.heading(shownLevel(level))(attributes) {
+      content
+      if let anchor {
+        Tag.a(
+          .class("permalink"), .href(SafeURL(anchor: anchor)),
+          .label("Link to “\(node.plainText)”")
+        ) { "#" }
+      }
+      extra
+    }
+  }
+
+  private mutating func block(_ node: MarkdownNode) -> HTML {
+    switch node.kind {
+    case .document: return blocks(node.children)
+    case .heading(let level): return heading(node, level: level)
+    case .paragraph:
+      let content = inlines(node.children)
+      return Tag.p { content }
+    case .blockQuote:
+      let content = blocks(node.children)
+      return Tag.blockquote { content }
+    case .list(let isOrdered, let start, let isTight):
+      return list(node, isOrdered: isOrdered, start: start, isTight: isTight)
+    case .item:
+      let content = blocks(node.children)
+      return Tag.li { content }
+    case .codeBlock(let info, let literal):
+      return CodeFigure(info: info, code: literal, firstLine: node.place.line + 1).html
+    case .htmlBlock(let text): return Tag.p { text }
+    case .thematicBreak: return Tag.hr()
+    default: return inline(node)
+    }
+  }
+
+  private mutating func list(
+    _ node: MarkdownNode, isOrdered: Bool, start: Int, isTight: Bool
+  ) -> HTML {
+    var items: [HTML] = []
+    for item in node.children {
+      var parts: [HTML] = []
+      for child in item.children {
+        let isBare = isTight && child.kind == .paragraph
+        parts.append(isBare ? inlines(child.children) : block(child))
+      }
+      items.append(Tag.li { HTML.group(parts) })
+    }
+    let content = HTML.group(items)
+    guard isOrdered else { return Tag.ul { content } }
+    return Tag.ol(start == 1 ? [] : [.named("start", String(start))]) { content }
+  }
+
+  private mutating func inline(_ node: MarkdownNode) -> HTML {
+    switch node.kind {
+    case .text(let text), .htmlInline(let text), .htmlBlock(let text): return .text(text)
+    case .softBreak: return .text("\n")
+    case .lineBreak: return Tag.br()
+    case .code(let text): return Tag.code { text }
+    case .emphasis:
+      let content = inlines(node.children)
+      return Tag.em { content }
+    case .strong:
+      let content = inlines(node.children)
+      return Tag.strong { content }
+    case .link(let destination, let title): return link(node, destination, title: title)
+    case .image(let source, _): return image(node, source)
+    default: return inlines(node.children)
+    }
+  }
+}
+
+// MARK: - Destinations
+
+extension MarkdownRenderer {
+  private mutating func link(
+    _ node: MarkdownNode, _ destination: String, title: String
+  ) -> HTML {
+    let content = inlines(node.children)
+    guard let url = url(for: destination, at: node.place) else {
+      return Tag.span(.class("dead-link")) { content }
+    }
+    var attributes: [Attribute] = [.href(url)]
+    if !title.isEmpty { attributes.append(.title(title)) }
+    if SafeURL.scheme(of: destination) != nil {
+      attributes += [.class("external"), .named("rel", "noopener noreferrer")]
+    }
+    return Tag.a(attributes) { content }
+  }
+
+  /// An image is linked to, not shown, so that a page asks for nothing outside the site.
+  private mutating func image(_ node: MarkdownNode, _ source: String) -> HTML {
+    let text = node.children.map(\.plainText).joined()
+    let words = text.isEmpty ? "image" : text
+    guard let url = SafeURL(external: source) else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, at: node.place, rule: "image",
+          "the image “\(source)” cannot be shown", advice: "link to it with http or https"))
+      return .text(words)
+    }
+    return Tag.a(.href(url), .class("external"), .named("rel", "noopener noreferrer")) { words }
+  }
+
+  private mutating func url(for destination: String, at place: Place) -> SafeURL? {
+    if let url = SafeURL(external: destination) { return url }
+    guard SafeURL.scheme(of: destination) == nil, !destination.hasPrefix("//") else {
+      diagnostics.append(
+        Diagnostic(
+          at: place, rule: "unsafe-link", "the link “\(destination)” is not one a page may have",
+          advice: "use http, https, mailto, or the path of another entry"))
+      return nil
+    }
+    return relative(destination, at: place)
+  }
+
+  private mutating func relative(_ destination: String, at place: Place) -> SafeURL? {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.first.map { String($0).removingEscapes } ?? ""
+    let anchor = parts.count > 1 ? String(parts[1]).removingEscapes : nil
+    let target = path.isEmpty ? position : map.position(ofFile: resolved(path))
+    guard let target else {
+      diagnostics.append(
+        Diagnostic(
+          at: place, rule: "unknown-link", "no entry stands at “\(path)”",
+          advice: "link to the other entry's Markdown file, relative to this one"))
+      return nil
+    }
+    if let anchor, !map.anchors[target].contains(anchor) {
+      diagnostics.append(
+        Diagnostic(
+          at: place, rule: "unknown-anchor", "“\(destination)” names a heading that is not there",
+          advice: "use the heading's words in lower case, joined by hyphens"))
+      return nil
+    }
+    if path.isEmpty, let anchor { return SafeURL(anchor: anchor) }
+    return SafeURL(root: root, path: map.pages[target], anchor: anchor)
+  }
+
+  /// A path relative to the entry's file, as a path relative to the package.
+  private func resolved(_ path: String) -> String {
+    var parts = entry.path.split(separator: "/").dropLast().map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        if !parts.isEmpty { parts.removeLast() }
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The text with its percent escapes read; as it is when they are not UTF-8.
+  fileprivate var removingEscapes: String {
+    guard contains("%") else { return self }
+    var bytes: [UInt8] = []
+    var rest = Substring(self).utf8
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      guard byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(Substring(digits)), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self) ?? self
+  }
+}

@@ -1,0 +1,61 @@
+import GotchaBook
+import GotchaVerdicts
+
+/// What the search field searches, as a script, since pages opened from a disk may not fetch.
+enum SearchIndex {
+  static let path = "search-index.js"
+
+  static func bytes(_ content: SiteContent, _ map: SiteMap) -> [UInt8] {
+    var json = JSONWriter()
+    json.array(content.entries.indices) { json, index in
+      json.lineBreak()
+      json.entry(content.entries[index], content.verdicts.entries[index], map.pages[index])
+    }
+    return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
+  }
+
+  /// The names that the code and the prose of an entry speak of, each once.
+  static func names(in entry: Entry) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    func collect(_ nodes: [MarkdownNode]) {
+      for node in nodes {
+        if case .code(let text) = node.kind, seen.insert(text).inserted { names.append(text) }
+        collect(node.children)
+      }
+    }
+    collect(entry.lead)
+    collect(entry.body)
+    return names
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func entry(_ entry: Entry, _ verdict: EntryVerdict, _ page: String) {
+    object { json in
+      json.key("u")
+      json.string(SafeURL(root: "", path: page).text)
+      json.key("t")
+      json.string(entry.title)
+      json.key("l")
+      json.string(EntryRow.firstWords(of: entry))
+      json.key("a")
+      json.string(entry.area)
+      json.key("v")
+      json.string(verdict.verdict?.word ?? "none")
+      json.key("vl")
+      json.string(verdict.verdict?.label ?? "no case")
+      json.key("k")
+      json.string(entry.kind.rawValue)
+      json.key("e")
+      json.strings(Set(entry.evidence.map(\.level.rawValue)).sorted())
+      json.key("i")
+      json.strings(
+        Set(verdict.cases.flatMap(\.versions).map(\.version)).sorted().map(\.description))
+      json.key("x")
+      json.string(
+        (SearchIndex.names(in: entry) + entry.claims + entry.cases.map(\.title))
+          .joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import GotchaBook
+
+/// Where every entry's page is, and which places inside it can be linked to.
+package struct SiteMap: Sendable {
+  /// An area and the positions of its entries.
+  package struct Area: Equatable, Sendable {
+    package var name: String
+    package var path: String
+    package var entries: [Int]
+  }
+
+  package private(set) var areas: [Area] = []
+  /// The pages' paths, in the order of the entries.
+  package private(set) var pages: [String] = []
+  package private(set) var anchors: [Anchors] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var positions: [String: Int] = [:]
+
+  package init(entries: [Entry]) {
+    var taken: Set<String> = []
+    var areaPositions: [String: Int] = [:]
+    var areaNames: Set<String> = []
+    for (index, entry) in entries.enumerated() {
+      let name = PageName.file(entry.id)
+      var path = "entries/\(name).html"
+      if taken.contains(path.lowercased()) {
+        diagnostics.append(Self.collision(entry))
+        path = Self.free("entries/\(name)", in: taken)
+      }
+      taken.insert(path.lowercased())
+      pages.append(path)
+      anchors.append(Anchors(of: entry))
+      positions[entry.path] = index
+      if let area = areaPositions[entry.area] {
+        areas[area].entries.append(index)
+      } else {
+        areaPositions[entry.area] = areas.count
+        let path = Self.free("areas/\(PageName.file(PageName.anchor(entry.area)))", in: areaNames)
+        areaNames.insert(path.lowercased())
+        areas.append(Area(name: entry.area, path: path, entries: [index]))
+      }
+    }
+  }
+
+  /// The position of the entry in the file at `path`, relative to the package.
+  package func position(ofFile path: String) -> Int? { positions[path] }
+
+  private static func free(_ stem: String, in taken: Set<String>) -> String {
+    var path = "\(stem).html"
+    var number = 2
+    while taken.contains(path.lowercased()) {
+      path = "\(stem)-\(number).html"
+      number += 1
+    }
+    return path
+  }
+
+  private static func collision(_ entry: Entry) -> Diagnostic {
+    Diagnostic(
+      at: entry.place, rule: "page-collision",
+      "the id “\(entry.id)” differs from another entry's only in case or not at all",
+      advice: "rename one of the two files")
+  }
+}

@@ -1,0 +1,86 @@
+import GotchaVerdicts
+import RunRecord
+
+/// The table at one moment of a trace, drawn to scale: the viewport, the rows near it, their
+/// heights known or estimated, their cells there or not. `player.js` draws the same for others.
+struct TableDrawing {
+  var scene: TraceScene
+
+  /// The share of the viewport's height that is shown above and below it.
+  static let margin = 0.12
+
+  /// Whether there is anything to draw.
+  var isPossible: Bool {
+    [scene.width, scene.height, scene.offset, scene.contentHeight].allSatisfy(\.isFinite)
+      && scene.width > 0 && scene.height > 0
+  }
+
+  var html: HTML {
+    let margin = scene.height * Self.margin
+    let box = [0, -margin, scene.width, scene.height + 2 * margin].map(number)
+    return Tag.svg(
+      .class("table-drawing"), .named("viewBox", box.joined(separator: " ")),
+      .named("role", "img"), .label(Self.words(scene))
+    ) {
+      Tag.rect(
+        .class("d-viewport"), .named("width", number(scene.width)),
+        .named("height", number(scene.height)))
+      for item in visibleItems { row(item) }
+      inset(at: 0, height: scene.insetTop)
+      inset(at: scene.height - scene.insetBottom, height: scene.insetBottom)
+      Tag.rect(
+        .class("d-frame"), .named("width", number(scene.width)),
+        .named("height", number(scene.height)))
+    }
+  }
+
+  static func words(_ scene: TraceScene) -> String {
+    let cells = scene.items.count(where: \.hasCell)
+    let measured = scene.items.count(where: \.isMeasured)
+    return "The table: offset \(TraceText.number(scene.offset)), content height "
+      + "\(TraceText.number(scene.contentHeight)), \(measured) heights known, \(cells) cells"
+  }
+
+  /// The rows that reach into what is shown.
+  private var visibleItems: [TraceScene.Item] {
+    let margin = scene.height * Self.margin
+    return scene.items.filter { item in
+      let y = item.y - scene.offset
+      return y.isFinite && item.height.isFinite && item.height > 0
+        && y < scene.height + margin && y + item.height > -margin
+    }
+  }
+
+  private func row(_ item: TraceScene.Item) -> HTML {
+    let y = item.y - scene.offset
+    let kinds = [
+      item.hasCell ? "d-cell" : "d-empty", item.isMeasured ? "d-measured" : "d-estimated",
+    ]
+    return Tag.svg(.class("d-row")) {
+      Tag.rect(
+        .class(kinds.joined(separator: " ")), .named("x", "6"), .named("y", number(y + 1)),
+        .named("width", number(max(scene.width - 12, 1))),
+        .named("height", number(max(item.height - 2, 1))), .named("rx", "5"))
+      Tag.svgText(
+        .class("d-text"), .named("x", "18"), .named("y", number(y + item.height / 2)),
+        .named("dominant-baseline", "central")
+      ) { item.path.map(String.init).joined(separator: "-") }
+      Tag.svgText(
+        .class("d-text"), .named("x", number(scene.width - 18)),
+        .named("y", number(y + item.height / 2)), .named("text-anchor", "end"),
+        .named("dominant-baseline", "central")
+      ) { (item.isMeasured ? "" : "≈ ") + TraceText.number(item.height) }
+    }
+  }
+
+  @HTMLBuilder
+  private func inset(at y: Double, height: Double) -> HTML {
+    if height > 0, height.isFinite {
+      Tag.rect(
+        .class("d-inset"), .named("y", number(y)), .named("width", number(scene.width)),
+        .named("height", number(height)))
+    }
+  }
+
+  private func number(_ value: Double) -> String { TraceText.number(value) }
+}

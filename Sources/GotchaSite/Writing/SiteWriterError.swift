@@ -1,0 +1,27 @@
+import Foundation
+
+/// Why a site could not be written; the old one is untouched.
+package enum SiteWriterError: Error, Equatable, Sendable {
+  /// The output folder holds files that no build wrote.
+  case foreignFiles(folder: String, names: [String])
+  /// The output is a file.
+  case notAFolder(String)
+  /// A call of the system failed on a path.
+  case system(String, String, Int32)
+}
+
+// MARK: - CustomStringConvertible
+
+extension SiteWriterError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .foreignFiles(let folder, let names):
+      "\(folder): error: the folder holds files that no build wrote ("
+        + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+        + "); move them away or give another --output"
+    case .notAFolder(let path): "\(path): error: this is not a folder; give another --output"
+    case .system(let call, let path, let code):
+      "\(path): error: \(call) failed: \(String(cString: strerror(code)))"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Testing
+
+/// Links a Swift test to a case of an entry, for what is too large for a page.
+///
+/// The test runs once for each version; its verdict and its source stand on the entry's page,
+/// where the case's heading names the file: `- Swift case: Tests/GotchaTests/X.swift`.
+public struct GotchaTrait: TestTrait, TestScoping {
+  private let entry: String
+  private let caseSlug: String
+  private let versions: [VersionSpan]
+
+  fileprivate init(entry: String, case caseSlug: String, versions: [VersionSpan]) {
+    self.entry = entry
+    self.caseSlug = caseSlug
+    self.versions = versions
+  }
+
+  /// Runs the test once for each version.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    let source = SourceFile(path: test.sourceLocation.filePath)
+    await withoutActuallyEscaping(function) { function in
+      let run = GotchaCase(
+        entry: entry, case: caseSlug, contentHash: "", file: source.pathInPackage,
+        line: test.sourceLocation.line, appliesTo: versions, changedIn: nil, traces: [],
+        source: source.pathInPackage)
+      await run.run { _ in try await function() }
+    }
+  }
+}
+
+extension Trait where Self == GotchaTrait {
+  /// The test is the case `caseSlug` of the entry `id`, and must hold on `versions`; on the
+  /// current one if none are given.
+  public static func gotcha(
+    _ id: String, case caseSlug: String, versions: VersionSpan...
+  ) -> GotchaTrait { GotchaTrait(entry: id, case: caseSlug, versions: versions) }
+}

@@ -1,0 +1,61 @@
+package import GotchaBook
+import RunRecord
+
+/// The verdicts of a whole book: entries joined with the runs that speak of them.
+package struct BookVerdicts: Equatable, Sendable {
+  package struct Run: Equatable, Sendable {
+    package var name: String
+    package var conditions: [RunCondition]
+  }
+
+  /// Ordered by name.
+  package var runs: [Run]
+  package var modelled: ModelledVersions
+  /// In the order of the entries given.
+  package var entries: [EntryVerdict]
+}
+
+// MARK: - Joining
+
+extension BookVerdicts {
+  /// Joins entries with runs by entry, case and version; the order of the runs does not matter.
+  package init(
+    entries: [Entry], runs: [RunResults], compileErrors: CompileErrors = CompileErrors()
+  ) {
+    let testimony = Testimony(runs: runs)
+    modelled = testimony.modelled
+    self.entries = entries.map { entry in
+      let cases = entry.cases.map { each in
+        testimony.verdict(on: each, of: entry, compileErrors: compileErrors)
+      }
+      return EntryVerdict(id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases)
+    }
+    let known = Set(
+      entries.flatMap { entry in
+        entry.cases.map { CaseID(entry: entry.id, slug: $0.slug) }
+      })
+    self.runs = runs.map { run in
+      let ids = Set(run.records.map { CaseID(entry: $0.entry, slug: $0.caseID) })
+      let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
+      return Run(name: run.name, conditions: run.conditions + unknown)
+    }
+    .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
+  }
+}
+
+// MARK: - Counting
+
+extension BookVerdicts {
+  /// How many entries have each verdict, best first; kinds that do not occur are left out.
+  package static func counts(
+    of entries: some Sequence<EntryVerdict>
+  ) -> [(verdict: Verdict, count: Int)] {
+    var counts: [String: Int] = [:]
+    for entry in entries {
+      if let verdict = entry.verdict { counts[verdict.word, default: 0] += 1 }
+    }
+    return Verdict.kinds.compactMap { kind in
+      counts[kind.word].map { (verdict: kind, count: $0) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import GotchaBook
+package import RunRecord
+
+/// What the runs say about one case: the worst of its versions.
+package struct CaseVerdict: Equatable, Sendable {
+  package var id: CaseID
+  package var verdict: Verdict
+  /// The versions the entry speaks of, in ascending order.
+  package var versions: [VersionVerdict]
+  /// The modelled versions that the entry names neither as applying nor as changed.
+  package var unknownVersions: [Version]
+  /// The Swift file of a case that is not written in the entry.
+  package var source: String?
+  /// The first errors of the compiler in this case's lines.
+  package var compileErrors: [CompileErrors.Failure]
+}
+
+extension CaseVerdict {
+  /// The version whose traces are shown: the newest on which the case holds, else the newest
+  /// that has any.
+  package var shown: VersionVerdict? {
+    versions.last { $0.verdict == .holds && !$0.traces.isEmpty }
+      ?? versions.last { !$0.traces.isEmpty }
+  }
+
+  /// The failures that contradict the entry, each place and message once, with the versions on
+  /// which it happened.
+  package var contradictions: [Contradiction] {
+    var found: [Contradiction] = []
+    for version in versions where version.verdict == .broken {
+      for failure in version.failures {
+        if let index = found.firstIndex(where: { $0.failure == failure }) {
+          found[index].versions.append(version.version)
+        } else {
+          found.append(Contradiction(failure: failure, versions: [version.version]))
+        }
+      }
+    }
+    return found
+  }
+
+  /// One failure and the versions on which it happened.
+  package struct Contradiction: Equatable, Sendable {
+    package var failure: VersionRun.Failure
+    package var versions: [Version]
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
+/// were written, and whether the run came to its end.
+///
+/// Schemas and their traps: doc-tests.md §4.2. Unknown kinds are ignored; no verdict is ever
+/// derived from message text.
+package struct EventStream: Equatable, Sendable {
+  /// The schemas read here: `0`, `6.3` and `6.4`, the latter two with any patch (`6.3.0`).
+  package static let knownSchemas = ["0", "6.3", "6.4"]
+
+  /// The paths of the attachments, as the stream names them, in order.
+  package var attachmentPaths: [String] = []
+  package var conditions: [RunCondition] = []
+
+  package init() {}
+
+  /// Reads the file at `path`; a file that cannot be read is a condition, not an error.
+  package init(contentsOfFile path: String) {
+    if let data = FileManager.default.contents(atPath: path) {
+      self.init(data: data)
+    } else {
+      self.init()
+      conditions = [.missing]
+    }
+  }
+
+  package init(data: Data) {
+    guard data.contains(where: { !Self.isBlank($0) }) else {
+      conditions = [.empty]
+      return
+    }
+    let decoder = JSONDecoder()
+    var hasEnded = false
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let last = lines.lastIndex { !$0.allSatisfy(Self.isBlank) } ?? 0
+    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
+      guard let record = try? decoder.decode(EventRecord.self, from: line) else {
+        conditions.append(
+          index == last ? .truncated(line: index + 1) : .malformed(line: index + 1))
+        continue
+      }
+      guard Self.isKnown(record.version) else {
+        conditions = [.unknownSchema(version: record.version)]
+        attachmentPaths = []
+        return
+      }
+      if let path = record.attachmentPath { attachmentPaths.append(path) }
+      if record.endsRun { hasEnded = true }
+    }
+    if !hasEnded, !conditions.contains(where: \.spoilsRun) { conditions.append(.endedEarly) }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\n")
+  }
+
+  private static func isKnown(_ version: String) -> Bool {
+    knownSchemas.contains { known in
+      version == known || (known != "0" && version.hasPrefix(known + "."))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import GotchaBook
+
+/// The versions that exist for a book: those on which any case ran.
+package struct ModelledVersions: Equatable, Sendable {
+  /// In ascending order, each once.
+  package var versions: [Version]
+
+  package init(_ versions: some Sequence<Version>) {
+    self.versions = Set(versions).sorted()
+  }
+
+  /// The versions an entry speaks of: the modelled ones in its ranges, and those it names itself
+  /// (the ends of its ranges), modelled or not.
+  package func named(appliesTo: VersionRange?, changedIn: Version?) -> [Version] {
+    var named: Set<Version> = []
+    if let appliesTo {
+      named.formUnion(versions.filter(appliesTo.contains))
+      for span in appliesTo.spans {
+        named.insert(span.first)
+        if let last = span.last { named.insert(last) }
+      }
+    }
+    if let changedIn {
+      named.insert(changedIn)
+      named.formUnion(versions.filter { $0 >= changedIn })
+    }
+    return named.sorted()
+  }
+}
+
+extension Version {
+  /// Reads `8` or `14.5`; nil for anything else.
+  package init?(parsing text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let major = Int(parts[0]), major > 0 else { return nil }
+    guard parts.count == 2 else {
+      self.init(major)
+      return
+    }
+    guard let minor = Int(parts[1]), minor >= 0 else { return nil }
+    self.init(major, minor)
+  }
+}

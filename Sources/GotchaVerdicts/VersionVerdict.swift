@@ -1,0 +1,21 @@
+package import GotchaBook
+package import RunRecord
+
+/// What the runs say about one case on one version.
+package struct VersionVerdict: Equatable, Sendable {
+  package var version: Version
+  /// What the entry says about the version.
+  package var claim: VersionRun.Claim
+  package var verdict: Verdict
+  /// What each run said by itself, ordered by the run's name.
+  package var runs: [Opinion]
+  /// Why the case did not do as claimed, from the run that gave the verdict.
+  package var failures: [VersionRun.Failure]
+  package var traces: [Trace]
+
+  /// One run's word on it.
+  package struct Opinion: Equatable, Sendable {
+    package var run: String
+    package var verdict: Verdict
+  }
+}

@@ -1,0 +1,14 @@
+/// The hash by which a result knows the text it was made from (FNV-1a, 64 bits).
+///
+/// It tells an edited entry from an unedited one; it is no protection against intent.
+package enum ContentHash {
+  /// The hash of `bytes` as sixteen hexadecimal digits.
+  package static func hash(of bytes: some Sequence<UInt8>) -> String {
+    // Offset basis and prime of the 64-bit FNV-1a function (RFC 9923).
+    let basis: UInt64 = 0xcbf2_9ce4_8422_2325
+    let prime: UInt64 = 0x0000_0100_0000_01b3
+    let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

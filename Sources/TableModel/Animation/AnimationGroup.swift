@@ -1,0 +1,88 @@
+import Foundation
+
+/// The animations of one block: their timing, and the completion they share.
+@MainActor final class AnimationGroup {
+  /// When and how the changes of a block happen.
+  struct Timing: Sendable {
+    let duration: TimeInterval
+    var delay: TimeInterval = 0
+    var curve = TimingCurve.easeInOut
+    var repeats = false
+    var autoreverses = false
+
+    /// The time until the completion runs, without the delay.
+    var length: TimeInterval { autoreverses ? 2 * duration : duration }
+  }
+
+  let timing: Timing
+  private let process: AppProcess
+  private let began: TimeInterval
+  private var completion: ((Bool) -> Void)?
+  private var timer: RunLoopModel.Token?
+  private var views: [ObjectIdentifier: WeakView] = [:]
+  private var running = 0
+  private var isInterrupted = false
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  init(_ timing: Timing, in process: AppProcess, completion: ((Bool) -> Void)?) {
+    self.timing = timing
+    self.process = process
+    self.completion = completion
+    began = process.loop.now
+  }
+
+  /// Whether changes made inside of the block are animated at all.
+  var animates: Bool { timing.duration > 0 }
+
+  /// The part of the way that is done at `time`.
+  func progress(at time: TimeInterval) -> CGFloat {
+    let elapsed = time - began - timing.delay
+    guard elapsed > 0, timing.duration > 0 else { return timing.duration > 0 ? 0 : 1 }
+    guard timing.repeats || elapsed < timing.length else { return 1 }
+    var part = elapsed.truncatingRemainder(dividingBy: timing.length) / timing.duration
+    if part > 1 { part = 2 - part }
+    return timing.curve.progress(at: CGFloat(part))
+  }
+
+  /// Counts an animation of `view` in.
+  func add(_ view: UIView) {
+    views[ObjectIdentifier(view)] = WeakView(view: view)
+    running += 1
+  }
+
+  /// The block has run: the completion follows when the animations end, or in the next turn if
+  /// there are none.
+  func commit() {
+    guard running > 0 else {
+      process.loop.perform { self.complete() }
+      return
+    }
+    guard !timing.repeats else { return }
+    timer = process.loop.schedule(after: timing.delay + timing.length) { self.end() }
+  }
+
+  /// One of the animations was taken away before its end.
+  func interrupt(_ count: Int) {
+    guard count > 0, running > 0 else { return }
+    isInterrupted = true
+    running -= count
+    guard running <= 0 else { return }
+    timer?.invalidate()
+    process.loop.perform { self.complete() }
+  }
+
+  private func end() {
+    for entry in views.values { entry.view?.animations.removeAll { $0.group === self } }
+    running = 0
+    complete()
+  }
+
+  private func complete() {
+    let body = completion
+    completion = nil
+    body?(!isInterrupted)
+  }
+}

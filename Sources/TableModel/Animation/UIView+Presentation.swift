@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+  /// Notes that a property has changed from `old`: inside of an animation block, and on the
+  /// screen, it gets there over time.
+  func noteChange(of property: AnimatableProperty, from old: @autoclosure () -> [CGFloat]) {
+    guard let group = process.animation, group.animates, window != nil else { return }
+    let distance = zip(old(), property.numbers(of: self)).map { $0 - $1 }
+    guard distance.contains(where: { $0 != 0 && $0.isFinite }) else { return }
+    animations.append(PropertyAnimation(property: property, distance: distance, group: group))
+    group.add(self)
+  }
+
+  /// The numbers of a property as the eye sees them now: the view's value and what is left of
+  /// each animation on its way there.
+  func presentedNumbers(of property: AnimatableProperty) -> [CGFloat] {
+    let now = process.loop.now
+    return animations.lazy.filter { $0.property == property }
+      .reduce(property.numbers(of: self)) { sum, animation in
+        zip(sum, animation.remainder(at: now)).map { $0 + $1 }
+      }
+  }
+
+  /// Takes the animations away; the completions of their blocks run with false.
+  func removeAnimations(where isGone: (PropertyAnimation) -> Bool = { _ in true }) {
+    let gone = animations.filter(isGone)
+    guard !gone.isEmpty else { return }
+    animations.removeAll(where: isGone)
+    for animation in gone { animation.group.interrupt(1) }
+  }
+}
+
+// MARK: - CALayer
+
+extension CALayer {
+  /// What the eye sees of the layer now; nil when its view is not in a window.
+  public func presentation() -> CALayer? {
+    guard let view, view.window != nil else { return nil }
+    let bounds = view.presentedNumbers(of: .bounds)
+    let center = view.presentedNumbers(of: .center)
+    let copy = CALayer(view: view)
+    copy.presented = Presented(
+      bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]),
+      position: CGPoint(x: center[0], y: center[1]),
+      opacity: Float(view.presentedNumbers(of: .alpha)[0]))
+    return copy
+  }
+
+  /// The properties that are being animated, each once; nil when there are none.
+  public func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for animation in view?.animations ?? [] where !keys.contains(animation.property.rawValue) {
+      keys.append(animation.property.rawValue)
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Ends every animation of the layer where the view already is.
+  public func removeAllAnimations() { view?.removeAnimations() }
+
+  /// Ends the animations of one property.
+  public func removeAnimation(forKey key: String) {
+    view?.removeAnimations { $0.property.rawValue == key }
+  }
+
+  /// The values of a presentation layer.
+  struct Presented {
+    let bounds: CGRect
+    let position: CGPoint
+    let opacity: Float
+
+    var frame: CGRect {
+      CGRect(
+        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What UIKit's delegates have from `NSObject`: the answer whether they implement a method.
+///
+/// The one requirement has the answer true; a delegate that decides at run time overrides it
+/// (``UIResponder/responds(to:)``) or declares the method itself.
+@MainActor public protocol SelectorResponding: NSObjectProtocol {
+  /// Whether the receiver implements the method; asked when it is set as delegate, and kept.
+  func responds(to aSelector: Selector) -> Bool
+}
+
+extension SelectorResponding {
+  /// True: nothing decides at run time.
+  public func responds(to aSelector: Selector) -> Bool { true }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The numbers and formulae of scrolling, along one axis, in points and seconds.
+enum ScrollPhysics {
+  /// The frames of the 60 Hz display that the modelled phones have.
+  static let frame: TimeInterval = 1.0 / 60
+  /// Duration of a scroll animation by code; customary, UIKit documents none.
+  static let animationDuration: TimeInterval = 0.3
+  /// How much less content follows beyond its edge: the constant that reimplementations of
+  /// `UIScrollView` agree on.
+  private static let rubberBand: CGFloat = 0.55
+  /// Frequency of the critically damped spring that returns content to its edge: the square root
+  /// of the customary stiffness of 100 for a mass of 1.
+  static let bounceFrequency: CGFloat = 10
+  /// The distance at which a motion counts as arrived; ours.
+  static let restDistance: CGFloat = 0.5
+  /// The speed under which a finger that leaves gives no momentum; ours.
+  static let slowestFling: CGFloat = 10
+  /// The greatest speed a finger is believed to have; ours.
+  private static let fastestFling: CGFloat = 100_000
+  /// The rates that a deceleration can have; ours, so that it ends.
+  private static let decelerationRates: ClosedRange<CGFloat> = 0.5...0.9999
+  private static let millisecondsPerSecond: CGFloat = 1000
+
+  /// A finger's velocity as far as it can be believed.
+  static func believed(_ velocity: CGFloat) -> CGFloat {
+    guard velocity.isFinite, abs(velocity) >= slowestFling else { return 0 }
+    return min(max(velocity, -fastestFling), fastestFling)
+  }
+
+  static func believed(rate: CGFloat) -> CGFloat {
+    guard rate.isFinite else { return decelerationRates.lowerBound }
+    return min(max(rate, decelerationRates.lowerBound), decelerationRates.upperBound)
+  }
+
+  /// How far content goes on with `velocity`: the speed that is left after each millisecond,
+  /// added up (the projection shown at WWDC 2018, session 803).
+  static func projection(velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    velocity / millisecondsPerSecond * rate / (1 - rate)
+  }
+
+  /// The decay for each second that a rate for each millisecond stands for.
+  static func decay(rate: CGFloat) -> CGFloat { -millisecondsPerSecond * log(rate) }
+
+  /// How far content follows a finger that is `distance` beyond the edge.
+  static func resisted(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let followed = (1 - 1 / (abs(distance) * rubberBand / length + 1)) * length
+    return distance < 0 ? -followed : followed
+  }
+
+  /// How far a finger must be beyond the edge for content to be `followed` beyond it.
+  static func unresisted(_ followed: CGFloat, length: CGFloat) -> CGFloat {
+    let part = min(abs(followed) / max(length, .leastNonzeroMagnitude), 1 - CGFloat.ulpOfOne)
+    let distance = (1 / (1 - part) - 1) * length / rubberBand
+    return followed < 0 ? -distance : distance
+  }
+}

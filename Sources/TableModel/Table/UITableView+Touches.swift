@@ -1,0 +1,78 @@
+import Foundation
+
+// MARK: - Highlighting and selection by touch
+
+extension UITableView {
+  /// A finger comes down on a row.
+  func beginTouch(at path: IndexPath) {
+    guard mayTouchRows, rows.contains(path), selection.highlighted == nil else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    selection.highlighted = path
+    shownCell(path)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// The finger goes up where it came down.
+  func endTouch() {
+    guard let path = unhighlight() else { return }
+    if allowsSeveral, selection.paths.contains(path) {
+      deselectByTouch(path)
+    } else {
+      selectByTouch(path)
+    }
+  }
+
+  /// The finger went elsewhere, or the table began to scroll.
+  func cancelTouch() { _ = unhighlight() }
+
+  private var mayTouchRows: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  private func unhighlight() -> IndexPath? {
+    guard let path = selection.highlighted else { return nil }
+    selection.highlighted = nil
+    shownCell(path)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    return rows.contains(path) ? path : nil
+  }
+
+  /// Selects a row as a tap does: the delegate may refuse, or name another row.
+  private func selectByTouch(_ touched: IndexPath) {
+    let answer =
+      delegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? Optional(touched)
+    guard let path = answer, rows.contains(path) else { return }
+    if !allowsSeveral {
+      for old in selection.paths where old != path { deselectByTouch(old) }
+    }
+    if !selection.paths.contains(path) { selection.paths.append(path) }
+    shownCell(path)?.setSelected(true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: path)
+    performPrimaryAction(path)
+  }
+
+  private func deselectByTouch(_ touched: IndexPath) {
+    let answer =
+      delegate.map { $0.tableView(self, willDeselectRowAt: touched) } ?? Optional(touched)
+    guard let path = answer, let index = selection.paths.firstIndex(of: path) else { return }
+    selection.paths.remove(at: index)
+    shownCell(path)?.setSelected(false, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  /// The primary action of a row, after its selection, unless the tap extended one (iOS 16).
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard behavior.hasPrimaryActions, !allowsSeveral, let delegate, rows.contains(path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  /// The accessory of a row is tapped.
+  func tapAccessory(at path: IndexPath) {
+    guard rows.contains(path) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import GotchaBook
+import GotchaSite
+import GotchaVerdicts
+
+/// `gotchas build`: makes the site from the book and the runs.
+enum BuildCommand: Command {
+  static let name = "build"
+  static let abstract = "Makes the site from the book and what the runs left behind."
+  static let options = OptionParser(
+    options: BookOptions.all + [
+      .init(
+        name: "--events", value: "file", help: "an event stream of a run of the cases",
+        isRepeatable: true),
+      .init(
+        name: "--attachments", value: "folder",
+        help: "where that run's attachments are now; in the order of --events",
+        isRepeatable: true),
+      .init(
+        name: "--build-log", value: "file",
+        help: "what the compiler said, for cases that it refused",
+        isRepeatable: true),
+      .init(
+        name: "--output", value: "folder",
+        help: "where the site goes; only what a build wrote "
+          + "is ever replaced", standard: "Site/public"),
+      .init(
+        name: "--theme", value: "folder", help: "style, scripts and icons", standard: "Site/theme"),
+      .init(
+        name: "--edit-url", value: "url",
+        help: "where a file of the package can be changed; its path is put behind"),
+      .init(
+        name: "--title", value: "words", help: "the book's name",
+        standard: "UITableView gotchas"),
+    ])
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the site is written; verdicts, good or bad, do not change this code"),
+    (.bookHasErrors, "the site is written, and the book has errors or dead links"),
+    (.cannotWrite, "the site could not be written; the old one is untouched"),
+    (.misuse, "the command line was not understood"),
+  ]
+
+  static func run(_ values: OptionParser.Values) async -> ExitCode {
+    let book = BookOptions.read(values)
+    let root = values.one("--root") ?? "."
+    let theme = values.one("--theme") ?? root + "/Site/theme"
+    guard let style = Theme.files(in: theme) else {
+      Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
+      return .misuse
+    }
+    let content = content(of: book, values)
+    for run in content.verdicts.runs {
+      for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
+    }
+    do {
+      let output = values.one("--output") ?? root + "/Site/public"
+      let (diagnostics, path) = try await write(content, theme: style, to: output)
+      let hasErrors = Console.report(
+        (book.diagnostics + diagnostics).sorted { $0.place < $1.place })
+      print(summary(content, path: path))
+      return hasErrors ? .bookHasErrors : .success
+    } catch {
+      Console.complain("\(error)")
+      return .cannotWrite
+    }
+  }
+
+  private static func write(
+    _ content: SiteContent, theme: [SiteBuilder.File], to output: String
+  ) async throws -> (diagnostics: [Diagnostic], path: String) {
+    let writer = try SiteWriter(output: output)
+    do {
+      let diagnostics = try await SiteBuilder(content).build { try writer.write($0) }
+      for file in theme { try writer.write(file) }
+      try writer.finish()
+      return (diagnostics, writer.output)
+    } catch {
+      writer.abandon()
+      throw error
+    }
+  }
+
+  private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
+    let events = values.all("--events")
+    let folders = values.all("--attachments")
+    let runs = zip(events, RunNames.distinct(events)).enumerated().map { index, run in
+      var results = RunResults(
+        events: run.0,
+        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
+      results.name = run.1
+      return results
+    }
+    let log = values.all("--build-log").compactMap { path in
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+    let verdicts = BookVerdicts(
+      entries: book.entries, runs: runs,
+      compileErrors: CompileErrors(log: log.joined(separator: "\n")))
+    return SiteContent(
+      title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
+      verdicts: verdicts, swiftSources: sources(of: book),
+      editURL: values.one("--edit-url"))
+  }
+
+  private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {
+    let pairs = book.swiftCases.map { each in
+      (
+        CaseID(entry: each.entryID, slug: each.caseSlug),
+        SiteContent.SwiftSource(
+          file: each.file, firstLine: each.lines.lowerBound, code: each.source)
+      )
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func summary(_ content: SiteContent, path: String) -> String {
+    let counts = BookVerdicts.counts(of: content.verdicts.entries)
+      .map { "\($0.count) \($0.verdict.label)" }
+    return """
+      \(content.entries.count) entries: \(counts.isEmpty ? "no verdict" : counts.joined(separator: ", "))
+      The site is at \(path)/index.html
+      """
+  }
+}

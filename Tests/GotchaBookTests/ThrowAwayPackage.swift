@@ -1,0 +1,76 @@
+import Foundation
+
+/// A package in a temporary folder that uses the plugin for a book of its own.
+struct ThrowAwayPackage {
+  let folder: URL
+  private let scratch: URL
+
+  /// The root of this repository.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Writes the manifest; builds are kept below the repository's `.build` from run to run.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "own-book-\(UUID().uuidString)")
+    scratch = Self.repository.appending(path: ".build/own-book")
+    try write(Self.manifest, to: "Package.swift")
+    // SwiftPM takes a folder for a target only when a Swift file stands in it.
+    try write("// The entries stand beside this file.\n", to: "Tests/OwnBook/Book.swift")
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: path))
+  }
+
+  func removeAll() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs `swift test`; gives its exit code and everything it printed.
+  func test() throws -> (code: Int32, output: String) {
+    let log = folder.appending(path: "log.txt")
+    try Data().write(to: log)
+    let handle = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "test", "--package-path", folder.path, "--scratch-path", scratch.path,
+    ]
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+  }
+
+  private static var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "own-book",
+      platforms: [.iOS(.v17), .macOS(.v15)],
+      dependencies: [.package(name: "table-view-gotchas", path: "\(repository.path)")],
+      targets: [
+        .testTarget(
+          name: "OwnBook",
+          dependencies: [
+            .product(name: "GotchaTesting", package: "table-view-gotchas"),
+            .product(name: "TableModel", package: "table-view-gotchas"),
+          ],
+          plugins: [.plugin(name: "GotchaCases", package: "table-view-gotchas")])
+      ]
+    )
+    """
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import gotchas
+
+@Suite struct OptionParserTests {
+  private let parser = OptionParser(options: [
+    .init(name: "--events", value: "file", help: "a stream", isRepeatable: true),
+    .init(name: "--output", value: "folder", help: "the site", standard: "public"),
+  ])
+
+  @Test func `values follow their option, after a space or an equals sign`() throws {
+    let values = try parser.parse(["--events", "a", "--output=b=c", "--events=d"])
+    #expect(values.all("--events") == ["a", "d"])
+    #expect(values.one("--output") == "b=c")
+    #expect(values.one("--other") == nil)
+  }
+
+  @Test(arguments: [
+    (["stray"], "unexpected “stray”; values follow an option such as --book"),
+    (["--event", "x"], "unknown option “--event”; did you mean --events?"),
+    (["--colour", "x"], "unknown option “--colour”; --help lists them all"),
+    (["--events"], "--events needs a file"), (["--events="], "--events needs a file"),
+    (["--events", "--output", "x"], "--events needs a file"),
+    (["--output", "a", "--output", "b"], "--output was given twice; give it once"),
+  ])
+  func `what cannot be understood is said with a way out`(words: [String], message: String) {
+    #expect(throws: OptionParser.Misuse(description: message)) { try parser.parse(words) }
+  }
+
+  @Test func `help is asked for anywhere`() throws {
+    #expect(try parser.parse(["--output", "x", "-h"]).wantsHelp)
+    #expect(parser.help.contains("--output <folder>  the site [public]"))
+  }
+
+  @Test func `runs with the same file name are told apart by their folders`() {
+    #expect(RunNames.distinct(["/a/linux/e.jsonl", "/a/mac/e.jsonl"]) == ["linux/e", "mac/e"])
+    #expect(RunNames.distinct(["/a/linux.jsonl", "/a/mac.jsonl"]) == ["linux", "mac"])
+  }
+
+  @Test func `an unknown command and none at all are misuse`() async {
+    #expect(await Gotchas.run(["bild"]) == .misuse)
+    #expect(await Gotchas.run([]) == .misuse)
+    #expect(await Gotchas.run(["build", "--help"]) == .success)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import GotchaBook
+import GotchaSite
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite struct PageTests {
+  @Test func `every entry has a page, and every filter value another`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    if let folder = ProcessInfo.processInfo.environment["GOTCHA_SAMPLE_SITE"] {
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.copyItem(atPath: site.output, toPath: folder)
+    }
+    for path in [
+      "index.html", "entries/equal-height-asked-twice.html", "areas/row-heights.html",
+      "verdicts/broken.html", "versions/ios-8.html", "evidence/observed.html",
+      "kinds/broken-approach.html", "matrix.html", "404.html", "entries.json", "results.json",
+      "theme/site.css",
+    ] {
+      #expect(site.files.contains(path), "\(path)")
+    }
+  }
+
+  @Test func `the same book gives the same bytes`() async throws {
+    let first = try await SiteOnDisk(SampleBook.content)
+    let second = try await SiteOnDisk(SampleBook.content)
+    #expect(first.files == second.files)
+    for path in first.files { #expect(try first.text(path) == second.text(path), "\(path)") }
+  }
+
+  @Test func `the failing line is marked inside its block, with what was compared`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let page = try site.text("entries/equal-height-asked-twice.html")
+    let marked = try #require(page.firstRange(of: "failed-line"))
+    let line = page[marked.upperBound...].prefix(700)
+    let end = try #require(line.firstRange(of: "class=\"failure\"")).lowerBound
+    #expect(line[..<end].contains("#expect"))
+    #expect(!line[..<end].contains("scroll"))
+    #expect(line.contains("(probe.calls(.heightForRow).count → 1) == 3"))
+    #expect(line.contains("iOS 10"))
+    #expect(page.ranges(of: "class=\"failed-line\"").count == 1)
+  }
+
+  @Test func `one broken case changes no other entry's page`() async throws {
+    let content = SampleBook.content
+    var run = SampleBook.run
+    run.records.removeAll { $0.entry == "equal-height-asked-twice" }
+    var other = content
+    other.verdicts = BookVerdicts(entries: content.entries, runs: [run])
+    let site = try await SiteOnDisk(content)
+    let changed = try await SiteOnDisk(other)
+    for path in site.files where path.hasPrefix("entries/") && !path.contains("equal-height") {
+      #expect(try site.text(path) == changed.text(path), "\(path)")
+    }
+  }
+
+  @Test func `a verdict without a run is never green`() async throws {
+    var content = SampleBook.content
+    content.verdicts = BookVerdicts(
+      entries: content.entries, runs: [RunResults(name: "lost", conditions: [.missing])])
+    let site = try await SiteOnDisk(content)
+    for path in site.files where path.hasPrefix("entries/") {
+      #expect(!(try site.text(path).contains("v-holds")), "\(path)")
+    }
+    #expect(try site.text("index.html").contains("the results file does not exist"))
+  }
+
+  @Test func `titles with markup, quotes, emoji and right-to-left text stay text`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    for path in site.files where path.hasSuffix(".html") {
+      let page = try site.text(path)
+      #expect(!page.contains("<script>"), "\(path)")
+      #expect(!page.contains("<img"), "\(path)")
+      #expect(!page.contains("onclick=\""), "\(path)")
+    }
+    let page = try site.text("entries/hostile.html")
+    #expect(page.contains("&lt;script&gt;alert(\"1\")&lt;/script&gt; &amp; \"quotes\""))
+    #expect(try site.text("entries/right-to-left.html").contains("dir=\"auto\">في الجدول"))
+    #expect(try site.text("search-index.js").contains(#"<script>alert(\"1\")"#))
+  }
+
+  @Test func `a huge trace is drawn in part, says so, and is whole in JSON`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    var content = SampleBook.content
+    var sketch = EntrySketch("huge", "A huge trace")
+    sketch.testCase("All", slug: "all")
+    sketch.code("estimatedHeightForRow  0-0  44", info: "trace")
+    let record = SampleBook.record(
+      sketch.entry, "all", [.init(8, [], traces: [SampleBook.longTrace])])
+    content.entries = [sketch.entry]
+    content.verdicts = BookVerdicts(
+      entries: content.entries, runs: [RunResults(name: "r", records: [record])])
+    let huge = try await SiteOnDisk(content)
+    let page = try huge.text("entries/huge.html")
+    #expect(page.ranges(of: "class=\"t-call\"").count == TraceTimeline.drawingLimit)
+    #expect(page.contains("of 10000 calls are drawn"))
+    #expect(try huge.text("traces/huge.json").ranges(of: "\"call\"").count == 10_000)
+    #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)
+  }
+
+  @Test func `a trace with scenes is a player whose data names each scene once`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let page = try site.text("entries/equal-height-asked-twice.html")
+    let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
+    let end = try #require(page[start...].firstIndex(of: "\""))
+    let text = page[start..<end].replacing("&quot;", with: "\"")
+    let data = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [Any]])
+    #expect(data["at"] as? [Int] == (0...15).map { $0 / 5 })
+    #expect(data["scenes"]?.count == 4)
+    #expect(page.contains("class=\"table-drawing\""))
+    #expect(page.ranges(of: "class=\"d-row\"").count == 13)
+  }
+
+  @Test func `a scene that cannot be drawn gives no player`() async throws {
+    var sketch = EntrySketch("odd", "Odd numbers")
+    sketch.testCase("All", slug: "all")
+    sketch.code("x", info: "trace")
+    let scene = TraceScene(
+      offset: .nan, width: 0, height: -1, contentHeight: .infinity, insetTop: 0, insetBottom: 0,
+      items: [])
+    let event = TraceEvent(call: "x", frame: [.nan, 0, .infinity, 1], time: .nan, scene: scene)
+    let record = SampleBook.record(
+      sketch.entry, "all", [.init(8, [], traces: [Trace(events: [event])])])
+    let verdicts = BookVerdicts(
+      entries: [sketch.entry], runs: [RunResults(name: "r", records: [record])])
+    let site = try await SiteOnDisk(
+      SiteContent(title: "B", entries: [sketch.entry], verdicts: verdicts))
+    #expect(!(try site.text("entries/odd.html").contains("data-player")))
+    #expect(try site.text("entries/odd.html").contains("class=\"timeline\""))
+    let json = try site.text("traces/odd.json")
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
+  }
+
+  @Test func `ids that differ only in case get pages of their own and a diagnostic`() async throws {
+    var content = SampleBook.content
+    content.entries = [
+      SampleBook.simple("Twin", "One").entry, SampleBook.simple("twin", "Two").entry,
+    ]
+    content.verdicts = BookVerdicts(entries: content.entries, runs: [])
+    let site = try await SiteOnDisk(content)
+    #expect(site.diagnostics.map(\.rule) == ["page-collision"])
+    #expect(site.files.count { $0.hasPrefix("entries/") } == 2)
+    #expect(Set(site.files.map { $0.lowercased() }).count == site.files.count)
+  }
+
+  @Test func `an entry and the book have images of their verdicts`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let image = try site.text("badges/equal-height-asked-twice.svg")
+    #expect(image.contains("aria-label=\"equal-height-asked-twice: broken\""))
+    #expect(try site.text("badge.svg").contains("of 9 good"))
+  }
+
+  @Test(arguments: [
+    ("https://example.com/edit/", true), ("javascript:", false),
+  ])
+  func `a page links to its source when it is told where that is`(
+    prefix: String, isShown: Bool
+  ) async throws {
+    var content = SampleBook.content
+    content.editURL = prefix
+    let page = try await SiteOnDisk(content).text("entries/ignored.html")
+    #expect(page.contains("\(prefix)Gotchas/reuse/ignored.md") == isShown)
+  }
+
+  @Test func `an empty book has a first page`() async throws {
+    let verdicts = BookVerdicts(entries: [], runs: [])
+    let site = try await SiteOnDisk(SiteContent(title: "Empty", entries: [], verdicts: verdicts))
+    #expect(try site.text("index.html").contains("no entries yet"))
+  }
+}

@@ -1,0 +1,158 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite struct VerdictTests {
+  @Test func `a case that did as claimed on every version holds`() {
+    #expect(Sketch.verdict(Sketch.results("a", Sketch.allHold)) == .holds)
+  }
+
+  @Test func `a failure where the entry claims otherwise is broken`() {
+    let record = Sketch.record(
+      "e", "c", [Sketch.run(8), Sketch.run(9, fails: true), Sketch.run(10)])
+    #expect(Sketch.verdict(Sketch.results("a", record)) == .broken)
+  }
+
+  @Test(arguments: [(true, Verdict.changed), (false, Verdict.broken)])
+  func `what is documented as changed must fail`(fails: Bool, verdict: Verdict) {
+    let entry = Sketch.entry(appliesTo: Sketch.range(8...10), changedIn: 11)
+    let record = Sketch.record(
+      "e", "c",
+      [Sketch.run(8), Sketch.run(9), Sketch.run(10), Sketch.run(11, .changed, fails: fails)])
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == verdict)
+  }
+
+  @Test func `a case that began and never finished has crashed`() {
+    let record = Sketch.record(phase: .started)
+    #expect(Sketch.verdict(Sketch.results("a", record)) == .crashed)
+  }
+
+  @Test func `a case that began and finished has not crashed`() {
+    let started = Sketch.record(phase: .started)
+    #expect(Sketch.verdict(Sketch.results("a", started, Sketch.allHold)) == .holds)
+  }
+
+  @Test func `one of several suspects is acquitted by a run in which it finished`() {
+    let suspects = Sketch.results(
+      "a", Sketch.record(phase: .started), Sketch.record("other", phase: .started))
+    #expect(Sketch.verdict(suspects) == .crashed)
+    #expect(Sketch.verdict(suspects, Sketch.results("b", Sketch.allHold)) == .holds)
+  }
+
+  @Test func `the only suspect of a crash stays one`() {
+    let crash = Sketch.results("a", Sketch.record(phase: .started))
+    #expect(Sketch.verdict(crash, Sketch.results("b", Sketch.allHold)) == .crashed)
+  }
+
+  @Test func `a record of an older text is stale, also when it crashed`() {
+    let older = Sketch.record(hash: "before", [Sketch.run(8), Sketch.run(9), Sketch.run(10)])
+    #expect(Sketch.verdict(Sketch.results("a", older)) == .stale)
+    let crash = Sketch.record(phase: .started, hash: "before")
+    #expect(Sketch.verdict(Sketch.results("a", crash)) == .stale)
+    #expect(
+      Sketch.verdict(Sketch.results("a", older), Sketch.results("b", Sketch.allHold)) == .holds)
+  }
+
+  @Test func `a case in a Swift file has no hash to be stale by`() {
+    let record = Sketch.record(
+      hash: "", source: "Tests/GotchaTests/X.swift",
+      [Sketch.run(8), Sketch.run(9), Sketch.run(10)])
+    #expect(Sketch.verdict(Sketch.results("a", record)) == .holds)
+    let nameless = Sketch.record(hash: "", [Sketch.run(8)])
+    #expect(Sketch.verdict(Sketch.results("a", nameless)) == .stale)
+  }
+
+  @Test func `without a record nothing was run`() {
+    #expect(Sketch.verdict() == .notRun)
+    #expect(Sketch.verdict(Sketch.results("a", Sketch.record("e", "another"))) == .notRun)
+  }
+
+  @Test func `a version that the entry names and no run covers is not run`() {
+    let record = Sketch.record("e", "c", [Sketch.run(8), Sketch.run(9)])
+    let verdicts = BookVerdicts(entries: [Sketch.entry()], runs: [Sketch.results("a", record)])
+    let versions = verdicts.entries.first?.cases.first?.versions
+    #expect(versions?.map(\.verdict) == [.holds, .holds, .notRun])
+    #expect(verdicts.entries.first?.verdict == .notRun)
+  }
+
+  @Test func `versions between the ends exist only when some case ran on them`() {
+    let entry = Sketch.entry(appliesTo: Sketch.range(18...26))
+    let record = Sketch.record("e", "c", [Sketch.run(18), Sketch.run(26)])
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == .holds)
+  }
+
+  @Test func `a modelled version that the entry does not name is unknown`() {
+    let other = Sketch.record("e", "d", [Sketch.run(8), Sketch.run(26)])
+    let verdicts = BookVerdicts(
+      entries: [Sketch.entry()], runs: [Sketch.results("a", Sketch.allHold, other)])
+    #expect(verdicts.entries.first?.cases.first?.unknownVersions == [Version(26)])
+  }
+
+  @Test func `an ignored case says why`() {
+    let record = Sketch.record(
+      "e", "c", [8, 9, 10].map { Sketch.run($0, ignored: "needs a device") })
+    #expect(
+      Sketch.verdict(Sketch.results("a", record)) == .ignored(reason: "needs a device"))
+  }
+
+  @Test func `an entry is as bad as its worst case`() {
+    let entry = Sketch.entry(cases: ["c", "d"])
+    let d = Sketch.record("e", "d", [Sketch.run(8), Sketch.run(9), Sketch.run(10, fails: true)])
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allHold, d)) == .broken)
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allHold)) == .notRun)
+  }
+
+  @Test func `an entry without cases has no verdict`() {
+    #expect(Sketch.verdict(of: Sketch.entry(cases: [])) == nil)
+  }
+
+  @Test func `runs merge to the same whatever their order`() {
+    let runs = [
+      Sketch.results("a", Sketch.allHold),
+      Sketch.results("b", Sketch.record("e", "c", [Sketch.run(9, fails: true)])),
+      Sketch.results("c", Sketch.record(hash: "before", [Sketch.run(8)])),
+      RunResults(name: "d", conditions: [.missing]),
+    ]
+    let forwards = BookVerdicts(entries: [Sketch.entry()], runs: runs)
+    let backwards = BookVerdicts(entries: [Sketch.entry()], runs: runs.reversed())
+    #expect(forwards == backwards)
+    #expect(ResultsFile.bytes(of: forwards) == ResultsFile.bytes(of: backwards))
+    let nine = forwards.entries.first?.cases.first?.versions[1]
+    #expect(nine?.verdict == .broken)
+    #expect(nine?.runs.map(\.run) == ["a", "b", "c"])
+  }
+
+  @Test func `failures keep their place and name their versions`() {
+    let record = Sketch.record(
+      "e", "c", [Sketch.run(8, fails: true), Sketch.run(9), Sketch.run(10, fails: true)])
+    let verdicts = BookVerdicts(entries: [Sketch.entry()], runs: [Sketch.results("a", record)])
+    let found = verdicts.entries.first?.cases.first?.contradictions
+    #expect(found?.map(\.failure) == [Sketch.failure])
+    #expect(found?.map(\.versions) == [[Version(8), Version(10)]])
+  }
+
+  @Test func `a compile error in a case's lines is its verdict and no other's`() {
+    let log = """
+      [3/9] Compiling Gotchas e.swift
+      /somewhere/Gotchas/a/e.md:12:9: error: cannot find 'tabel' in scope
+      Gotchas/a/e.md:12:9: warning: never used
+      error: fatalError
+      """
+    let entry = Sketch.entry(cases: ["c", "d"])
+    let verdicts = BookVerdicts(
+      entries: [entry], runs: [], compileErrors: CompileErrors(log: log))
+    #expect(verdicts.entries.first?.cases.map(\.verdict) == [.doesNotCompile, .notRun])
+    #expect(
+      verdicts.entries.first?.cases.first?.compileErrors.map(\.message)
+        == ["cannot find 'tabel' in scope"])
+  }
+
+  @Test func `a record of a case that the book does not have is said`() {
+    let verdicts = BookVerdicts(
+      entries: [Sketch.entry()], runs: [Sketch.results("a", Sketch.record("gone", "case"))])
+    #expect(
+      verdicts.runs.first?.conditions
+        == [.unknownCase(CaseID(entry: "gone", slug: "case"))])
+  }
+}

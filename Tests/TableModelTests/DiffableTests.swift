@@ -1,0 +1,97 @@
+import Foundation
+import TableModel
+import Testing
+
+@MainActor struct DiffableTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  /// A table with a diffable data source whose cells show their items.
+  @MainActor private final class Scene {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    var provided: [Int] = []
+    private(set) var source: UITableViewDiffableDataSource<String, Int>?
+
+    init() {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      source = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, item in
+        self?.provided.append(item)
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        cell.tag = item
+        return cell
+      }
+      window.addSubview(table)
+      window.isHidden = false
+      MainLoop.runUntilIdle()
+    }
+
+    func apply(_ snapshot: Snapshot, animated: Bool = true) {
+      source?.apply(snapshot, animatingDifferences: animated)
+      MainLoop.runUntilIdle()
+    }
+  }
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+
+  @Test func `random snapshots lead to the rows they name, with the cells that stayed`() {
+    var generator = SystemRandomNumberGenerator()
+    let scene = Scene()
+    for _ in 0..<300 {
+      let items = Array(0..<12).shuffled(using: &generator).prefix(Int.random(in: 0...12))
+      var rest = Array(items)
+      let names = ["a", "b", "c", "d"].shuffled(using: &generator)
+        .prefix(Int.random(in: 1...4, using: &generator))
+      var next = Snapshot()
+      for name in names {
+        next.appendSections([name])
+        let count = name == names.last ? rest.count : Int.random(in: 0...rest.count)
+        next.appendItems(Array(rest.prefix(count)))
+        rest.removeFirst(count)
+      }
+      next.reloadItems(Array(items.shuffled(using: &generator).prefix(2)))
+      let exception = UIKitException.caught { scene.apply(next) }
+      #expect(exception == nil, "\(exception?.reason ?? "")")
+      #expect(scene.table.numberOfSections == names.count)
+      #expect(scene.table.visibleCells.map(\.tag) == next.itemIdentifiers)
+    }
+  }
+
+  @Test(arguments: [(13, true), (14, true), (15, false), (26, false)])
+  func `an apply without animation reloads on iOS 13 and 14`(version: Int, reloads: Bool) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let scene = Scene()
+      scene.apply(snapshot([("a", [1, 2, 3])]))
+      scene.provided = []
+      scene.apply(snapshot([("a", [1, 2, 3, 4])]), animated: false)
+      #expect(scene.provided == (reloads ? [1, 2, 3, 4] : [4]))
+    }
+  }
+
+  @Test func `identifiers that are there already raise`() {
+    var snapshot = snapshot([("a", [1, 2])])
+    let exception = UIKitException.caught { snapshot.appendItems([2]) }
+    #expect(exception?.reason.contains("supplied identifiers are not unique") == true)
+    #expect(snapshot.numberOfItems == 2)
+  }
+
+  @Test func `reconfiguring keeps the cell, reloading does not`() {
+    let scene = Scene()
+    scene.apply(snapshot([("a", [1, 2, 3])]))
+    let cells = scene.table.visibleCells
+    var next = scene.source?.snapshot() ?? Snapshot()
+    next.reconfigureItems([1])
+    next.reloadItems([2])
+    scene.provided = []
+    scene.apply(next)
+    #expect(Set(scene.provided) == [1, 2])
+    #expect(scene.table.visibleCells[0] === cells[0])
+    #expect(scene.table.visibleCells[1] !== cells[1])
+  }
+}

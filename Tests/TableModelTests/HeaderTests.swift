@@ -1,0 +1,46 @@
+import TableModel
+import TableProbe
+import Testing
+
+@MainActor struct HeaderTests {
+  @Test func `a plain header is pinned while its section is there`() {
+    let probe = TableProbe(rows: [20, 20])
+    probe.heightForRow = { _ in 50 }
+    probe.heightForHeader = { _ in 30 }
+    probe.viewForHeader = { _ in UIView() }
+    probe.table.sectionHeaderTopPadding = 0
+    probe.table.estimatedRowHeight = 0
+    probe.table.estimatedSectionHeaderHeight = 0
+    probe.show()
+    probe.scroll(to: 200)
+    let headers = probe.table.subviews.filter { $0.frame.height == 30 }
+    #expect(headers.map(\.frame.minY) == [200])
+    #expect(probe.table.rectForHeader(inSection: 0).minY == 0)
+    probe.scroll(to: 1010)
+    #expect(
+      probe.table.subviews.filter { $0.frame.height == 30 }.map(\.frame.minY) == [1000, 1030])
+  }
+
+  @Test func `a header view beats a header title`() {
+    let probe = TableProbe(rows: [3])
+    let view = UIView()
+    probe.titleForHeader = { _ in "Title" }
+    probe.viewForHeader = { _ in view }
+    probe.heightForHeader = { _ in 30 }
+    probe.show()
+    #expect(view.superview === probe.table)
+    #expect(probe.table.headerView(forSection: 0) == nil)
+  }
+
+  @Test(arguments: [14, 15]) func `iOS 15 pads plain headers`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: [3, 3])
+      probe.heightForRow = { _ in 50 }
+      probe.heightForHeader = { _ in 30 }
+      probe.viewForHeader = { _ in UIView() }
+      probe.table.estimatedSectionHeaderHeight = 0
+      probe.show()
+      #expect(probe.table.rectForHeader(inSection: 0).minY == (version < 15 ? 0 : 22))
+    }
+  }
+}
