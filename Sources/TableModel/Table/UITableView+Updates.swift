@@ -95,7 +95,7 @@ extension UITableView {
     measureVisibleRows()
     noteContentHeight()
     clampOffset()
-    if display.hasBeenShown { layOutRows() } else { setNeedsLayout() }
+    if display.hasBeenShown { animateRows { layOutRows() } } else { setNeedsLayout() }
     retireLater(gone)
   }
 
