@@ -61,15 +61,6 @@ import Foundation
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
   func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]?
-  func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration?
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration?
-  func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -254,24 +245,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// What a delegate without the method answers.
-  public func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
-  /// What a delegate without the method answers.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
-  }
-  /// What a delegate without the method answers.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
-  }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
