@@ -37,6 +37,9 @@ import Foundation
     super.init()
   }
 
+  /// An item without a title.
+  public override convenience init() { self.init(title: "") }
+
   /// Archives do not exist here; the item has nothing.
   public init?(coder: NSCoder) { super.init() }
 

@@ -35,22 +35,16 @@ import Foundation
   open var preferredAction: UIAlertAction?
 
   /// A question.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     preferredStyle = .actionSheet
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// A question without words.
-  public override init() {
-    preferredStyle = .actionSheet
-    super.init()
   }
 
   /// Archives do not exist here; the question has no words.

@@ -52,12 +52,6 @@ extension UISearchControllerDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A search without a controller of results.
-  public override init() {
-    searchResultsController = nil
-    super.init()
-  }
-
   /// Archives do not exist here.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

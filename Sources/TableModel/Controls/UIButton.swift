@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// A button that performs `primaryAction` and has its title and image.
-  public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }

@@ -21,8 +21,8 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A control that performs `primaryAction` when it is operated.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -84,7 +84,7 @@ extension UITableView {
 // MARK: - Applying a plan
 
 extension UITableView {
-  private func apply(_ plan: UpdatePlan) {
+  func apply(_ plan: UpdatePlan) {
     applyToGeometry(plan)
     let gone = applyToCells(plan)
     applyToEdges(plan)

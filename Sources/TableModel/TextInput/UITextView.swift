@@ -17,6 +17,20 @@ import Foundation
     set { storedDelegate = newValue as? any UITextViewDelegate }
   }
 
+  /// A view whose text flows in a container of its own or in the one given.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Archives do not exist here; the view is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
   // MARK: Text
 
   open var text: String! {
@@ -51,7 +65,7 @@ import Foundation
   /// Around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text flows.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// The selected part of the text, in UTF-16 units.
   open var selectedRange = NSRange(location: 0, length: 0)
 

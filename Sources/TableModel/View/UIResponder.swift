@@ -60,7 +60,9 @@ import Foundation
     return next?.target(forAction: action, withSender: sender)
   }
 
-  // MARK: Touches: what a responder does not handle goes to the next one
+  // MARK: Touches
+
+  // What a responder does not handle goes to the next one.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
