@@ -17,7 +17,7 @@ import Testing
 
   /// Scripts for each version; `SOAK` in the environment asks for many.
   private static let scripts: UInt64 =
-    ProcessInfo.processInfo.environment["SOAK"] == nil ? 4 : 400
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 3 : 400
   private static let insets = UIEdgeInsets(top: 12.5, left: 0, bottom: 7.25, right: 0)
 
   /// One step of a script on a table and its control; the finger is there in some.
@@ -65,6 +65,10 @@ import Testing
         for _ in 0..<40 {
           script.append(step(&random, probe, control, &finger))
           #expect(probe.table.contentOffset.y.isFinite, "\(seed): \(script)")
+          guard !probe.table.isTracking else { continue }
+          let room: CGFloat = control.isRefreshing ? 60 : 0
+          #expect(
+            probe.table.adjustedContentInset.top == Self.insets.top + room, "\(seed): \(script)")
         }
         finger?.lift()
         control.endRefreshing()

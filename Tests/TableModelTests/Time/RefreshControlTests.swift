@@ -258,6 +258,15 @@ import Testing
     #expect(!scene.control.isRefreshing && scene.y == 0)
   }
 
+  @Test func `a control that is disabled or hidden is not pulled`() {
+    for hide in [true, false] {
+      let scene = Scene()
+      if hide { scene.control.isHidden = true } else { scene.control.isEnabled = false }
+      scene.probe.drag(by: 250)
+      #expect(!scene.control.isRefreshing && scene.y == 0)
+    }
+  }
+
   // MARK: Bad input
 
   @Test func `an end without a begin and a second begin change nothing`() {
