@@ -21,6 +21,8 @@ package final class AppProcess: @unchecked Sendable {
   var areAnimationsEnabled = true
   /// The responder that gets the keyboard.
   weak var firstResponder: UIResponder?
+  var application: UIApplication?
+  var pasteboard: UIPasteboard?
 
   package init() {}
 
