@@ -140,8 +140,8 @@ import Foundation
   // MARK: Layout
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
     storedContentView?.frame = contentFrame
+    super.layoutSubviews()
     if let accessoryView {
       accessoryView.center = CGPoint(
         x: bounds.width - AccessoryWidth.marginOfView / 2 - accessoryView.frame.width / 2,
@@ -168,7 +168,29 @@ import Foundation
 
   /// The height that the cell's own labels need, and at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UITableView.standardRowHeight)
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(
+      width: size.width,
+      height: UITableView.standardRowHeight - (isContent ? separatorHeight : 0))
+  }
+
+  /// The width that the content has beside the accessory, in points.
+  var contentWidth: CGFloat { contentFrame.width }
+
+  /// The size of the content view: what its constraints ask for, or without constraints what
+  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
   }
 
   // MARK: Reuse

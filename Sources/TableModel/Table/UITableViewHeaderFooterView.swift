@@ -49,6 +49,19 @@ import Foundation
     return storedDetailTextLabel
   }
 
+  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
+  }
+
   open var backgroundView: UIView?
 
   /// Called before the table hands out the view again.
