@@ -46,6 +46,19 @@ import Foundation
     return storedDetailTextLabel
   }
 
+  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
+  }
+
   private func makeLabel() -> UILabel {
     let label = UITableViewLabel(frame: .zero)
     label.cell = self
