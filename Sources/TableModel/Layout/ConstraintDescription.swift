@@ -34,7 +34,6 @@ import TableEngine
   }
 
   private var suffix: String {
-    if constraint is NSContentSizeLayoutConstraint { return constraint.descriptionSuffix }
     guard constraint.priority != .required else { return "" }
     return " priority:" + priorityText
   }
@@ -74,10 +73,16 @@ import TableEngine
     guard behavior.marksActiveConstraints else {
       return list.isEmpty ? "" : "   (Names: \(list) )"
     }
-    guard constraint.holder != nil || constraint.isSystem else {
+    guard isActive else {
       return list.isEmpty ? "" : "   (names: \(list) )"
     }
     return list.isEmpty ? "   (active)" : "   (active, names: \(list) )"
+  }
+
+  /// Whether the text says that the constraint is active; a content size never does.
+  private var isActive: Bool {
+    !(constraint is NSContentSizeLayoutConstraint)
+      && (constraint.holder != nil || constraint.isSystem)
   }
 
   /// The superview that the text writes as `|`.
@@ -85,11 +90,17 @@ import TableEngine
     if constraint is NSAutoresizingMaskLayoutConstraint, !behavior.masksAreCentreAndSize,
       constraint.firstAttribute.isLocation
     {
-      return (constraint.firstItem as? UIView)?.superview
+      return barredBySide
     }
     guard let format = visualFormat, format.contains("|") else { return nil }
     return isSuperview(constraint.secondItem, of: constraint.firstItem)
       ? constraint.secondItem : constraint.firstItem
+  }
+
+  /// The superview of a mask constraint, on whichever side the view stands.
+  private var barredBySide: AnyObject? {
+    let mask = constraint as? NSAutoresizingMaskLayoutConstraint
+    return (mask?.maskedView ?? (constraint.firstItem as? UIView))?.superview
   }
 
   // MARK: Visual format

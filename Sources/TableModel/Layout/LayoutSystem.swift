@@ -100,6 +100,18 @@ import LayoutEngine
     for subview in view.subviews where isFitting || !subview.isLayoutBoundary { adopt(subview) }
   }
 
+  /// Takes over the constraints of a tree that has come in, and makes those that the frames in it
+  /// stand for.
+  func adoptWithMasks(_ view: UIView) {
+    let known = pending.count
+    adopt(view)
+    for constraint in pending[known...] {
+      for case let item as UIView in [constraint.firstItem, constraint.secondItem]
+      where item.translatesAutoresizingMaskIntoConstraints { _ = box(of: item) }
+    }
+    syncDirtyBoxes()
+  }
+
   /// Lets go of a tree and everything about it.
   func release(_ view: UIView) {
     guard let state = view.layoutState else { return }

@@ -12,6 +12,8 @@ struct MaskForm {
   var multiplier: CGFloat = 1
   var constant: CGFloat
   var priority = UILayoutPriority.required
+  /// Whether the superview stands on the left side: the far edge of a fixed margin.
+  var isFromSuperview = false
 
   @MainActor func hasForm(of constraint: NSLayoutConstraint) -> Bool {
     constraint.firstAttribute == attribute && constraint.secondAttribute == superviewAttribute
@@ -21,6 +23,12 @@ struct MaskForm {
   @MainActor func made(for view: UIView) -> NSLayoutConstraint {
     let other = toSuperview ? view.superview : nil
     let made: NSLayoutConstraint
+    if isFromSuperview, let other {
+      let mask = NSAutoresizingMaskLayoutConstraint(
+        system: other, attribute, to: view, attribute, constant: constant)
+      mask.maskedView = view
+      return mask
+    }
     if view.isEncapsulated, attribute.isLength {
       made = NSLayoutConstraint(system: view, attribute, constant: constant)
       made.identifier =
@@ -94,15 +102,11 @@ extension MaskForm {
     case (false, true, false):
       return [
         MaskForm(attribute: axis.startName, constant: axis.start),
-        MaskForm(
-          attribute: axis.endName, toSuperview: true, superviewAttribute: axis.endName,
-          constant: -end),
+        fixedEnd(axis, end),
       ]
     case (true, false, false):
       return [
-        MaskForm(
-          attribute: axis.endName, toSuperview: true, superviewAttribute: axis.endName,
-          constant: -end), length,
+        fixedEnd(axis, end), length,
       ]
     case (true, false, true):
       return [proportional(axis.startName, axis, share: axis.start, fixed: axis.length), length]
@@ -114,9 +118,7 @@ extension MaskForm {
     case (true, true, false):
       return [
         proportional(axis.lengthName, axis, share: axis.length, fixed: end),
-        MaskForm(
-          attribute: axis.endName, toSuperview: true, superviewAttribute: axis.endName,
-          constant: -end),
+        fixedEnd(axis, end),
       ]
     case (true, true, true):
       return [
@@ -126,6 +128,12 @@ extension MaskForm {
     case (false, false, _):
       return [MaskForm(attribute: axis.startName, constant: axis.start), length]
     }
+  }
+
+  private static func fixedEnd(_ axis: Axis, _ end: CGFloat) -> MaskForm {
+    MaskForm(
+      attribute: axis.endName, toSuperview: true, superviewAttribute: axis.endName, constant: end,
+      isFromSuperview: true)
   }
 
   /// A part of the room that is left beside `fixed`.

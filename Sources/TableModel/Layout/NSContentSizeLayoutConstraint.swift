@@ -14,20 +14,17 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     self.compression = compression
     super.init(system: view, axis == .horizontal ? .width : .height, constant: length)
   }
-
-  override var descriptionSuffix: String {
-    let hug = UIView.number(CGFloat(hugging.rawValue))
-    let resistance = UIView.number(CGFloat(compression.rawValue))
-    return " Hug:\(hug) CompressionResistance:\(resistance)"
-  }
 }
 
 /// One of the constraints that a frame and an autoresizing mask stand for.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  /// The view whose frame it is, where that is not the first item.
+  weak var maskedView: UIView?
+
   /// The mask as logs print it: `-` fixed, `&` flexible, margin, length, margin
   /// (auto-layout.md A2, "Autoresizing mask").
   override var descriptionPrefix: String {
-    guard let view = firstItem as? UIView else { return "" }
+    guard let view = maskedView ?? (firstItem as? UIView) else { return "" }
     func sign(_ part: UIView.AutoresizingMask) -> String {
       view.autoresizingMask.contains(part) ? "&" : "-"
     }

@@ -148,11 +148,6 @@ public import Foundation
 
   /// The text after the class and address; the mask of a mask constraint stands before it.
   var descriptionPrefix: String { "" }
-  /// What stands behind the relation: the priorities of a content size.
-  var descriptionSuffix: String { "" }
-  /// Whether the description names the version's state, `active`.
-  var describesActivity: Bool { true }
-
   nonisolated open override var description: String {
     MainActor.assumeIsolated { ConstraintDescription(self).text }
   }

@@ -9,4 +9,8 @@ extension UILabel {
     automaticWidth = 0
     needsAutomaticWidth = true
   }
+
+  /// The lines that are drawn in the present bounds, without the spaces at their ends; the last
+  /// one ends in an ellipsis when the text goes on behind it.
+  package var drawnLines: [String] { textLines(within: bounds.size) }
 }

@@ -214,7 +214,7 @@ extension UIView {
     parent.noteConstraintsInside()
     guard !isLayoutBoundary else { return }
     state.system = nil
-    parent.neededSystem.adopt(self)
+    parent.neededSystem.adoptWithMasks(self)
   }
 }
 
