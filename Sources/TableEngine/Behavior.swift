@@ -162,6 +162,16 @@ public struct Behavior: Sendable, Hashable {
   /// diffable-nonanimated-apply-ios15).
   public internal(set) var reloadsForPlainApply = true
 
+  /// Whether rows can have swipe configurations.
+  ///
+  /// Source: from iOS 11 (api.tsv).
+  public internal(set) var hasSwipeConfigurations = false
+
+  /// Whether a destructive action that says it was performed takes the row off the screen.
+  ///
+  /// Source: iOS 11 and 12 (catalogue: destructive-action-no-auto-remove-ios13).
+  public internal(set) var removesRowOfDestructiveAction = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -200,6 +210,8 @@ extension Behavior {
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
       $0.measuresRowsInSightByEstimate = true
+      $0.hasSwipeConfigurations = true
+      $0.removesRowOfDestructiveAction = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true
       $0.rowDataRebuildsAtFirstDisplay = 1
@@ -211,6 +223,7 @@ extension Behavior {
     },
     Change(since: .iOS(13)) {
       $0.warnsOfLayoutOutsideWindow = true
+      $0.removesRowOfDestructiveAction = false
       $0.warnsOfAccessDuringUpdate = true
       $0.saysOutOfBoundsRow = true
       $0.adjustsContentInsetByRefreshControl = true

@@ -23,8 +23,6 @@ import TableEngine
   private var isChangingRoom = false
   /// Whether the next pull of this drag may begin a refresh.
   private var isArmed = false
-  /// Told of `valueChanged` before its actions.
-  package var onValueChanged: (() -> Void)?
 
   public override init(frame: CGRect) {
     let width = frame.width > 0 ? frame.width : UIScreen.main.bounds.width
@@ -103,12 +101,6 @@ import TableEngine
     scrollView?.changeInsets(by: .control) { scrollView?.controlInset = newRoom }
   }
 
-  /// Tells the actions of `valueChanged`.
-  override func sendValueChanged() {
-    onValueChanged?()
-    super.sendValueChanged()
-  }
-
   // MARK: In a scroll view
 
   open override func willMove(toSuperview newSuperview: UIView?) {
@@ -160,7 +152,7 @@ import TableEngine
   /// The content is pulled: when the whole control is in sight, the refresh begins. (How far is
   /// ours; no source says it.)
   func dragDidMove() {
-    guard isArmed, !isRefreshing, isUserInteractionEnabled, !isHidden, let scrollView,
+    guard isArmed, !isRefreshing, isEnabled, isUserInteractionEnabled, !isHidden, let scrollView,
       scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl - max(bounds.size.height, 0),
       scrollView.contentOffset.y < -scrollView.insetTopWithoutControl
     else { return }
