@@ -16,11 +16,11 @@ def run(*command):
         command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def extract(build=True):
-    """Builds the module and writes the symbol graphs of it and of Foundation."""
-    if build:
+def extract(build=True, binaries=None):
+    """Builds the module, unless it is given, and writes its symbol graph and Foundation's."""
+    if build and not binaries:
         run("swift", "build", "--target", "TableModel")
-    binaries = run("swift", "build", "--show-bin-path")
+    binaries = binaries or run("swift", "build", "--show-bin-path")
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     GRAPHS.mkdir(parents=True, exist_ok=True)
     for module in MODULES:

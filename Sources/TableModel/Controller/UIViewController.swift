@@ -132,7 +132,7 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
   open func setEditing(_ editing: Bool, animated: Bool) {

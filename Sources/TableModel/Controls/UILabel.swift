@@ -101,6 +101,10 @@ import Foundation
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
+  /// The width that Auto Layout last had the label measured at; 0 for one line.
+  var automaticWidth: CGFloat = 0
+  /// Whether Auto Layout has yet to say the width.
+  var needsAutomaticWidth = true
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
@@ -139,7 +143,7 @@ import Foundation
 
   /// The size of the text, at ``preferredMaxLayoutWidth`` where that is set.
   open override var intrinsicContentSize: CGSize {
-    measuredSize(within: preferredMaxLayoutWidth)
+    measuredSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth)
   }
 
   /// The rectangle of the text within `bounds`, from its upper left.

@@ -167,10 +167,10 @@ import Foundation
   // MARK: Layout
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     storedContentView?.frame = contentFrame
+    super.layoutSubviews()
     if let accessoryView {
       accessoryView.center = CGPoint(
         x: bounds.width - AccessoryWidth.marginOfView / 2 - accessoryView.frame.width / 2,
@@ -201,9 +201,30 @@ import Foundation
     let content =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
     return CGSize(
       width: size.width,
-      height: max(content + separatorHeight, UITableView.standardRowHeight))
+      height: max(content, UITableView.standardRowHeight - separatorHeight)
+        + (isContent ? 0 : separatorHeight))
+  }
+
+  /// The width that the content has beside the accessory, in points.
+  var contentWidth: CGFloat { contentFrame.width }
+
+  /// The size of the content view: what its constraints ask for, or without constraints what
+  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
   }
 
   // MARK: Configuration (iOS 14)

@@ -89,6 +89,19 @@ import Foundation
     return CGSize(width: size.width, height: height)
   }
 
+  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
+  }
+
   // MARK: Configuration (iOS 14)
 
   /// Called when the state or the content is to be shown (iOS 15).
