@@ -16,6 +16,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
   let motion = ScrollMotion()
+  /// What members without a meaning here hold.
+  var inert = InertScrollValues()
 
   /// The delegate as the scroll view sees it.
   package var scrollDelegate: (any UIScrollViewDelegate)? {

@@ -19,6 +19,8 @@ import TableEngine
   let behavior: Behavior
 
   let rows = RowData()
+  /// What members without a meaning here hold.
+  var inertTable = InertTableValues()
   var rowState = RowState.unknown
   var display = DisplayState()
   var registry = CellRegistry()

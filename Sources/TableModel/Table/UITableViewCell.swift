@@ -201,9 +201,30 @@ import Foundation
     let content =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
-    let whole = max(content + separatorHeight, UITableView.standardRowHeight)
     let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
-    return CGSize(width: size.width, height: whole - (isContent ? separatorHeight : 0))
+    return CGSize(
+      width: size.width,
+      height: max(content, UITableView.standardRowHeight - separatorHeight)
+        + (isContent ? 0 : separatorHeight))
+  }
+
+  /// The width that the content has beside the accessory, in points.
+  var contentWidth: CGFloat { contentFrame.width }
+
+  /// The size of the content view: what its constraints ask for, or without constraints what
+  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
   }
 
   // MARK: Configuration (iOS 14)
@@ -292,25 +313,6 @@ import Foundation
     storedContentView?.removeFromSuperview()
     storedContentView = view
     if let view { insertSubview(view, at: 0) }
-  }
-
-  /// The width that the content has beside the accessory, in points.
-  var contentWidth: CGFloat { contentFrame.width }
-
-  /// The size of the content view: what its constraints ask for, or without constraints what
-  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
-      return storedContentView.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
-    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
   }
 
   // MARK: Reuse

@@ -46,19 +46,6 @@ import Foundation
     return storedDetailTextLabel
   }
 
-  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
-      return storedContentView.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    return sizeThatFits(targetSize)
-  }
-
   private func makeLabel() -> UILabel {
     let label = UITableViewLabel(frame: .zero)
     label.cell = self
@@ -100,6 +87,19 @@ import Foundation
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
     return CGSize(width: size.width, height: height)
+  }
+
+  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
   }
 
   // MARK: Configuration (iOS 14)

@@ -77,18 +77,6 @@ import TableEngine
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
-  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// A view that stands in the place of what is drawn; held.
   open var mask: UIView?

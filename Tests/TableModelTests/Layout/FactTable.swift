@@ -15,7 +15,7 @@ struct FactTable: Sendable {
   /// Reads a table whose first line without `#` names the columns.
   init(named name: String, from file: String = #filePath) throws {
     let url = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Facts/\(name)")
+      .appending(path: "../Facts/\(name)")
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     guard let header = lines.first?.split(separator: "\t", omittingEmptySubsequences: false) else {
@@ -27,4 +27,9 @@ struct FactTable: Sendable {
       rows.append(Row(fields: Dictionary(pairs, uniquingKeysWith: { first, _ in first })))
     }
   }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Writes Documentation/API.md: what the dialect does of UIKit's table and scroll view API.
+
+Members come from Tests/Facts/api.tsv, their state from the doc comments in the dialect's symbol
+graph: a comment with "Inert" or "held" says so, anything else works.
+
+usage: Tools/api_table.py [--check] [--no-build | --binaries DIR]
+  --check   write nothing; exit with 1 when the page is not what would be written
+"""
+
+import argparse
+import csv
+import re
+import sys
+
+import symbols
+
+PAGE = symbols.ROOT / "Documentation/API.md"
+FACTS = symbols.ROOT / "Tests/Facts/api.tsv"
+# The Swift importer hides what was deprecated in iOS 7 or before.
+FIRST_VISIBLE = 8.0
+
+
+def version(text):
+    match = re.match(r"\d+(\.\d+)?", text or "")
+    return float(match.group()) if match else None
+
+
+def is_visible(row):
+    deprecated = version(row["ios_deprecated"])
+    return (
+        row["swift_name"] and row["unavailable_on_ios"] != "yes" and row["swift_name"] != "new()"
+        and (deprecated is None or deprecated >= FIRST_VISIBLE))
+
+
+def swift_owners(rows):
+    """The Swift name of each Objective-C type."""
+    types = ("class", "protocol", "enum", "optionset", "struct")
+    named = {row["owner"]: row["swift_name"] for row in rows if row["kind"] in types}
+    return {owner: name or nested(owner, named) for owner, name in named.items()}
+
+
+def nested(owner, named):
+    """The Swift name by convention: `FooBar` is `Foo.Bar` where there is a `Foo`."""
+    outer = max((name for name in named if owner != name and owner.startswith(name)),
+                key=len, default=None)
+    return f"{outer}.{owner[len(outer):]}" if outer else owner
+
+
+def lookup(known, owner, row):
+    """The owner and title of the declaration, or None."""
+    name = row["swift_name"].replace("`", "")
+    if row["owner"] == "(global)" or row["kind"] in ("class", "protocol", "enum", "optionset"):
+        owner, _, last = name.rpartition(".")
+        if owner in known.members and last in known.members[owner]:
+            return owner, last
+        return (None, name) if name in known.kinds else None
+    path, _, member = name.partition("(")[0].rpartition(".")
+    if path:
+        return known.find(path, name[len(path) + 1:])
+    return known.find(owner, name.lstrip("."))
+
+
+def state(known, found):
+    if found is None:
+        return "missing"
+    owner, title = found
+    words = known.docs.get((owner, title), "") or known.docs.get((None, title), "")
+    words += " " + known.docs.get((None, owner or ""), "")
+    if "Inert" in words or "inert" in words:
+        return "inert"
+    return "held" if re.search(r"\b[Hh]eld\b", words) else "works"
+
+
+def table(known, rows):
+    owners = swift_owners(rows)
+    sections = {}
+    for row in rows:
+        if not is_visible(row):
+            continue
+        owner = owners.get(row["owner"], row["owner"])
+        owner = {"NSIndexPath": "IndexPath", "(global)": "Constants and type names"}.get(owner, owner)
+        found = lookup(known, owner, row)
+        since = row["ios_since_annotated"] or row["earliest_sdk_seen"]
+        sections.setdefault(owner, []).append((row["swift_name"], since, state(known, found)))
+    return sections
+
+
+def page(sections):
+    counts = {}
+    for members in sections.values():
+        for _, _, word in members:
+            counts[word] = counts.get(word, 0) + 1
+    total = sum(counts.values())
+    lines = [
+        "# The API of tables", "",
+        "What the reference table model does of UIKit's table and scroll view API. Written by",
+        "`Tools/api_table.py` from `Tests/Facts/api.tsv` and the doc comments; a test keeps it true.",
+        "",
+        "- works: it does what a headless model can show of it",
+        "- held: it keeps what is set, and nothing is drawn",
+        "- inert: it is there so that code compiles; its doc comment says why it can mean nothing",
+        "- missing: it is not declared", "",
+        f"{total} members: " + ", ".join(
+            f"{counts.get(word, 0)} {word}" for word in ("works", "held", "inert", "missing")),
+        "",
+    ]
+    for owner, members in sections.items():
+        lines += [f"## {owner}", "", "| member | iOS | state |", "| --- | --- | --- |"]
+        lines += [
+            f"| `{name}` | {since.replace('<=', 'to ')} | {word} |" for name, since, word in members]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--no-build", action="store_true", help="take the module that is there")
+    parser.add_argument("--binaries", help="where the built module is, instead of building it")
+    options = parser.parse_args()
+    symbols.extract(build=not options.no_build, binaries=options.binaries)
+    with open(FACTS, newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    text = page(table(symbols.Symbols(), rows))
+    if not options.check:
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(text)
+        return 0
+    if PAGE.exists() and PAGE.read_text() == text:
+        return 0
+    print(f"{PAGE}: not what the dialect declares; run Tools/api_table.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
