@@ -107,7 +107,8 @@ import Testing
         "height": frame.height, "right": frame.maxX, "bottom": frame.maxY, "centerX": frame.midX,
         "centerY": frame.midY,
       ]
-      if let edge = edges[word], let number = Double(next) {
+      let isNamedAsEdge = index == 0 || words[index - 1] != "the"
+      if isNamedAsEdge, let edge = edges[word], let number = Double(next) {
         #expect(edge == CGFloat(number), "\(word)")
         checks += 1
       } else if word == "from", let number = Double(words[index - 1]) {
