@@ -5,7 +5,7 @@ SWIFT ?= swift
 RESULTS := .build/results
 CASES := ^(Gotchas|GotchaTests)\.
 
-.PHONY: site test lint format bench soak coverage embedded set-up build
+.PHONY: site test browser lint format bench soak coverage embedded set-up build
 
 site: build
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
@@ -16,8 +16,14 @@ site: build
 	@$(SWIFT) run --skip-build gotchas build --events $(RESULTS)/events.jsonl \
 	  --attachments $(RESULTS)/attachments --output Site/public
 
-test: build
+test: build browser
 	$(SWIFT) test --skip-build
+
+# What the browser tests need from PyPI. Without Chromium, or without PyPI, they are skipped and
+# say so.
+browser:
+	@if command -v chromium >/dev/null 2>&1; then \
+	  Tests/Browser/set-up || echo "The browser tests will be skipped: Tests/Browser/set-up failed"; fi
 
 build: set-up
 	$(SWIFT) build --build-tests

@@ -79,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
     .testTarget(
+      name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
+      swiftSettings: house),
+    .testTarget(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),

@@ -7,15 +7,19 @@ package struct SwiftCase: Equatable, Sendable {
   /// The lines of the test, from its first attribute to its closing brace.
   package var lines: ClosedRange<Int>
   package var source: String
+  /// The hash of the whole file, by which a result knows whether it was edited since.
+  package var fileHash: String
 
   package init(
-    entryID: String, caseSlug: String, file: String, lines: ClosedRange<Int>, source: String
+    entryID: String, caseSlug: String, file: String, lines: ClosedRange<Int>, source: String,
+    fileHash: String
   ) {
     self.entryID = entryID
     self.caseSlug = caseSlug
     self.file = file
     self.lines = lines
     self.source = source
+    self.fileHash = fileHash
   }
 }
 

@@ -1,3 +1,5 @@
+import RunRecord
+
 /// Finds the tests of a Swift file that carry the trait `.gotcha("entry", case: "slug")`.
 enum SwiftCaseScanner {
   struct Trait {
@@ -38,7 +40,8 @@ enum SwiftCaseScanner {
       let lines = source.offset(ofLine: first)..<source.offset(ofLine: last + 1)
       let found = SwiftCase(
         entryID: entry, caseSlug: slug, file: source.path, lines: first...max(first, last),
-        source: String(decoding: source.bytes[lines], as: UTF8.self))
+        source: String(decoding: source.bytes[lines], as: UTF8.self),
+        fileHash: ContentHash.hash(of: source.bytes))
       return Trait(
         swiftCase: found, place: source.place(ofByte: tokens[index].range.lowerBound))
     }

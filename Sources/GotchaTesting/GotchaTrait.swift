@@ -24,7 +24,7 @@ public struct GotchaTrait: TestTrait, TestScoping {
     let source = SourceFile(path: test.sourceLocation.filePath)
     await withoutActuallyEscaping(function) { function in
       let run = GotchaCase(
-        entry: entry, case: caseSlug, contentHash: "", file: source.pathInPackage,
+        entry: entry, case: caseSlug, contentHash: source.hash, file: source.pathInPackage,
         line: test.sourceLocation.line, appliesTo: versions, changedIn: nil, traces: [],
         source: source.pathInPackage)
       await run.run { _ in try await function() }

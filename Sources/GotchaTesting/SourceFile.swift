@@ -1,9 +1,15 @@
 import Foundation
+import RunRecord
 
 /// A Swift file of a package.
 struct SourceFile {
   /// Where the compiler found it.
   let path: String
+
+  /// The hash of the file as it is now; empty when it cannot be read.
+  var hash: String {
+    FileManager.default.contents(atPath: path).map { ContentHash.hash(of: $0) } ?? ""
+  }
 
   /// The path from the folder of `Package.swift` on; the whole path when there is none.
   var pathInPackage: String {

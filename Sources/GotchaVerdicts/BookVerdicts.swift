@@ -19,10 +19,13 @@ package struct BookVerdicts: Equatable, Sendable {
 
 extension BookVerdicts {
   /// Joins entries with runs by entry, case and version; the order of the runs does not matter.
+  ///
+  /// - Parameter swiftHashes: The hashes of the Swift files that hold cases, as they are now.
   package init(
-    entries: [Entry], runs: [RunResults], compileErrors: CompileErrors = CompileErrors()
+    entries: [Entry], runs: [RunResults], swiftHashes: [String: String] = [:],
+    compileErrors: CompileErrors = CompileErrors()
   ) {
-    let testimony = Testimony(runs: runs)
+    let testimony = Testimony(runs: runs, swiftHashes: swiftHashes)
     modelled = testimony.modelled
     self.entries = entries.map { entry in
       let cases = entry.cases.map { each in

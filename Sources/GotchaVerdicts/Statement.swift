@@ -36,11 +36,9 @@ struct Statement {
       .filter { Version(parsing: $0.version) == version }
   }
 
-  /// The records made from the entry as it is now; a case in a Swift file carries no hash.
+  /// The records made from the text as it is now: the entry's, or the Swift file's.
   private func fresh(hash: String) -> [CaseRecord] {
-    records.filter { record in
-      record.contentHash == hash || (record.contentHash.isEmpty && record.source != nil)
-    }
+    records.filter { $0.contentHash == hash }
   }
 }
 

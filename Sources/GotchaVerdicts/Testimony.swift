@@ -5,8 +5,10 @@ import RunRecord
 struct Testimony {
   private var statements: [CaseID: [Statement]] = [:]
   private(set) var modelled: ModelledVersions
+  private let swiftHashes: [String: String]
 
-  init(runs: [RunResults]) {
+  init(runs: [RunResults], swiftHashes: [String: String]) {
+    self.swiftHashes = swiftHashes
     var versions: Set<Version> = []
     for run in runs {
       var records: [CaseID: [CaseRecord]] = [:]
@@ -28,21 +30,22 @@ struct Testimony {
     on each: Case, of entry: Entry, compileErrors: CompileErrors
   ) -> CaseVerdict {
     let id = CaseID(entry: entry.id, slug: each.slug)
+    let hash = each.swiftFile.map { swiftHashes[$0] ?? "" } ?? entry.contentHash
     let statements = statements[id] ?? []
     let changedIn = each.changedIn ?? entry.changedIn
     let appliesTo = each.appliesTo ?? entry.appliesTo
     var named = Set(modelled.named(appliesTo: appliesTo, changedIn: changedIn))
-    for statement in statements { named.formUnion(statement.versions(hash: entry.contentHash)) }
+    for statement in statements { named.formUnion(statement.versions(hash: hash)) }
     let errors = compileErrors.failures(of: each, in: entry)
     let versions = named.sorted().map { version in
       let claim: VersionRun.Claim =
         changedIn.map { version >= $0 } == true ? .changed : .applies
       return VersionVerdict(
-        version, claim: claim, statements: statements, hash: entry.contentHash)
+        version, claim: claim, statements: statements, hash: hash)
     }
     var verdict = versions.map(\.verdict).max() ?? .notRun
     if versions.isEmpty, let said = statements.first {
-      verdict = said.opinion(hash: entry.contentHash)
+      verdict = said.opinion(hash: hash)
     }
     if !errors.isEmpty { verdict = max(verdict, .doesNotCompile) }
     return CaseVerdict(

@@ -17,8 +17,8 @@ package struct CaseRecord: Codable, Equatable, Sendable {
   package var entry: String
   /// The case's slug.
   package var caseID: String
-  /// The hash of the entry's bytes when it was compiled in; empty for a case written in Swift,
-  /// which has `source` instead.
+  /// The hash of the entry's bytes when it was compiled in; for a case written in Swift, of the
+  /// bytes of `source`.
   package var contentHash: String
   /// The Swift file of a case written in Swift, relative to the package; nil for Markdown cases.
   package var source: String?

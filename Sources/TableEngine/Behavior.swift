@@ -162,6 +162,70 @@ public struct Behavior: Sendable, Hashable {
   /// diffable-nonanimated-apply-ios15).
   public internal(set) var reloadsForPlainApply = true
 
+  /// Whether rows can have swipe configurations.
+  ///
+  /// Source: from iOS 11 (api.tsv).
+  public internal(set) var hasSwipeConfigurations = false
+
+  /// Whether a destructive action that says it was performed takes the row off the screen.
+  ///
+  /// Source: iOS 11 and 12 (catalogue: destructive-action-no-auto-remove-ios13).
+  public internal(set) var removesRowOfDestructiveAction = false
+
+  /// Whether an autoresizing mask stands as a centre and a size, as against edges and a size.
+  ///
+  /// Source: logs of iOS 7 to 10 and of 13 on; iOS 13 is the model's line (auto-layout.md A2).
+  public internal(set) var masksAreCentreAndSize = true
+
+  /// Whether a label that wraps by itself is measured again when layout gives it another width
+  /// than the one it was measured at.
+  ///
+  /// Source: not on iOS 8 (auto-layout.md A3: fitted free and shown at 320 it stays 20.5 high,
+  /// H-24); from iOS 9 it does (model).
+  public internal(set) var remeasuresLabelsOfOtherWidth = false
+
+  /// Whether a conflict breaks trailing and bottom edges before lengths.
+  ///
+  /// Source: on iOS 8 four of six logs break an edge, later ones mostly a length
+  /// (conflict-cases.tsv); the rule itself is the model's own (H-15).
+  public internal(set) var breaksFarEdgesFirst = true
+
+  /// Whether the list of a conflict is sorted by the constraints' identifiers.
+  ///
+  /// Source: from iOS 9 (auto-layout.md A2, "The message").
+  public internal(set) var sortsConflictsByIdentifier = false
+
+  /// Whether the advice of a conflict has lines of its own, and its note only where it applies.
+  ///
+  /// Source: from iOS 9 (auto-layout.md A2, "The message").
+  public internal(set) var indentsConflictAdvice = false
+
+  /// Whether the message about a conflict begins with `[LayoutConstraints]`.
+  ///
+  /// Source: from iOS 10 (auto-layout.md A2, "The message").
+  public internal(set) var namesLayoutCategoryInConflict = false
+
+  /// Whether constraints print `(active)`.
+  ///
+  /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
+  public internal(set) var marksActiveConstraints = false
+
+  /// Whether constant sizes print as equations, as against visual format.
+  ///
+  /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
+  public internal(set) var describesSizesAsEquations = false
+
+  /// Whether the message about a conflict names `UIKitCore`.
+  ///
+  /// Source: from iOS 12 or so (auto-layout.md A2, "The message").
+  public internal(set) var namesUIKitCoreInConflict = false
+
+  /// Whether what a cell's `sizeThatFits` answers is the height of its content view, to which the
+  /// table adds the separator.
+  ///
+  /// Source: from iOS 13 (catalogue: sizethatfits-excludes-separator-ios13).
+  public internal(set) var sizeThatFitsExcludesSeparator = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -185,6 +249,10 @@ extension Behavior {
   /// The changes, oldest version first.
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
+      $0.remeasuresLabelsOfOtherWidth = true
+      $0.breaksFarEdgesFirst = false
+      $0.sortsConflictsByIdentifier = true
+      $0.indentsConflictAdvice = true
       $0.namesPathOfNegativeHeight = true
       $0.scrollToRowMeasuresAllRows = true
       $0.heightPassesAtReload = 2
@@ -194,12 +262,17 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 3
     },
     Change(since: .iOS(10)) {
+      $0.namesLayoutCategoryInConflict = true
+      $0.marksActiveConstraints = true
+      $0.describesSizesAsEquations = true
       $0.prefetchesData = true
       $0.scrollToRowMeasuresAllRows = false
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
       $0.measuresRowsInSightByEstimate = true
+      $0.hasSwipeConfigurations = true
+      $0.removesRowOfDestructiveAction = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true
       $0.rowDataRebuildsAtFirstDisplay = 1
@@ -209,8 +282,14 @@ extension Behavior {
       $0.asksHeightInDequeueForIndexPath = 2
       $0.insetsScrollViewsBySafeArea = true
     },
+    Change(since: .iOS(12)) {
+      $0.namesUIKitCoreInConflict = true
+    },
     Change(since: .iOS(13)) {
+      $0.masksAreCentreAndSize = false
+      $0.sizeThatFitsExcludesSeparator = true
       $0.warnsOfLayoutOutsideWindow = true
+      $0.removesRowOfDestructiveAction = false
       $0.warnsOfAccessDuringUpdate = true
       $0.saysOutOfBoundsRow = true
       $0.adjustsContentInsetByRefreshControl = true

@@ -22,6 +22,8 @@ public struct ProbeEvent: Sendable {
     case willSelect, didSelect, willDeselect, didDeselect
     case shouldHighlight, didHighlight, didUnhighlight
     case prefetchRows, cancelPrefetching
+    case canEdit, canMove, editingStyle, commit, moveRow, targetForMove
+    case leadingSwipeActions, trailingSwipeActions, willBeginEditing, didEndEditing
   }
 
   /// What was called.

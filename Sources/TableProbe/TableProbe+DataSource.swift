@@ -75,6 +75,10 @@ extension TableProbe {
       "tableView:estimatedHeightForFooterInSection:": estimatedHeightForFooter != nil,
       "tableView:viewForHeaderInSection:": viewForHeader != nil,
       "tableView:viewForFooterInSection:": viewForFooter != nil,
+      "tableView:commitEditingStyle:forRowAtIndexPath:": commit != nil,
+      "tableView:moveRowAtIndexPath:toIndexPath:": moveRow != nil,
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:": leadingSwipeActions != nil,
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:": trailingSwipeActions != nil,
     ]
   }
 

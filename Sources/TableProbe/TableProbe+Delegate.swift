@@ -132,8 +132,9 @@ extension TableProbe {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    note(.shouldHighlight, Array(indexPath), answer: "true")
-    return true
+    let isHighlighted = shouldHighlight?(indexPath) ?? true
+    note(.shouldHighlight, Array(indexPath), answer: "\(isHighlighted)")
+    return isHighlighted
   }
 
   /// Logs the call.
@@ -151,7 +152,7 @@ extension TableProbe {
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     note(.willSelect, Array(indexPath))
-    return indexPath
+    return willSelect.map { $0(indexPath) } ?? indexPath
   }
 
   /// Logs the question and answers as told.

@@ -1,69 +1,74 @@
-#if !canImport(UIKit)
-  public import Foundation
+public import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
   import TableModel
-
-  // MARK: - Scripted touches
-
-  extension TableProbe {
-    /// How long a finger stays before it leaves without momentum, in seconds; ours.
-    private static let pause: TimeInterval = 0.1
-
-    /// A finger on the table at a point of its content.
-    public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
-
-    /// A finger on the part of a row that is in sight; beside the table if none is.
-    public func touch(row path: IndexPath) -> Finger {
-      let isKnown =
-        path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
-        && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
-      let visible = isKnown ? table.rectForRow(at: path).intersection(table.bounds) : .null
-      return touch(
-        at: visible.isNull
-          ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))
-    }
-
-    /// Taps a point of the content and lets the table settle.
-    public func tap(at point: CGPoint) {
-      touch(at: point).lift()
-      settle()
-    }
-
-    /// Taps a row and lets the table settle.
-    public func tap(row path: IndexPath) {
-      touch(row: path).lift()
-      settle()
-    }
-
-    /// Taps the status bar, which scrolls to the top, and lets the table settle.
-    public func tapStatusBar() {
-      window.tapStatusBar()
-      settle()
-    }
-
-    /// Drags by `distance` points, downwards if positive, leaves without momentum, and lets the
-    /// table settle.
-    public func drag(by distance: CGFloat, duration: TimeInterval = 0.5) {
-      let finger = touchInTheMiddle()
-      finger.move(by: distance, duration: duration)
-      finger.hold(for: Self.pause)
-      finger.lift()
-      settle()
-    }
-
-    /// Flings the content with a finger that leaves at `velocity` points a second, downwards if
-    /// positive, and lets the table settle.
-    public func fling(velocity: CGFloat) {
-      let finger = touchInTheMiddle()
-      finger.move(by: velocity * CGFloat(Self.pause), duration: Self.pause)
-      finger.lift()
-      settle()
-    }
-
-    private func touchInTheMiddle() -> Finger {
-      touch(at: CGPoint(x: table.bounds.midX, y: table.bounds.midY))
-    }
-
-    /// The vertical content offsets that the table told since the log was cleared, in order.
-    public var offsets: [CGFloat] { events(.didScroll).compactMap(\.number) }
-  }
 #endif
+
+// MARK: - Scripted touches
+
+extension TableProbe {
+  /// How long a finger stays before it leaves without momentum, in seconds; ours.
+  private static let pause: TimeInterval = 0.1
+
+  /// A finger on the table at a point of its content.
+  public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
+
+  /// A finger on the part of a row that is in sight; beside the table if none is.
+  public func touch(row path: IndexPath) -> Finger {
+    let isKnown =
+      path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
+      && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
+    let visible = isKnown ? table.rectForRow(at: path).intersection(table.bounds) : .null
+    return touch(
+      at: visible.isNull
+        ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))
+  }
+
+  /// Taps a point of the content and lets the table settle.
+  public func tap(at point: CGPoint) {
+    touch(at: point).lift()
+    settle()
+  }
+
+  /// Taps a row and lets the table settle.
+  public func tap(row path: IndexPath) {
+    touch(row: path).lift()
+    settle()
+  }
+
+  /// Taps the status bar, which scrolls to the top, and lets the table settle.
+  public func tapStatusBar() {
+    #if !canImport(UIKit)
+      window.tapStatusBar()
+    #endif
+    settle()
+  }
+
+  /// Drags by `distance` points, downwards if positive, leaves without momentum, and lets the
+  /// table settle.
+  public func drag(by distance: CGFloat, duration: TimeInterval = 0.5) {
+    let finger = touchInTheMiddle()
+    finger.move(by: distance, duration: duration)
+    finger.hold(for: Self.pause)
+    finger.lift()
+    settle()
+  }
+
+  /// Flings the content with a finger that leaves at `velocity` points a second, downwards if
+  /// positive, and lets the table settle.
+  public func fling(velocity: CGFloat) {
+    let finger = touchInTheMiddle()
+    finger.move(by: velocity * CGFloat(Self.pause), duration: Self.pause)
+    finger.lift()
+    settle()
+  }
+
+  private func touchInTheMiddle() -> Finger {
+    touch(at: CGPoint(x: table.bounds.midX, y: table.bounds.midY))
+  }
+
+  /// The vertical content offsets that the table told since the log was cleared, in order.
+  public var offsets: [CGFloat] { events(.didScroll).compactMap(\.number) }
+}

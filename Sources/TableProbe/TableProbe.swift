@@ -27,33 +27,54 @@ import RunRecord
   public var rows: [Int]
 
   /// The answer to `numberOfSections`; nil leaves the method out when there is one section.
-  public var numberOfSections: (@MainActor () -> Int)?
+  public var numberOfSections: (() -> Int)?
   /// The cell of a row; by default a plain cell that is reused.
-  public var cellForRow: (@MainActor (IndexPath) -> UITableViewCell)?
+  public var cellForRow: ((IndexPath) -> UITableViewCell)?
   /// The height of a row, in points.
-  public var heightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  public var heightForRow: ((IndexPath) -> CGFloat)?
   /// The estimate of a row, in points.
-  public var estimatedHeightForRow: (@MainActor (IndexPath) -> CGFloat)?
+  public var estimatedHeightForRow: ((IndexPath) -> CGFloat)?
   /// Called when a cell is about to be shown, after it was logged.
-  public var willDisplay: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  public var willDisplay: ((UITableViewCell, IndexPath) -> Void)?
   /// Called when a cell has left the screen, after it was logged.
-  public var didEndDisplaying: (@MainActor (UITableViewCell, IndexPath) -> Void)?
+  public var didEndDisplaying: ((UITableViewCell, IndexPath) -> Void)?
   /// The title of a header.
-  public var titleForHeader: (@MainActor (Int) -> String?)?
+  public var titleForHeader: ((Int) -> String?)?
   /// The title of a footer.
-  public var titleForFooter: (@MainActor (Int) -> String?)?
+  public var titleForFooter: ((Int) -> String?)?
   /// The height of a header, in points.
-  public var heightForHeader: (@MainActor (Int) -> CGFloat)?
+  public var heightForHeader: ((Int) -> CGFloat)?
   /// The height of a footer, in points.
-  public var heightForFooter: (@MainActor (Int) -> CGFloat)?
+  public var heightForFooter: ((Int) -> CGFloat)?
   /// The estimate of a header, in points.
-  public var estimatedHeightForHeader: (@MainActor (Int) -> CGFloat)?
+  public var estimatedHeightForHeader: ((Int) -> CGFloat)?
   /// The estimate of a footer, in points.
-  public var estimatedHeightForFooter: (@MainActor (Int) -> CGFloat)?
+  public var estimatedHeightForFooter: ((Int) -> CGFloat)?
   /// The view of a header.
-  public var viewForHeader: (@MainActor (Int) -> UIView?)?
+  public var viewForHeader: ((Int) -> UIView?)?
   /// The view of a footer.
-  public var viewForFooter: (@MainActor (Int) -> UIView?)?
+  public var viewForFooter: ((Int) -> UIView?)?
+
+  /// Whether a row can be edited.
+  public var canEdit: ((IndexPath) -> Bool)?
+  /// Whether a row can be moved.
+  public var canMove: ((IndexPath) -> Bool)?
+  /// What editing offers for a row.
+  public var editingStyle: ((IndexPath) -> UITableViewCell.EditingStyle)?
+  /// Does what editing asks for.
+  public var commit: ((UITableViewCell.EditingStyle, IndexPath) -> Void)?
+  /// Moves a row of the model.
+  public var moveRow: ((_ source: IndexPath, _ target: IndexPath) -> Void)?
+  /// Where a row lands that is dragged to a place.
+  public var targetForMove: ((_ source: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+  /// The actions at the leading edge of a row.
+  public var leadingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The actions at the trailing edge of a row.
+  public var trailingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// Whether a touched row is highlighted.
+  public var shouldHighlight: ((IndexPath) -> Bool)?
+  /// Which row is selected for a touched one; nil for none.
+  public var willSelect: ((IndexPath) -> IndexPath?)?
 
   /// Which calls go into the trace; the log has all of them.
   public var traced = Set(ProbeEvent.Call.allCases)

@@ -54,13 +54,17 @@ import Testing
       Sketch.verdict(Sketch.results("a", older), Sketch.results("b", Sketch.allHold)) == .holds)
   }
 
-  @Test func `a case in a Swift file has no hash to be stale by`() {
+  @Test func `a case in a Swift file is stale when the file was edited`() {
+    let file = "Tests/GotchaTests/X.swift"
+    var entry = Sketch.entry()
+    entry.cases[0].swiftFile = file
     let record = Sketch.record(
-      hash: "", source: "Tests/GotchaTests/X.swift",
-      [Sketch.run(8), Sketch.run(9), Sketch.run(10)])
-    #expect(Sketch.verdict(Sketch.results("a", record)) == .holds)
-    let nameless = Sketch.record(hash: "", [Sketch.run(8)])
-    #expect(Sketch.verdict(Sketch.results("a", nameless)) == .stale)
+      hash: "now", source: file, [Sketch.run(8), Sketch.run(9), Sketch.run(10)])
+    for (hash, verdict) in [("now", Verdict.holds), ("later", .stale)] {
+      let verdicts = BookVerdicts(
+        entries: [entry], runs: [Sketch.results("a", record)], swiftHashes: [file: hash])
+      #expect(verdicts.entries.first?.verdict == verdict)
+    }
   }
 
   @Test func `without a record nothing was run`() {

@@ -69,7 +69,7 @@ package struct SiteWriter: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let digits = name.dropFirst(prefix.count).prefix { $0.isNumber }
-      guard let process = Int32(digits), kill(process, 0) != 0 else { continue }
+      guard let process = Int32(digits), kill(process, 0) != 0, errno == ESRCH else { continue }
       SiteFolder(path: parent + "/" + name).removeWorkspace()
     }
   }

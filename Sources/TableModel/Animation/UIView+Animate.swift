@@ -67,6 +67,11 @@ import Foundation
     group.commit()
   }
 
+  /// Changes views over `duration` seconds, for animations of the model's own.
+  class func change(over duration: TimeInterval, _ changes: () -> Void) {
+    run(timing(duration, delay: 0, curve: .easeInOut, options: []), changes, nil)
+  }
+
   /// Changes views within a transition of `view`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -13,6 +13,18 @@ import Foundation
 
   /// The stack, the top last.
   open private(set) var viewControllers: [UIViewController] = []
+  /// The bar above the controllers.
+  public private(set) lazy var navigationBar = UINavigationBar(
+    frame: CGRect(x: 0, y: 0, width: 0, height: Bars.navigation))
+  /// The bar below the controllers.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Held; no finger swipes from the edge.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { topViewController?.view.tellSafeAreaChange() } }
   }
@@ -22,8 +34,6 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
     addToStack(rootViewController)
   }
-
-  public override init() { super.init() }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -109,6 +119,20 @@ import Foundation
     if old !== topViewController {
       replaceShown(old, with: topViewController, animated: animated)
     }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Takes controllers off until one is on top.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let popped = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    return popped
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -18,7 +18,29 @@ import Foundation
   /// The controller that this one is shown over.
   public private(set) weak var presentingViewController: UIViewController?
 
-  open var title: String?
+  /// The title of the controller, its navigation item and its tab bar item.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  /// What a navigation bar shows for the controller.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var toolbarItems: [UIBarButtonItem]?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var preferredContentSize = CGSize.zero
+  open var restorationIdentifier: String?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Where a popover points; held, it is shown like anything else.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether a scroll view at the controller's root gets the bars' heights as insets (7–10).
@@ -28,10 +50,8 @@ import Foundation
   }
   open var hidesBottomBarWhenPushed = false
 
-  public override init() {
-    process = AppProcess.current
-    super.init()
-  }
+  /// A controller without a nib.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Nibs do not exist here; the names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -74,6 +94,36 @@ import Foundation
     viewDidLoad()
   }
 
+  /// The title of the button that begins and ends editing.
+  private enum EditTitle {
+    static let begin = "Edit"
+    static let end = "Done"
+  }
+
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = makeEditButtonItem()
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    item.title = isEditing ? EditTitle.end : EditTitle.begin
+    item.onTap = { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    return item
+  }
+
+  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open func awakeFromNib() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -82,10 +132,14 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButtonItem.title = editing ? EditTitle.end : EditTitle.begin
+    editButtonItem.style = editing ? .done : .plain
+  }
 
   private var storedIsEditing = false
   open var isEditing: Bool {
@@ -159,11 +213,45 @@ import Foundation
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The navigation controller that contains this controller.
-  open var navigationController: UINavigationController? {
-    sequence(first: parent, next: { $0?.parent }).lazy
-      .compactMap { $0 as? UINavigationController }.first
+  /// The tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? { enclosing() }
+
+  /// The split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? { enclosing() }
+
+  private func enclosing<Controller: UIViewController>() -> Controller? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
   }
+
+  open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  open var isBeingDismissed: Bool {
+    appearance == .disappearing && presentingViewController != nil
+  }
+  open var isMovingToParent: Bool { appearance == .appearing && parent != nil }
+  open var isMovingFromParent: Bool { appearance == .disappearing && parent == nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Shows a controller: pushed by a navigation controller, or over this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Called before a segue; there are no storyboards, so nobody calls it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Inert: there are no storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// The navigation controller that contains this controller.
+  open var navigationController: UINavigationController? { enclosing() }
 
   /// Shows a controller over this one.
   open func present(

@@ -101,6 +101,10 @@ import Foundation
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
+  /// The width that Auto Layout last had the label measured at; 0 for one line.
+  var automaticWidth: CGFloat = 0
+  /// Whether Auto Layout has yet to say the width.
+  var needsAutomaticWidth = true
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
@@ -134,12 +138,53 @@ import Foundation
       height: TextMeasure.roundedUp(size.height, pixel: pixel))
   }
 
+  /// The lines of the text that fit `size`, the last one cut with an ellipsis if there is more.
+  ///
+  /// As many lines are drawn as the height holds, at least one.
+  func textLines(within size: CGSize) -> [String] {
+    guard let block, let text, size.width > 0, size.height > 0 else { return [] }
+    let all = block.lines(within: size.width)
+    var count = numberOfLines > 0 ? min(numberOfLines, all.count) : all.count
+    while count > 1, block.size(within: size.width, limit: count).height > size.height + pixel {
+      count -= 1
+    }
+    var start = text.startIndex
+    var lines = all.prefix(count).map { line in
+      let end = text.index(start, offsetBy: line.count, limitedBy: text.endIndex) ?? text.endIndex
+      defer { start = end }
+      return Self.trimmed(text[start..<end])
+    }
+    if start < text.endIndex, let last = lines.popLast() {
+      lines.append(truncated(last, within: size.width))
+    }
+    return lines
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    var line = line
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    return String(line)
+  }
+
+  /// The line with an ellipsis at its end, cut until both fit.
+  private func truncated(_ line: String, within width: CGFloat) -> String {
+    var kept = line[...]
+    while !kept.isEmpty {
+      let candidate = Self.trimmed(kept) + "…"
+      if TextBlock(candidate, font: font).size(within: .infinity).width <= width {
+        return candidate
+      }
+      kept.removeLast()
+    }
+    return "…"
+  }
+
   /// The size of the text at the width of `size`; a single line takes the width it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(within: size.width) }
 
   /// The size of the text, at ``preferredMaxLayoutWidth`` where that is set.
   open override var intrinsicContentSize: CGSize {
-    measuredSize(within: preferredMaxLayoutWidth)
+    measuredSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth)
   }
 
   /// The rectangle of the text within `bounds`, from its upper left.

@@ -14,11 +14,17 @@ package final class AppProcess: @unchecked Sendable {
   var screen: UIScreen?
   /// Names of the warnings that were given and are given only once.
   var givenWarnings: Set<String> = []
+  /// How many constraints were made: the number of the next one.
+  var constraintsMade = 0
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
   var areAnimationsEnabled = true
+  /// The responder that gets the keyboard.
+  weak var firstResponder: UIResponder?
+  var application: UIApplication?
+  var pasteboard: UIPasteboard?
 
   package init() {}
 

@@ -6,7 +6,7 @@ import TableEngine
 /// While it refreshes, the control takes room above the content: the inset of its scroll view
 /// grows by the control's height. A finger on the view is never moved under: the room is taken,
 /// and given back, when the finger has left.
-@MainActor open class UIRefreshControl: UIView {
+@MainActor open class UIRefreshControl: UIControl {
   /// Numbers of the control, in points.
   private enum Size {
     /// The customary height (seed-systems.md §1.4).
@@ -23,8 +23,6 @@ import TableEngine
   private var isChangingRoom = false
   /// Whether the next pull of this drag may begin a refresh.
   private var isArmed = false
-  /// Stands for the actions of `valueChanged`.
-  package var onValueChanged: (() -> Void)?
 
   public override init(frame: CGRect) {
     let width = frame.width > 0 ? frame.width : UIScreen.main.bounds.width
@@ -103,9 +101,6 @@ import TableEngine
     scrollView?.changeInsets(by: .control) { scrollView?.controlInset = newRoom }
   }
 
-  /// Tells the actions of `valueChanged`.
-  private func sendValueChanged() { onValueChanged?() }
-
   // MARK: In a scroll view
 
   open override func willMove(toSuperview newSuperview: UIView?) {
@@ -157,7 +152,7 @@ import TableEngine
   /// The content is pulled: when the whole control is in sight, the refresh begins. (How far is
   /// ours; no source says it.)
   func dragDidMove() {
-    guard isArmed, !isRefreshing, isUserInteractionEnabled, !isHidden, let scrollView,
+    guard isArmed, !isRefreshing, isEnabled, isUserInteractionEnabled, !isHidden, let scrollView,
       scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl - max(bounds.size.height, 0),
       scrollView.contentOffset.y < -scrollView.insetTopWithoutControl
     else { return }

@@ -186,8 +186,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes touches away from the content's view.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag takes touches away from the content's view; by default unless it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Scrolling
 

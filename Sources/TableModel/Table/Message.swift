@@ -133,6 +133,13 @@ extension Message {
       + "until the table view has been added to a window. Table view: \(table.description)"
   }
 
+  /// W-04; the wording of iOS 8.
+  static func ambiguousZeroHeight(_ cell: UITableViewCell) -> String {
+    "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
+      + "a tableview cell's content view. We're considering the collapse unintentional and using "
+      + "standard height instead."
+  }
+
   /// W-02.
   static func cellForRowDuringUpdate(_ table: UITableView) -> String {
     "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the "

@@ -19,6 +19,10 @@ extension UITableView {
     static let titleForHeader = Methods(rawValue: 1 << 8)
     static let titleForFooter = Methods(rawValue: 1 << 9)
     static let numberOfSections = Methods(rawValue: 1 << 10)
+    static let commit = Methods(rawValue: 1 << 11)
+    static let moveRow = Methods(rawValue: 1 << 12)
+    static let leadingSwipe = Methods(rawValue: 1 << 13)
+    static let trailingSwipe = Methods(rawValue: 1 << 14)
 
     /// The delegate's methods as Objective-C names them.
     static let ofDelegate: [(method: Methods, name: Selector)] = [
@@ -30,6 +34,8 @@ extension UITableView {
       (estimatedHeightForFooter, "tableView:estimatedHeightForFooterInSection:"),
       (viewForHeader, "tableView:viewForHeaderInSection:"),
       (viewForFooter, "tableView:viewForFooterInSection:"),
+      (leadingSwipe, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"),
+      (trailingSwipe, "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"),
     ]
 
     /// The data source's methods.
@@ -37,6 +43,8 @@ extension UITableView {
       (titleForHeader, "tableView:titleForHeaderInSection:"),
       (titleForFooter, "tableView:titleForFooterInSection:"),
       (numberOfSections, "numberOfSectionsInTableView:"),
+      (commit, "tableView:commitEditingStyle:forRowAtIndexPath:"),
+      (moveRow, "tableView:moveRowAtIndexPath:toIndexPath:"),
     ]
   }
 

@@ -221,7 +221,14 @@ extension UITableView {
   /// The height that a cell's content needs at the table's width.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     cell.frame.size.width = bounds.width
-    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    return height.isFinite && height > 0 ? height : Self.standardRowHeight
+    let content = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.contentWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard content.isFinite, content > 0 else {
+      process.logOnce("W-04", Message.ambiguousZeroHeight(cell))
+      return Self.standardRowHeight
+    }
+    return content + cell.separatorHeight
   }
 }

@@ -123,7 +123,13 @@ extension UITableView {
     _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
   ) -> CGFloat {
     if case .view(let own) = asked {
-      let fitting = own.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      let target = CGSize(width: bounds.width, height: 0)
+      let isConstrained = own.layoutState?.hasConstraintsInside == true
+      let fitting =
+        (own is UITableViewHeaderFooterView || isConstrained
+        ? own.systemLayoutSizeFitting(
+          target, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel) : own.sizeThatFits(target)).height
       return fitting > 0 && fitting.isFinite ? fitting : height(edge, section)
     }
     // From iOS 11 a method that answers nil still leaves the estimated space

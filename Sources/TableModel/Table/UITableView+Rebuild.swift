@@ -45,6 +45,7 @@ extension UITableView {
     let rowCount = rowCount ?? { self.askedRowCount($0) }
     let last = sectionCount - 1
     let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
+    let isLastAsked = lastAsked != nil
     var shape = AskedSection()
     let ask = rowQuestion()
     // Whoever needs the rows meanwhile starts over, so the old ones can go.
@@ -53,14 +54,14 @@ extension UITableView {
     return TableGeometry(
       recycling: spare, sectionCount: sectionCount,
       section: { section in
-        if section == last, let lastAsked { return lastAsked.shape }
-        shape = askSection(section, rowCount)
+        shape = lastAsked.flatMap { section == last ? $0 : nil } ?? askSection(section, rowCount)
         return shape.shape
       },
       row: { path in
-        if path.section == last, let lastAsked { return lastAsked.rows[path.row] }
+        // Ordered so that most rows come to their question with nothing retained.
         if path.row == 0, let first = shape.firstRow { return first }
-        return ask(IndexPath(path))
+        guard isLastAsked, path.section == last else { return ask(IndexPath(path)) }
+        return lastAsked?.rows[path.row] ?? .zero
       })
   }
 

@@ -38,11 +38,8 @@ extension UITableView {
   func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-  }
-
-  func editingDidChange(animated: Bool) {
-    for (_, cell) in display.cells { cell.setEditing(isEditing, animated: animated) }
-    setNeedsLayout()
+    guard cell.isEditing != isEditing else { return }
+    prepareEditing(of: cell, path)
+    cell.setEditing(isEditing, animated: false)
   }
 }

@@ -84,7 +84,7 @@ extension UITableView {
 // MARK: - Applying a plan
 
 extension UITableView {
-  private func apply(_ plan: UpdatePlan) {
+  func apply(_ plan: UpdatePlan) {
     applyToGeometry(plan)
     let gone = applyToCells(plan)
     applyToEdges(plan)
@@ -95,7 +95,7 @@ extension UITableView {
     measureVisibleRows()
     noteContentHeight()
     clampOffset()
-    if display.hasBeenShown { layOutRows() } else { setNeedsLayout() }
+    if display.hasBeenShown { animateRows { layOutRows() } } else { setNeedsLayout() }
     retireLater(gone)
   }
 

@@ -24,6 +24,8 @@ import TableEngine
   var registry = CellRegistry()
   var updates = UpdateState()
   var selection = SelectionState()
+  var openRow: OpenRow?
+  var reordering: Reordering?
   /// The optional methods that the data source and the delegate said they do not implement.
   var unanswered: Methods = []
 

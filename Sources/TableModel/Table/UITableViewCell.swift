@@ -25,15 +25,16 @@ import Foundation
     super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
   }
 
-  /// Makes the object.
+  /// Archives do not exist here; the cell is made with a zero frame.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
   }
 
-  public override init(frame: CGRect) {
-    style = .default
-    super.init(frame: frame)
+  /// A cell in the default style that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   // MARK: Content
@@ -55,14 +56,23 @@ import Foundation
 
   /// The main label; made when it is first asked for.
   open var textLabel: UILabel? {
-    if storedTextLabel == nil { storedTextLabel = makeLabel() }
+    if storedTextLabel == nil {
+      let label = makeLabel()
+      label.font = .systemFont(ofSize: LabelSize.text)
+      storedTextLabel = label
+    }
     return storedTextLabel
   }
 
   /// The second label; nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
-    if storedDetailTextLabel == nil { storedDetailTextLabel = makeLabel() }
+    if storedDetailTextLabel == nil {
+      let label = makeLabel()
+      label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
+      if style == .value1 { label.textColor = .secondaryLabel }
+      storedDetailTextLabel = label
+    }
     return storedDetailTextLabel
   }
 
@@ -78,14 +88,24 @@ import Foundation
   }
 
   private func makeLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
+    let label = UITableViewLabel(frame: .zero)
+    label.cell = self
     contentView.addSubview(label)
     return label
   }
 
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// Held; it is behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
+
+  /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
+  private enum LabelSize {
+    static let text: CGFloat = 17
+    static let subtitle: CGFloat = 12
+  }
 
   // MARK: Accessories
 
@@ -124,6 +144,13 @@ import Foundation
     }
   }
 
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
   /// What the separator takes from the content's height: one pixel where it is shown
   /// (auto-layout.md A3).
   var separatorHeight: CGFloat {
@@ -140,8 +167,10 @@ import Foundation
   // MARK: Layout
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    backgroundView?.frame = bounds
     storedContentView?.frame = contentFrame
+    super.layoutSubviews()
     if let accessoryView {
       accessoryView.center = CGPoint(
         x: bounds.width - AccessoryWidth.marginOfView / 2 - accessoryView.frame.width / 2,
@@ -150,25 +179,138 @@ import Foundation
     layOutLabels()
   }
 
-  /// Leading margin of the labels, in points (auto-layout.md A3: 15 or 16).
-  private static let labelMargin: CGFloat = 15
-
   private func layOutLabels() {
-    let content = contentFrame
-    let inset = Self.labelMargin + CGFloat(indentationLevel) * indentationWidth
-    let width = max(content.width - inset - Self.labelMargin, 0)
-    let labels = [storedTextLabel, storedDetailTextLabel].compactMap { $0 }
-    let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
-    var y = (content.height - heights.reduce(0, +)) / 2
-    for (label, height) in zip(labels, heights) {
-      label.frame = CGRect(x: inset, y: y, width: width, height: height)
-      y += height
+    let places = labelLayout(within: contentFrame.size)
+    storedImageView?.frame = places.image
+    storedTextLabel?.frame = places.text
+    storedDetailTextLabel?.frame = places.detail
+  }
+
+  /// Where the cell's own labels stand in a content of a size.
+  func labelLayout(within size: CGSize) -> CellLabelLayout {
+    CellLabelLayout(
+      size: size, isBeside: style == .value1 || style == .value2,
+      indentation: CGFloat(indentationLevel) * indentationWidth,
+      image: storedImageView?.image?.size, text: storedTextLabel, detail: storedDetailTextLabel)
+  }
+
+  /// The height that the content needs: that of the configuration, or of the cell's own labels
+  /// and at least the standard height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: max(size.width - accessoryWidth, 0), height: 0)
+    let content =
+      storedContentView is any UIContentView
+      ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
+    let whole = max(content + separatorHeight, UITableView.standardRowHeight)
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: size.width, height: whole - (isContent ? separatorHeight : 0))
+  }
+
+  // MARK: Configuration (iOS 14)
+
+  /// Called when the state or the content is to be shown (iOS 15).
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var needsConfigurationUpdate = true
+
+  /// What is the case with the view now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the configuration updated at the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; override it to set them.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
     }
   }
 
-  /// The height that the cell's own labels need, and at least the standard height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UITableView.standardRowHeight)
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A configuration that fits the style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// A configuration that fits the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// What is shown; setting it replaces the content view, unless that can show it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  private func showContent() {
+    guard let contentConfiguration else { return replaceContentView(with: nil) }
+    if let view = storedContentView as? any UIView & UIContentView,
+      view.supports(contentConfiguration)
+    {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContentView(with: contentConfiguration.makeContentView())
+    }
+    setNeedsLayout()
+  }
+
+  private func replaceContentView(with view: UIView?) {
+    guard view != nil || storedContentView is any UIContentView else { return }
+    storedContentView?.removeFromSuperview()
+    storedContentView = view
+    if let view { insertSubview(view, at: 0) }
+  }
+
+  /// The width that the content has beside the accessory, in points.
+  var contentWidth: CGFloat { contentFrame.width }
+
+  /// The size of the content view: what its constraints ask for, or without constraints what
+  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
   }
 
   // MARK: Reuse
@@ -195,10 +337,16 @@ import Foundation
     set { setHighlighted(newValue, animated: false) }
   }
 
-  open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedIsSelected else { return }
+    storedIsSelected = selected
+    setNeedsUpdateConfiguration()
+  }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Editing
@@ -219,11 +367,13 @@ import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
+  /// Inert: nothing is dragged out of a table.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10
@@ -231,49 +381,3 @@ import Foundation
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = false
 }
-
-// MARK: - Values
-
-extension UITableViewCell {
-  /// What stands at the trailing edge.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-
-  /// The look of a selected cell; held, nothing is drawn.
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
-
-  /// What editing offers for a row.
-  public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
-
-  /// The look of separators.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
-
-  /// How a cell shows focus; there is no focus engine.
-  public enum FocusStyle: Int, Sendable {
-    case `default`, custom
-  }
-
-  /// The states that a cell changes between while editing.
-  public struct StateMask: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Makes the object.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The control for deleting or inserting is shown.
-    public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The delete button is shown.
-    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
-  }
-}
-
-/// The content view of a cell, under the name that logs print.
-final class UITableViewCellContentView: UIView {}

@@ -12,10 +12,16 @@ import Foundation
     super.init(frame: .zero)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
 
-  /// Makes the object.
+  /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Content
 
   private var storedContentView: UIView?
   private var storedTextLabel: UILabel?
@@ -25,32 +31,158 @@ import Foundation
   open var contentView: UIView {
     if let storedContentView { return storedContentView }
     let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     storedContentView = view
     insertSubview(view, at: 0)
     return view
   }
 
   open var textLabel: UILabel? {
-    if storedTextLabel == nil {
-      let label = UILabel(frame: .zero)
-      contentView.addSubview(label)
-      storedTextLabel = label
-    }
+    if storedTextLabel == nil { storedTextLabel = makeLabel() }
     return storedTextLabel
   }
 
   open var detailTextLabel: UILabel? {
-    if storedDetailTextLabel == nil {
-      let label = UILabel(frame: .zero)
-      contentView.addSubview(label)
-      storedDetailTextLabel = label
-    }
+    if storedDetailTextLabel == nil { storedDetailTextLabel = makeLabel() }
     return storedDetailTextLabel
   }
 
-  open var backgroundView: UIView?
+  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UITableViewLabel(frame: .zero)
+    label.cell = self
+    contentView.addSubview(label)
+    return label
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    backgroundView?.frame = bounds
+    storedContentView?.frame = bounds
+    let places = labelLayout(within: bounds.size)
+    storedTextLabel?.frame = places.text
+    storedDetailTextLabel?.frame = places.detail
+  }
+
+  private func labelLayout(within size: CGSize) -> CellLabelLayout {
+    CellLabelLayout(
+      size: size, isBeside: false, indentation: 0, image: nil, text: storedTextLabel,
+      detail: storedDetailTextLabel)
+  }
+
+  /// The height that the content needs: that of the configuration, or of the view's own labels.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: size.width, height: 0)
+    let height =
+      storedContentView is any UIContentView
+      ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
+    return CGSize(width: size.width, height: height)
+  }
+
+  // MARK: Configuration (iOS 14)
+
+  /// Called when the state or the content is to be shown (iOS 15).
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  private var needsConfigurationUpdate = true
+
+  /// What is the case with the view now.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Has the configuration updated at the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; override it to set them.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A configuration that fits the style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    tableView?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// A configuration that fits the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// What is shown; setting it replaces the content view, unless that can show it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  private func showContent() {
+    guard let contentConfiguration else { return replaceContentView(with: nil) }
+    if let view = storedContentView as? any UIView & UIContentView,
+      view.supports(contentConfiguration)
+    {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContentView(with: contentConfiguration.makeContentView())
+    }
+    setNeedsLayout()
+  }
+
+  private func replaceContentView(with view: UIView?) {
+    guard view != nil || storedContentView is any UIContentView else { return }
+    storedContentView?.removeFromSuperview()
+    storedContentView = view
+    if let view { insertSubview(view, at: 0) }
+  }
+
+  // MARK: Reuse
 
   /// Called before the table hands out the view again.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 }

@@ -2,32 +2,65 @@ import Foundation
 
 /// The root of everything that takes part in event handling.
 @MainActor open class UIResponder: NSObject {
-  private static weak var first: UIResponder?
-
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { Self.first === self }
+  /// Whether the keyboard's input goes here; there is one first responder in a process.
+  open var isFirstResponder: Bool { AppProcess.current.firstResponder === self }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else {
+    let process = AppProcess.current
+    guard process.firstResponder !== self else { return true }
+    guard canBecomeFirstResponder, process.firstResponder?.resignFirstResponder() ?? true else {
       return false
     }
-    UIResponder.first = self
+    process.firstResponder = self
     return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    let process = AppProcess.current
+    guard process.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    UIResponder.first = nil
+    process.firstResponder = nil
     return true
   }
+
+  /// Inert: there is no keyboard to replace.
+  open var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// Inert: there is no keyboard to stand above.
+  open var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// Inert: there is no keyboard that could change.
+  open func reloadInputViews() {}
+  /// Inert: there is no hardware keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What undoes changes; that of the next responder by default.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Actions
+
+  /// Whether a command of the edit menu makes sense here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The responder that performs a command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Touches
 
   // What a responder does not handle goes to the next one.
 
@@ -60,9 +93,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name.
   public let description: String
 
-  /// Makes the object.
+  /// The name of a method.
   public init(_ name: String) { description = name }
 
-  /// Makes the object.
+  /// The name of a method.
   public init(stringLiteral value: String) { description = value }
 }

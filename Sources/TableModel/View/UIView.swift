@@ -28,16 +28,30 @@ import TableEngine
   var isLayoutNeededBelow = false
 
   /// How the frame follows the superview's bounds.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { noteGeometryForConstraints() } }
+  }
   /// Whether the subviews follow the bounds by their masks.
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame stands as constraints beside those that are made for the view.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
+  /// What Auto Layout keeps of the view; nil while no constraint touches it.
+  var layoutState: LayoutState?
 
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1 {
     didSet { noteChange(of: .alpha, from: [oldValue]) }
   }
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? UIStackView)?.setNeedsUpdateConstraints()
+    }
+  }
   open var isOpaque = true
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
@@ -61,6 +75,35 @@ import TableEngine
 
   /// The length of an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A view that stands in the place of what is drawn; held.
+  open var mask: UIView?
+  open var contentScaleFactor: CGFloat = 2
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var shouldGroupAccessibilityChildren = false
+  open var focusGroupIdentifier: String?
+  open var interactions: [any UIInteraction] = []
 
   /// A view with `frame` in its superview's coordinates.
   public init(frame: CGRect) {
@@ -101,6 +144,7 @@ import TableEngine
       storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
       storedBounds.size = newValue.size
       if oldSize != newValue.size { sizeDidChange(from: oldSize) }
+      noteGeometryForConstraints()
     }
   }
 
@@ -110,7 +154,10 @@ import TableEngine
     set {
       let oldValue = storedBounds
       storedBounds = newValue
-      if oldValue.size != newValue.size { sizeDidChange(from: oldValue.size) }
+      if oldValue.size != newValue.size {
+        sizeDidChange(from: oldValue.size)
+        noteGeometryForConstraints()
+      }
       if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
     }
   }
@@ -118,7 +165,10 @@ import TableEngine
   /// The centre in the superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
-    set { storedCenter = newValue }
+    set {
+      storedCenter = newValue
+      noteGeometryForConstraints()
+    }
   }
 
   /// Called when the bounds' size has changed.
@@ -147,12 +197,46 @@ import TableEngine
   }
 
   /// Says that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  // MARK: Constraints
+
+  /// Whether views of the class are laid out by constraints even if none was made yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes and changes the view's constraints; override it and call super last.
+  open func updateConstraints() {}
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+  /// Calls ``updateConstraints()`` where it is needed here and below, innermost views first.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// The size, in points, that the constraints ask for, as near to `targetSize` as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size, in points, that the constraints ask for, with a priority for each length of
+  /// `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// What the alignment rectangle leaves out of the frame; nothing in the model.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   // MARK: Layout
 
   /// Lays out the subviews; override it, never call it.
   open func layoutSubviews() {
+    takeFramesFromConstraints()
     viewController?.viewDidLayoutSubviewsOfView()
   }
 
@@ -171,6 +255,7 @@ import TableEngine
   open func layoutIfNeeded() {
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
+    root.prepareConstraintsForLayout()
     root.layOutTree()
   }
 
@@ -187,11 +272,41 @@ import TableEngine
     }
   }
 
-  open func layoutMarginsDidChange() { setNeedsLayout() }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+
+  /// Called after a nib was read; there are no nibs, so nobody calls it.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  /// Ends editing in the view or below it; says whether nothing is edited any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    noteGuideChange()
+  }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() { noteGuideChange() }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -230,6 +345,7 @@ import TableEngine
     let oldWindow = window
     if oldWindow != nil { tellWindowChange(to: nil, isBefore: true) }
     parent.willRemoveSubview(self)
+    leaveConstraints(of: parent)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     if oldWindow != nil { tellWindowChange(to: nil, isBefore: false) }
@@ -258,10 +374,12 @@ import TableEngine
     if oldWindow !== newWindow { view.tellWindowChange(to: newWindow, isBefore: true) }
     if let old = view.superview {
       old.willRemoveSubview(view)
+      view.leaveConstraints(of: old)
       old.subviews.removeAll { $0 === view }
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.joinConstraints(of: self)
     if oldWindow !== newWindow { view.tellWindowChange(to: newWindow, isBefore: false) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -326,89 +444,5 @@ import TableEngine
     return
       "<\(Self.className(of: self)): \(address); "
       + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
-  }
-}
-
-// MARK: - Descriptions
-
-extension UIView {
-  /// The class's name as UIKit prints it.
-  static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
-
-  /// The view's address, the same in every run: the order in which descriptions asked for one.
-  var address: String { process.console.address(of: self) }
-
-  /// A number as `%g` prints it.
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-}
-
-extension Console {
-  /// A stand-in for the object's address that does not change from run to run.
-  func address(of object: AnyObject) -> String {
-    let known = addresses[ObjectIdentifier(object)]
-    if let known, known.object === object { return known.text }
-    nextAddress += 0x100
-    let text = "0x" + String(nextAddress, radix: 16)
-    addresses[ObjectIdentifier(object)] = Address(object: object, text: text)
-    return text
-  }
-}
-
-// MARK: - Trees and coordinates
-
-extension UIView {
-  /// Whether the view is `view` or below it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.superview }).contains { $0 === view }
-  }
-
-  /// The view below this one, or itself, with `tag`.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  /// `point` of this view in the coordinates of `view`; of the window when nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let window = point.moved(by: originInRoot)
-    guard let view else { return window }
-    let origin = view.originInRoot
-    return window.moved(by: CGPoint(x: -origin.x, y: -origin.y))
-  }
-
-  /// `point` of `view`, or of the window, in the coordinates of this view.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let other = view?.originInRoot ?? .zero
-    let origin = originInRoot
-    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
-  }
-
-  /// A rectangle of this view in the coordinates of another.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// A rectangle of another view in the coordinates of this one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Where the point (0, 0) of this view lies in the coordinates of the root's frame.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    for view in sequence(first: self, next: { $0.superview }) {
-      origin.x -= view.bounds.minX
-      origin.y -= view.bounds.minY
-      guard view.superview != nil else { break }
-      origin.x += view.frame.minX
-      origin.y += view.frame.minY
-    }
-    return origin
-  }
-}
-
-extension CGPoint {
-  fileprivate func moved(by other: CGPoint) -> CGPoint {
-    CGPoint(x: x + other.x, y: y + other.y)
   }
 }

@@ -25,6 +25,11 @@ import Foundation
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The window's own; what is in it finds it along the responder chain.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  open weak var windowScene: UIWindowScene?
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

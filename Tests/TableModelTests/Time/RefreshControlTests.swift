@@ -231,7 +231,7 @@ import Testing
   @Test func `a pull tells once for each drag, a begin by code tells nobody`() {
     let scene = Scene()
     var count = 0
-    scene.control.onValueChanged = { count += 1 }
+    scene.control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scene.control.beginRefreshing()
     #expect(count == 0)
     _ = scene.end()
@@ -256,6 +256,15 @@ import Testing
     scene.probe.fling(velocity: 6000)
     #expect((scene.probe.offsets.min() ?? 0) < -60)
     #expect(!scene.control.isRefreshing && scene.y == 0)
+  }
+
+  @Test func `a control that is disabled or hidden is not pulled`() {
+    for hide in [true, false] {
+      let scene = Scene()
+      if hide { scene.control.isHidden = true } else { scene.control.isEnabled = false }
+      scene.probe.drag(by: 250)
+      #expect(!scene.control.isRefreshing && scene.y == 0)
+    }
   }
 
   // MARK: Bad input
@@ -347,10 +356,11 @@ import Testing
       }
     }
     scene.table.delegate = reaction
-    scene.control.onValueChanged = {
+    let restart = UIAction { _ in
       scene.control.endRefreshing()
       scene.control.beginRefreshing()
     }
+    scene.control.addAction(restart, for: .valueChanged)
     scene.control.beginRefreshing()
     let loop = scene.table.process.loop
     #expect(loop.runUntilIdle(turnLimit: 200) == .neverIdle(turns: 200, cause: .work))

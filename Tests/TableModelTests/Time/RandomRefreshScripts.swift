@@ -4,7 +4,7 @@ import TableProbe
 import Testing
 
 /// What holds of a refresh control after any script.
-@MainActor struct RefreshControlProperties {
+@MainActor struct RandomRefreshScripts {
   /// A small generator, the same in every run.
   private struct Random {
     var state: UInt64
@@ -15,6 +15,9 @@ import Testing
     }
   }
 
+  /// Scripts for each version; `SOAK` in the environment asks for many.
+  private static let scripts: UInt64 =
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 3 : 400
   private static let insets = UIEdgeInsets(top: 12.5, left: 0, bottom: 7.25, right: 0)
 
   /// One step of a script on a table and its control; the finger is there in some.
@@ -50,7 +53,7 @@ import Testing
   @Test(arguments: SystemVersion.modelled)
   func `after any script that ends idle the insets are what they were`(version: SystemVersion) {
     SystemVersion.$current.withValue(version) {
-      for seed in 0..<25 as Range<UInt64> {
+      for seed in 0..<Self.scripts {
         var random = Random(state: seed &* 7919 &+ UInt64(version.major))
         let probe = TableProbe(rows: 40)
         let control = UIRefreshControl()
@@ -62,6 +65,10 @@ import Testing
         for _ in 0..<40 {
           script.append(step(&random, probe, control, &finger))
           #expect(probe.table.contentOffset.y.isFinite, "\(seed): \(script)")
+          guard !probe.table.isTracking else { continue }
+          let room: CGFloat = control.isRefreshing ? 60 : 0
+          #expect(
+            probe.table.adjustedContentInset.top == Self.insets.top + room, "\(seed): \(script)")
         }
         finger?.lift()
         control.endRefreshing()

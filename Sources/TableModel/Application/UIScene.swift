@@ -1,0 +1,75 @@
+import Foundation
+
+/// A part of the application's user interface; a test makes it.
+@MainActor open class UIScene: UIResponder {
+  /// What a scene is connected with.
+  @MainActor open class ConnectionOptions: NSObject {}
+
+  open weak var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  /// What the scene is part of.
+  public let session: UISceneSession
+
+  /// A scene of a session.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {
+  open internal(set) var windows: [UIWindow] = []
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var screen: UIScreen { .main }
+}
+
+extension UIWindow {
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    windowScene.windows.append(self)
+  }
+}
+
+/// What a scene is part of.
+@MainActor open class UISceneSession: NSObject {}
+
+/// Told of a scene's life; every method is optional, and a test calls them.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// What a delegate without the method means.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Told of the life of a scene with windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None: the delegate keeps no window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

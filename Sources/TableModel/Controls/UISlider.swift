@@ -1,0 +1,57 @@
+import Foundation
+
+/// A control for a value from a range; a touch sets it by its place.
+@MainActor open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  /// The value, kept within the range; setting it tells nobody.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value.isFinite ? value : storedValue, minimumValue), maximumValue)
+  }
+
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(storedValue, animated: false)
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(storedValue, animated: false)
+    }
+  }
+  /// Whether the value changes while the finger moves, as against when it leaves.
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSize.sliderHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSize.sliderHeight)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if isContinuous { didTap(at: touch.location(in: self)) }
+    return true
+  }
+
+  override func didTap(at point: CGPoint) {
+    guard bounds.width > 0 else { return }
+    let part = Float(min(max(point.x / bounds.width, 0), 1))
+    let old = storedValue
+    setValue(minimumValue + (maximumValue - minimumValue) * part, animated: false)
+    if storedValue != old { sendValueChanged() }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LayoutEngine
+
+/// The variables of a view or guide, and the constraints that the system makes for it.
+@MainActor final class LayoutBox {
+  weak var item: (any LayoutItem)?
+  let key: ObjectIdentifier
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+  /// The constraints that the frame stands for.
+  var masks: [NSLayoutConstraint] = []
+  /// The content size across and down.
+  var content: [NSContentSizeLayoutConstraint?] = [nil, nil]
+  var isDirty = false
+
+  init(_ item: any LayoutItem, in solver: inout ConstraintSolver) {
+    self.item = item
+    key = ObjectIdentifier(item)
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable(isNonNegative: true)
+    height = solver.makeVariable(isNonNegative: true)
+  }
+
+  func start(_ kind: NSLayoutConstraint.Attribute.Kind) -> Variable {
+    kind == .horizontal ? x : y
+  }
+
+  func length(_ kind: NSLayoutConstraint.Attribute.Kind) -> Variable {
+    kind == .horizontal || kind == .width ? width : height
+  }
+}
+
+extension LayoutState {
+  var allGuides: [UILayoutGuide] {
+    guides + [margins, safeArea, readable, content, frameGuide].compactMap { $0 }
+  }
+}
+
+// MARK: - Boxes of the system
+
+extension LayoutSystem {
+  /// The variables of an item, made when it is first needed.
+  func box(of item: any LayoutItem) -> LayoutBox {
+    if let known = boxOfItem[ObjectIdentifier(item)], known.item === item { return known }
+    let box = LayoutBox(item, in: &solver)
+    boxes.append(box)
+    boxOfItem[box.key] = box
+    pending += guideConstraints(of: item)
+    markDirty(box)
+    return box
+  }
+
+  /// Forgets an item that no constraint is about any more.
+  func forget(_ item: any LayoutItem) {
+    guard let box = boxOfItem.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    let own = (item as? UILayoutGuide)?.ownConstraints ?? []
+    for constraint in box.masks + box.content.compactMap({ $0 }) + own { remove(constraint) }
+    boxes.removeAll { $0 === box }
+    dirtyBoxes.removeAll { $0 === box }
+    for variable in [box.x, box.y, box.width, box.height] { try? solver.remove(variable) }
+  }
+
+  private func guideConstraints(of item: any LayoutItem) -> [NSLayoutConstraint] {
+    guard let guide = item as? UILayoutGuide else { return [] }
+    if guide.ownConstraints.isEmpty, let view = guide.owningView as? UIScrollView {
+      guide.ownConstraints = view.constraints(ofScrollGuide: guide)
+    }
+    return guide.ownConstraints
+  }
+
+  /// Brings the constraints that boxes stand for in line with frames and content sizes.
+  func syncDirtyBoxes() {
+    while !dirtyBoxes.isEmpty {
+      let batch = dirtyBoxes
+      dirtyBoxes = []
+      for box in batch {
+        box.isDirty = false
+        guard let view = box.item as? UIView else { continue }
+        syncMask(of: box, view)
+        syncContentSize(of: box, view)
+      }
+    }
+  }
+
+  private func syncMask(of box: LayoutBox, _ view: UIView) {
+    let wanted = maskForms(of: view)
+    let hasSameForm = wanted.count == box.masks.count
+      && zip(wanted, box.masks).allSatisfy { $0.hasForm(of: $1) }
+    if hasSameForm {
+      for (form, mask) in zip(wanted, box.masks) where mask.constant != form.constant {
+        mask.constant = form.constant
+        changedConstants.append(mask)
+      }
+      return
+    }
+    for mask in box.masks { remove(mask) }
+    box.masks = wanted.map { $0.made(for: view) }
+    pending += box.masks
+    noteChange()
+  }
+
+  private func maskForms(of view: UIView) -> [MaskForm] {
+    if view === root {
+      if isFitting { return [] }
+      let isFixed = view.translatesAutoresizingMaskIntoConstraints
+      return MaskForm.size(of: view, priority: isFixed ? .required : .fittingSizeLevel)
+    }
+    guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview else {
+      return []
+    }
+    return MaskForm.forms(of: view, in: parent, behavior)
+  }
+
+  private func syncContentSize(of box: LayoutBox, _ view: UIView) {
+    let isUsed = !view.translatesAutoresizingMaskIntoConstraints || (view === root && isFitting)
+    let size = isUsed ? intrinsicSize(of: view) : LayoutSystem.noIntrinsicSize
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = axis == .horizontal ? size.width : size.height
+      sync(box, view, axis, length.isFinite && length >= 0 ? length : nil)
+    }
+  }
+
+  static let noIntrinsicSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+  func sync(
+    _ box: LayoutBox, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat?
+  ) {
+    let hugging = view.contentHuggingPriority(for: axis)
+    let compression = view.contentCompressionResistancePriority(for: axis)
+    if let present = box.content[axis.rawValue], let length, present.hugging == hugging,
+      present.compression == compression
+    {
+      guard present.constant != length else { return }
+      present.constant = length
+      changedConstants.append(present)
+      noteChange()
+      return
+    }
+    if let present = box.content[axis.rawValue] { remove(present) }
+    let made = length.map {
+      NSContentSizeLayoutConstraint(
+        view, axis, length: $0, hugging: hugging, compression: compression)
+    }
+    box.content[axis.rawValue] = made
+    guard let made else { return }
+    pending.append(made)
+    noteChange()
+  }
+}
+
+extension UIScrollView {
+  /// What ties the scroll view's guides to it: the content begins at zero, the frame is the view.
+  func constraints(ofScrollGuide guide: UILayoutGuide) -> [NSLayoutConstraint] {
+    guard guide === layoutState?.content || guide === layoutState?.frameGuide else { return [] }
+    var made = [
+      NSLayoutConstraint(system: guide, .left, constant: 0),
+      NSLayoutConstraint(system: guide, .top, constant: 0),
+    ]
+    if guide === layoutState?.frameGuide {
+      made += [NSLayoutConstraint.Attribute.width, .height].map {
+        NSLayoutConstraint(system: guide, $0, to: self, $0, constant: 0)
+      }
+    }
+    return made
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import LayoutEngine
+
+extension LayoutSystem {
+  /// Takes a constraint in, at the price of another where both cannot hold.
+  func takeIn(_ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], reports: Bool) {
+    while true {
+      do {
+        record(constraint, forms, try solver.add(contentsOf: forms))
+        return
+      } catch .unsatisfiable(let conflict) {
+        guard reports else {
+          broken.append(constraint)
+          return
+        }
+        let members = members(of: conflict, adding: constraint)
+        let victim = BreakRule(behavior).victim(among: members) ?? constraint
+        ConflictLog.report(members, breaking: victim, root)
+        broken.append(victim)
+        guard victim !== constraint else { return }
+        takeOut(victim)
+      } catch {
+        // Numbers beyond what can be calculated with: the constraint stays out.
+        return
+      }
+    }
+  }
+
+  private func members(
+    of conflict: Conflict, adding constraint: NSLayoutConstraint
+  ) -> [NSLayoutConstraint] {
+    var members: [NSLayoutConstraint] = []
+    for name in conflict.existing {
+      guard let known = constraintOfName[name] else { continue }
+      if !members.contains(where: { $0 === known }) { members.append(known) }
+    }
+    if !conflict.added.isEmpty { members.append(constraint) }
+    return members
+  }
+}

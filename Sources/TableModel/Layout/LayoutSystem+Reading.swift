@@ -1,0 +1,84 @@
+import Foundation
+import LayoutEngine
+
+extension LayoutSystem {
+  /// The solved frame of an item, its edges on pixels; nil for one without variables.
+  func frame(of item: any LayoutItem) -> CGRect? {
+    boxOfItem[ObjectIdentifier(item)].flatMap { frame(of: $0) }
+  }
+
+  func frame(of box: LayoutBox) -> CGRect? {
+    let values = solver.values(of: [box.x, box.y, box.width, box.height]).map { CGFloat($0) }
+    let left = rounded(values[0])
+    let top = rounded(values[1])
+    return CGRect(
+      x: left, y: top, width: rounded(values[0] + values[2]) - left,
+      height: rounded(values[1] + values[3]) - top)
+  }
+
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    let pixel = root.pixel
+    return (length / pixel).rounded() * pixel
+  }
+
+  /// The size of the content that a scroll view's constraints ask for.
+  func contentSize(of view: UIScrollView) -> CGSize? {
+    view.layoutState?.content.flatMap { frame(of: $0)?.size }
+  }
+
+  func contentSizeConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    boxOfItem[ObjectIdentifier(view)]?.content.compactMap { $0 } ?? []
+  }
+
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard let box = boxOfItem[ObjectIdentifier(view)] else { return false }
+    return [box.x, box.y, box.width, box.height].contains { variable in
+      (try? solver.isAmbiguous(variable)) ?? false
+    }
+  }
+
+  /// The constraints that hold an item's place and length along an axis, oldest first.
+  func constraintsAffecting(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let box = boxOfItem[ObjectIdentifier(view)] else { return [] }
+    let variables = axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
+    var found: [NSLayoutConstraint] = []
+    for variable in variables {
+      for name in (try? solver.constraintsAffecting(variable)) ?? [] {
+        guard let constraint = constraintOfName[name] else { continue }
+        if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+      }
+    }
+    return found.sorted { $0.serial < $1.serial }
+  }
+
+  // MARK: Fitting
+
+  /// The size of the root that is nearest to `target`, each length rounded up to pixels.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let box = box(of: root)
+    wish(.width, target.width, horizontal, "fittingSizeHTarget")
+    wish(.height, target.height, vertical, "fittingSizeVTarget")
+    noteChange()
+    settle()
+    let values = solver.values(of: [box.width, box.height])
+    return CGSize(
+      width: TextMeasure.roundedUp(CGFloat(values[0]), pixel: root.pixel),
+      height: TextMeasure.roundedUp(CGFloat(values[1]), pixel: root.pixel))
+  }
+
+  /// Wishes for a length of the root, under the name that logs print (auto-layout.md A3).
+  private func wish(
+    _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ priority: UILayoutPriority,
+    _ name: String
+  ) {
+    guard length.isFinite, priority.isValid else { return }
+    let constraint = NSLayoutConstraint(system: root, attribute, constant: max(length, 0))
+    constraint.identifier = name
+    constraint.priority = priority
+    pending.append(constraint)
+  }
+}

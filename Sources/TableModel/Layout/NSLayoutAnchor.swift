@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A place or length of a view or guide, from which constraints are made.
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let anchored: any LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    anchored = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The view or guide.
+  public var item: AnyObject? { anchored }
+
+  /// A name of the anchor.
+  public var name: String { attribute.printedName }
+
+  func made(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: anchored, attribute: attribute, relatedBy: relation, toItem: other?.anchored,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// A constraint that makes this anchor as large as another.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    made(.equal, anchor)
+  }
+
+  /// A constraint that makes this anchor as large as another and `c` points.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.equal, anchor, constant: c) }
+
+  /// A constraint that makes this anchor at least as large as another.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    made(.greaterThanOrEqual, anchor)
+  }
+
+  /// A constraint that makes this anchor at least as large as another and `c` points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, constant: c) }
+
+  /// A constraint that makes this anchor at most as large as another.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    made(.lessThanOrEqual, anchor)
+  }
+
+  /// A constraint that makes this anchor at most as large as another and `c` points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, constant: c) }
+}

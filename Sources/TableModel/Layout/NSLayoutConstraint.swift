@@ -1,0 +1,210 @@
+public import Foundation
+
+/// A relation between two lengths or places of views: `first == multiplier × second + constant`.
+@MainActor open class NSLayoutConstraint: NSObject {
+  /// The item on the left side.
+  public private(set) weak var firstItem: AnyObject?
+  /// The item on the right side; nil when the constant stands there alone.
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// Inert: archives do not exist here.
+  open var shouldBeArchived = false
+  /// A name that descriptions print; it changes nothing else.
+  open var identifier: String?
+
+  let process: AppProcess
+  /// The order in which constraints were made.
+  let serial: Int
+  /// The view that has the constraint in its list.
+  weak var holder: UIView?
+  /// Whether the system itself made the constraint.
+  var isSystem = false
+  /// Whether the constant is a standard distance of the system.
+  var isStandardSpace = false
+  private var storedConstant: CGFloat
+  private var storedPriority = UILayoutPriority.required
+
+  /// A constraint between two attributes.
+  ///
+  /// - Raises: `NSInvalidArgumentException` for attributes that cannot be compared and for numbers
+  ///   that are not finite.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let first = view1 as AnyObject
+    let second = view2.map { $0 as AnyObject }
+    firstItem = first
+    secondItem = second
+    firstAttribute = attr1
+    secondAttribute = second == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = c
+    process = AppProcess.current
+    serial = process.nextConstraintSerial()
+    super.init()
+    if let fault = ConstraintFault(self) {
+      process.raise(UIKitException.Name.invalidArgument, fault.text)
+    }
+  }
+
+  /// A constraint that the system makes, unchecked.
+  init(
+    system first: any LayoutItem, _ attribute: Attribute, _ relation: Relation = .equal,
+    to second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    firstItem = first
+    secondItem = second
+    firstAttribute = attribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    process = AppProcess.current
+    serial = process.nextConstraintSerial()
+    super.init()
+    isSystem = true
+  }
+
+  /// The number added to the right side, in points; changing it is one quick step.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      guard newValue.isFinite else {
+        process.raise(UIKitException.Name.invalidArgument, ConstraintFault.constant(newValue).text)
+        return
+      }
+      storedConstant = newValue
+      holder?.constantDidChange(of: self)
+    }
+  }
+
+  /// How much the constraint matters.
+  ///
+  /// - Raises: `NSInvalidArgumentException` out of range, `NSInternalInconsistencyException` for a
+  ///   change from or to required while the constraint is installed.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard newValue.isValid else {
+        process.raise(
+          UIKitException.Name.invalidArgument, ConstraintFault.priority(newValue).text)
+        return
+      }
+      guard holder == nil || (newValue == .required) == (storedPriority == .required) else {
+        process.raise(
+          UIKitException.Name.internalInconsistency,
+          ConstraintFault.installedPriority(newValue, storedPriority).text)
+        return
+      }
+      storedPriority = newValue
+      holder?.formDidChange(of: self)
+    }
+  }
+
+  /// Whether the constraint is installed on the nearest view that holds both items.
+  ///
+  /// - Raises: `NSGenericException` when there is no such view.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { holder?.uninstall(self) }
+    }
+  }
+
+  /// Activates several constraints, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates several constraints, in order.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func install() {
+    if ConstraintFault(self) != nil { return }
+    guard let first = firstItem as? any LayoutItem else { return }
+    guard let ancestor = commonAncestor(first) else {
+      process.raise("NSGenericException", ConstraintFault.noCommonAncestor(self).text)
+      return
+    }
+    ancestor.install(self)
+  }
+
+  private func commonAncestor(_ first: any LayoutItem) -> UIView? {
+    guard let second = secondItem as? any LayoutItem else { return first.nearestView }
+    guard let one = first.nearestView, let other = second.nearestView else { return nil }
+    return sequence(first: one, next: { $0.superview }).first { other.isDescendant(of: $0) }
+  }
+
+  /// The text after the class and address; the mask of a mask constraint stands before it.
+  var descriptionPrefix: String { "" }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(self).text }
+  }
+}
+
+// MARK: - Values
+
+extension NSLayoutConstraint {
+  /// A place or length of a view.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+    case trailingMargin, centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+
+    /// The old name of ``lastBaseline``.
+    public static let baseline = Attribute.lastBaseline
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of layout.
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// How the items of a visual format line up.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  }
+}
+
+extension AppProcess {
+  func nextConstraintSerial() -> Int {
+    constraintsMade += 1
+    return constraintsMade
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A length.
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint that makes the length `c` points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    made(.equal, nil, constant: c)
+  }
+
+  /// A constraint that makes the length `m` times another.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { made(.equal, anchor, multiplier: m) }
+
+  /// A constraint that makes the length `m` times another and `c` points.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.equal, anchor, multiplier: m, constant: c) }
+
+  /// A constraint that makes the length at least `c` points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    made(.greaterThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that makes the length at least `m` times another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, multiplier: m) }
+
+  /// A constraint that makes the length at least `m` times another and `c` points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  /// A constraint that makes the length at most `c` points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    made(.lessThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that makes the length at most `m` times another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, multiplier: m) }
+
+  /// A constraint that makes the length at most `m` times another and `c` points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+}
+
+/// A horizontal place.
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// A constraint that puts this place `multiplier` standard distances after another.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+
+  /// A constraint that puts this place at least `multiplier` standard distances after another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+
+  /// A constraint that puts this place at most `multiplier` standard distances after another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+}
+
+/// A vertical place.
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A constraint that puts this place `multiplier` standard distances below another.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+
+  /// A constraint that puts this place at least `multiplier` standard distances below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+
+  /// A constraint that puts this place at most `multiplier` standard distances below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
+    made.isStandardSpace = true
+    return made
+  }
+}
+
+/// Distances of the system.
+enum StandardSpace {
+  /// Between two views, in points (auto-layout.md A2, `NSSpace(8)`).
+  static let betweenViews: CGFloat = 8
+}

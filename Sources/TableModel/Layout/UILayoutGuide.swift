@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A rectangle in a view's coordinates that constraints can be about.
+@MainActor open class UILayoutGuide: NSObject {
+  /// The view that the guide belongs to.
+  public internal(set) weak var owningView: UIView?
+  /// A name that descriptions print.
+  open var identifier = ""
+  /// The constraints that the system keeps for the guide.
+  var ownConstraints: [NSLayoutConstraint] = []
+  let process: AppProcess
+
+  /// A guide that belongs to no view yet.
+  public override init() {
+    process = AppProcess.current
+    super.init()
+  }
+
+  /// The guide's rectangle as it was last solved, in points of the owning view.
+  public var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    owningView.layoutIfNeeded()
+    return owningView.liveSystem?.frame(of: self) ?? .zero
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(printedClass): \(process.console.address(of: self)) - \"\(identifier)\">"
+    }
+  }
+}
+
+/// The insets that one of the guides every view has stands for.
+enum GuideKind: String {
+  case margins = "UIViewLayoutMarginsGuide"
+  case safeArea = "UIViewSafeAreaLayoutGuide"
+  case readable = "UIViewReadableContentGuide"
+
+  /// The start of the identifiers of the guide's constraints (auto-layout.md A2, "The message").
+  func identifier(of edge: String) -> String {
+    switch self {
+    case .margins: "UIView-\(edge)Margin-guide-constraint"
+    case .safeArea: "UIViewSafeAreaLayoutGuide-\(edge)"
+    case .readable: "UIViewReadableContentGuide-\(edge)"
+    }
+  }
+}
+
+extension UIView {
+  private func guide(
+    _ kind: GuideKind, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
+  ) -> UILayoutGuide {
+    let state = stateOfLayout
+    if let known = state[keyPath: path] { return known }
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    guide.identifier = kind.rawValue
+    guide.ownConstraints = [
+      (NSLayoutConstraint.Attribute.left, "left"), (.right, "right"), (.top, "top"),
+      (.bottom, "bottom"),
+    ].map { attribute, name in
+      let constraint = NSLayoutConstraint(
+        system: guide, attribute, to: self, attribute, constant: inset(kind, attribute))
+      constraint.identifier = kind.identifier(of: name)
+      constraint.holder = self
+      return constraint
+    }
+    state[keyPath: path] = guide
+    return guide
+  }
+
+  private func inset(_ kind: GuideKind, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    let insets = kind == .safeArea ? safeAreaInsets : effectiveLayoutMargins
+    switch attribute {
+    case .left: return insets.left
+    case .right: return -insets.right
+    case .top: return insets.top
+    default: return -insets.bottom
+    }
+  }
+
+  /// The margins, the safe area included where the view follows it (iOS 11).
+  var effectiveLayoutMargins: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea, systemVersion.behavior.insetsScrollViewsBySafeArea else {
+      return layoutMargins
+    }
+    return layoutMargins + safeAreaInsets
+  }
+
+  /// The rectangle inside of the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.margins) }
+  /// The rectangle that no bar covers.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeArea) }
+  /// The rectangle in which text is easy to read; that of the margins on a phone.
+  public var readableContentGuide: UILayoutGuide { guide(.readable, \.readable) }
+
+  /// The guides that were added to the view, in order.
+  public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
+
+  /// Takes a guide over.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    stateOfLayout.guides.append(layoutGuide)
+  }
+
+  /// Gives a guide away, and the constraints about it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for view in sequence(first: self, next: { $0.superview }) {
+      for constraint in view.layoutState?.constraints ?? []
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        view.uninstall(constraint)
+      }
+    }
+    liveSystem?.forget(layoutGuide)
+    layoutState?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// Reads the insets again that the guides stand for.
+  func noteGuideChange() {
+    guard let state = layoutState else { return }
+    for (kind, guide) in [
+      (GuideKind.margins, state.margins), (.safeArea, state.safeArea), (.readable, state.readable),
+    ] {
+      for constraint in guide?.ownConstraints ?? [] {
+        constraint.constant = inset(kind, constraint.firstAttribute)
+      }
+    }
+    liveSystem?.marginsDidChange(of: self)
+  }
+}
+
+extension UIScrollView {
+  private func guide(
+    _ name: String, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
+  ) -> UILayoutGuide {
+    let state = stateOfLayout
+    if let known = state[keyPath: path] { return known }
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    guide.identifier = name
+    state[keyPath: path] = guide
+    return guide
+  }
+
+  /// The content: its size becomes ``contentSize``.
+  public var contentLayoutGuide: UILayoutGuide {
+    guide("UIScrollViewContentLayoutGuide", \.content)
+  }
+
+  /// The view's own rectangle, which does not scroll.
+  public var frameLayoutGuide: UILayoutGuide { guide("UIScrollViewFrameLayoutGuide", \.frameGuide) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Makes the controller that a context menu previews.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Makes the menu out of what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// A context menu and its preview (iOS 13).
+@MainActor open class UIContextMenuConfiguration: NSObject {
+  /// What tells the configuration from others.
+  public let identifier: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  /// A menu that is made when it is asked for.
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu, made now; the system suggests nothing.
+  package func makeMenu() -> UIMenu? { actionProvider?([]) }
+}
+
+/// Runs along with a context menu.
+@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Runs with the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Runs at the end of the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a preview becomes what is shown.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// Runs along with the choice of a preview.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{
+  /// How the preview becomes what is shown.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What gives a view a context menu; inert: no menu is opened by a finger.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  open func dismissMenu() {}
+}
+
+/// A view shown in a preview; held, nothing is drawn.
+@MainActor open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+
+  /// A preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  /// A preview of a view as it is.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}
+
+/// How a preview looks; held, nothing is drawn.
+@MainActor open class UIPreviewParameters: NSObject {
+  open var backgroundColor: UIColor! = .clear
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A label that a cell brings along, under the name that logs print: its text moves the others.
+final class UITableViewLabel: UILabel {
+  weak var cell: UIView?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}
+
+/// The content view of a cell, under the name that logs print.
+final class UITableViewCellContentView: UIView {}

@@ -1,0 +1,143 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+// MARK: - Editing
+
+extension TableProbe {
+  /// Logs the question and answers as told.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    let isEditable = canEdit?(indexPath) ?? true
+    note(.canEdit, Array(indexPath), answer: "\(isEditable)")
+    return isEditable
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    let isMovable = canMove?(indexPath) ?? true
+    note(.canMove, Array(indexPath), answer: "\(isMovable)")
+    return isMovable
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    let style = editingStyle?(indexPath) ?? .delete
+    note(.editingStyle, Array(indexPath), answer: "\(style)")
+    return style
+  }
+
+  /// Logs the call and does as told.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    note(.commit, Array(indexPath), answer: "\(editingStyle)")
+    commit?(editingStyle, indexPath)
+  }
+
+  /// Logs the call and does as told.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    note(
+      .moveRow, Array(sourceIndexPath),
+      answer: destinationIndexPath.map(String.init).joined(separator: "-"))
+    moveRow?(sourceIndexPath, destinationIndexPath)
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    let target =
+      targetForMove?(sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+    note(
+      .targetForMove, Array(sourceIndexPath),
+      answer: target.map(String.init).joined(separator: "-"))
+    return target
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let configuration = leadingSwipeActions?(indexPath)
+    note(.leadingSwipeActions, Array(indexPath), answer: Self.text(configuration))
+    return configuration
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let configuration = trailingSwipeActions?(indexPath)
+    note(.trailingSwipeActions, Array(indexPath), answer: Self.text(configuration))
+    return configuration
+  }
+
+  private static func text(_ configuration: UISwipeActionsConfiguration?) -> String {
+    configuration.map { "\($0.actions.count) actions" } ?? "nil"
+  }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    note(.willBeginEditing, Array(indexPath))
+  }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    note(.didEndEditing, indexPath.map { Array($0) } ?? [])
+  }
+}
+
+#if !canImport(UIKit)
+  // MARK: - Scripted editing
+
+  extension TableProbe {
+    /// Swipes a row open from its trailing edge; returns the words on its buttons, none if it
+    /// stays closed.
+    @discardableResult public func swipe(row path: IndexPath) -> [String] {
+      table.swipe(rowAt: path).map(\.title)
+    }
+
+    /// Swipes a row open from its leading edge.
+    @discardableResult public func swipeFromLeading(row path: IndexPath) -> [String] {
+      table.swipe(rowAt: path, edge: .leading).map(\.title)
+    }
+
+    /// Taps a button of the row that is open, counted from the edge, and lets everything finish.
+    public func tapSwipeAction(_ index: Int = 0) {
+      table.tapSwipeAction(index)
+      settle()
+    }
+
+    /// Closes the row that is open.
+    public func closeSwipe() { table.closeOpenRow() }
+
+    /// Taps the round control of a row in editing mode.
+    public func tapEditingControl(of path: IndexPath) {
+      table.tapEditingControl(at: path)
+      settle()
+    }
+
+    /// Drags a row by its reorder control over places and lets it go over the last; false if the
+    /// row has no control.
+    @discardableResult public func reorder(
+      row path: IndexPath, over places: IndexPath...
+    ) -> Bool {
+      guard table.beginReordering(at: path) else { return false }
+      for place in places { table.dragReordering(to: place) }
+      table.endReordering()
+      settle()
+      return true
+    }
+  }
+#endif

@@ -1,1 +1,0 @@
-// The room is declared; its first type comes next.

@@ -1,0 +1,97 @@
+import TableModel
+import TableProbe
+import Testing
+
+@MainActor struct EditingTests {
+  private func shown(rows: Int = 4, _ prepare: (TableProbe) -> Void = { _ in }) -> TableProbe {
+    let probe = TableProbe(rows: rows)
+    probe.commit = { _, path in
+      probe.rows[0] -= 1
+      probe.table.deleteRows(at: [path], with: .automatic)
+    }
+    prepare(probe)
+    probe.show()
+    probe.clear()
+    return probe
+  }
+
+  @Test func `a swipe offers delete, and deleting commits and then ends editing`() {
+    let probe = shown()
+    #expect(probe.swipe(row: [0, 1]) == ["Delete"])
+    probe.tapSwipeAction()
+    let calls: [ProbeEvent.Call] = [.willBeginEditing, .commit, .didEndEditing]
+    #expect(probe.log.map(\.call).filter { calls.contains($0) } == calls)
+    #expect(probe.table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test func `a row that cannot be edited is not asked for its actions`() {
+    let probe = shown {
+      $0.canEdit = { _ in false }
+      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration(actions: []) }
+    }
+    #expect(probe.swipe(row: [0, 1]).isEmpty)
+    #expect(probe.count(.trailingSwipeActions) == 0)
+  }
+
+  @Test func `a configuration of nil means delete, an empty one nothing`() {
+    let asking = shown { $0.trailingSwipeActions = { _ in nil } }
+    #expect(asking.swipe(row: [0, 1]) == ["Delete"])
+    let empty = shown {
+      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration(actions: []) }
+    }
+    #expect(empty.swipe(row: [0, 1]).isEmpty)
+  }
+
+  @Test(arguments: [(12, true), (13, false)])
+  func `a destructive action takes its row off the screen to iOS 12`(
+    version: Int, isRemoved: Bool
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = shown {
+        $0.trailingSwipeActions = { _ in
+          UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Remove") { _, _, done in done(true) }
+          ])
+        }
+      }
+      probe.swipe(row: [0, 1])
+      probe.tapSwipeAction()
+      #expect(probe.table.cellForRow(at: [0, 1])?.isHidden == isRemoved)
+      #expect(probe.table.numberOfRows(inSection: 0) == 4)
+    }
+  }
+
+  @Test func `reordering moves the cell, and the delegate may send it elsewhere`() {
+    let probe = shown {
+      $0.moveRow = { _, _ in }
+      $0.targetForMove = { _, proposed in proposed.row == 3 ? [0, 2] : proposed }
+    }
+    probe.table.setEditing(true, animated: false)
+    let cells = probe.table.visibleCells
+    #expect(probe.reorder(row: [0, 0], over: [0, 1], [0, 3]))
+    #expect(probe.events(.moveRow).map(\.answer) == ["0-2"])
+    #expect(
+      probe.table.visibleCells.map { cell in cells.firstIndex { $0 === cell } } == [1, 2, 0, 3])
+  }
+
+  @Test func `in editing mode a swipe asks nothing`() {
+    let probe = shown()
+    probe.table.setEditing(true, animated: false)
+    probe.clear()
+    #expect(probe.swipe(row: [0, 0]).isEmpty)
+    #expect(probe.log.isEmpty)
+  }
+
+  @Test func `a tap highlights, unhighlights, and moves the selection`() {
+    let probe = shown(rows: 6)
+    probe.tap(row: [0, 1])
+    probe.clear()
+    probe.tap(row: [0, 3])
+    let calls: [ProbeEvent.Call] = [
+      .shouldHighlight, .didHighlight, .didUnhighlight, .willSelect, .willDeselect, .didDeselect,
+      .didSelect,
+    ]
+    #expect(probe.log.map(\.call).filter { calls.contains($0) } == calls)
+    #expect(probe.table.indexPathsForSelectedRows == [[0, 3]])
+  }
+}

@@ -1,0 +1,22 @@
+import TableModel
+import Testing
+
+/// The descriptions in Apple's logs (`Tests/Facts/constraint-descriptions.tsv`).
+@MainActor @Suite struct ConstraintDescriptionCases {
+  @Test func `the table is there`() throws {
+    #expect(try !FactTable(named: "constraint-descriptions.tsv").rows.isEmpty)
+  }
+
+  @Test(arguments: try FactTable(named: "constraint-descriptions.tsv").rows)
+  func `a constraint prints as in Apple's log`(_ row: FactTable.Row) throws {
+    if row["constraint"].contains("macOS") {
+      print("left out: \(row["constraint"]) — another platform's form")
+      return
+    }
+    let era = row["era"].drop { !$0.isNumber }.prefix { $0.isNumber }
+    let version = max(Int(era) ?? 0, 8)
+    try SystemVersion.$current.withValue(.iOS(version)) {
+      #expect(try DescriptionReader(row["text"]).reprint() == row["text"])
+    }
+  }
+}

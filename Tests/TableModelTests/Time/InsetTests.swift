@@ -1,0 +1,120 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+@MainActor struct InsetTests {
+  /// Counts what it is told about insets.
+  private final class Scroll: UIScrollView, UIScrollViewDelegate {
+    var changes = 0
+    var told = 0
+
+    override func adjustedContentInsetDidChange() { changes += 1 }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { told += 1 }
+  }
+
+  private func shown(_ scroll: UIScrollView) -> UIWindow {
+    let controller = UIViewController()
+    controller.view.addSubview(scroll)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    return window
+  }
+
+  private func scroll() -> Scroll {
+    let scroll = Scroll(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    scroll.contentSize = CGSize(width: 320, height: 3000)
+    scroll.delegate = scroll
+    return scroll
+  }
+
+  @Test(arguments: SystemVersion.modelled)
+  func `reading an inset and writing it back changes nothing`(version: SystemVersion) {
+    SystemVersion.$current.withValue(version) {
+      let scroll = scroll()
+      let window = shown(scroll)
+      let control = UIRefreshControl()
+      scroll.refreshControl = control
+      control.beginRefreshing()
+      let before = scroll.adjustedContentInset
+      #expect(before.top == 124 && window.rootViewController != nil)
+      scroll.contentInset.bottom = 40
+      scroll.contentInset.bottom = 0
+      #expect(scroll.adjustedContentInset == before)
+      control.endRefreshing()
+      #expect(scroll.adjustedContentInset.top == 64)
+      #expect(scroll.contentInset.top == (version < .iOS(11) ? 64 : 0))
+    }
+  }
+
+  @Test func `an app that sets the whole inset before iOS 11 takes the bar's away`() {
+    SystemVersion.$current.withValue(.iOS(10)) {
+      let scroll = scroll()
+      let window = shown(scroll)
+      scroll.contentInset = .zero
+      #expect(scroll.adjustedContentInset.top == 0 && window.rootViewController != nil)
+    }
+  }
+
+  @Test(arguments: [(10, 0), (11, 1)]) func `changes are told from iOS 11`(
+    version: Int, count: Int
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let scroll = scroll()
+      scroll.contentInset.top = 10
+      scroll.contentInset.top = 10
+      #expect(scroll.changes == count && scroll.told == count)
+    }
+  }
+
+  @Test func `content at the top goes with its edge, content elsewhere stays`() {
+    let scroll = scroll()
+    scroll.contentInset.top = 30
+    #expect(scroll.contentOffset.y == -30)
+    scroll.contentInset.top = 0
+    #expect(scroll.contentOffset.y == 0)
+    scroll.contentOffset.y = 100
+    scroll.contentInset.top = 30
+    #expect(scroll.contentOffset.y == 100)
+  }
+
+  @Test func `content at the bottom comes back when the keyboard's inset goes`() {
+    let scroll = scroll()
+    scroll.contentInset.bottom = 200
+    let bottom = scroll.contentSize.height - scroll.bounds.height
+    scroll.contentOffset.y = bottom + 200
+    scroll.contentInset.bottom = 0
+    #expect(scroll.contentOffset.y == bottom)
+  }
+
+  @Test func `a refresh begun before the bar comes leaves the content below the bar`() {
+    let scroll = scroll()
+    let control = UIRefreshControl()
+    scroll.refreshControl = control
+    control.beginRefreshing()
+    #expect(scroll.contentOffset.y == 0)
+    let window = shown(scroll)
+    #expect(scroll.contentOffset.y == -64 && window.rootViewController != nil)
+    #expect(scroll.adjustedContentInset.top == 124)
+  }
+
+  @Test func `a return to an edge that moves meanwhile ends at the new one`() {
+    let scroll = scroll()
+    let window = shown(scroll)
+    let reaction = ScrollLog()
+    reaction.onCall = { call, view in
+      if call == "didEndDragging true" { view.contentInset.top = 60 }
+    }
+    scroll.delegate = reaction
+    window.layoutIfNeeded()
+    let finger = Finger(on: scroll, at: CGPoint(x: 100, y: 100))
+    finger.move(by: 300)
+    finger.hold(for: 0.1)
+    finger.lift()
+    MainLoop.runUntilIdle()
+    #expect(scroll.contentOffset.y == -124)
+  }
+}
