@@ -72,7 +72,7 @@ import Testing
   func release() {
     let table = UITableView(frame: .zero)
     table.register(NotedCell.self, forCellReuseIdentifier: "cell")
-    weak var cell = table.dequeueReusableCell(withIdentifier: "cell")
+    weak let cell = table.dequeueReusableCell(withIdentifier: "cell")
     #expect(cell == nil)
   }
 }
