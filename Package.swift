@@ -87,6 +87,20 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+
+    // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
+    // defaults of an application, not with the settings of the house.
+    .target(name: "ContactsList", dependencies: ["TableModel"], path: "Examples/ContactsList"),
+    .target(name: "Settings", dependencies: ["TableModel"], path: "Examples/Settings"),
+    .target(name: "Feed", dependencies: ["TableModel"], path: "Examples/Feed"),
+    .target(name: "ToDo", dependencies: ["TableModel"], path: "Examples/ToDo"),
+    .target(name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList"),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "TableModel", "TableProbe",
+      ],
+      path: "Examples/Tests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
