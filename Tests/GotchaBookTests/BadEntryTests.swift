@@ -155,7 +155,7 @@ struct BadEntryTests {
     #expect(Samples.read("\u{FEFF}" + Samples.entry()).diagnostics == [])
   }
 
-  @Test("is found fast, however the file was made to be slow", .timeLimit(.minutes(1)))
+  @Test("is found without a hang, however the file was made to be slow", .timeLimit(.minutes(8)))
   func slowInputs() {
     let size = MarkdownParser.maximumBytes - 1_000
     for piece in [

@@ -43,7 +43,9 @@ import Testing
         + "         ^")
   }
 
-  @Test(arguments: ["", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]"])
+  @Test(arguments: [
+    "", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]",
+  ])
   func `a format that ends too early is refused`(_ format: String) {
     let stage = VisualFormatStage(names: "a b", given: "")
     let raised = UIKitException.caught { _ = stage.constraints(format) }
