@@ -5,7 +5,8 @@ import Testing
 /// Formats of other libraries' test suites (`Tests/Facts/visual-format-cases.tsv`).
 @MainActor @Suite struct VisualFormatCases {
   @Test func `the table is there`() throws {
-    #expect(try !FactTable(named: "visual-format-cases.tsv").rows.isEmpty)
+    let rows = try FactTable(named: "visual-format-cases.tsv").rows
+    #expect(!rows.isEmpty)
   }
 
   @Test(arguments: try FactTable(named: "visual-format-cases.tsv").rows)
@@ -14,11 +15,12 @@ import Testing
     let expected = row["expected"]
     if expected.hasPrefix("parses") {
       var made: [NSLayoutConstraint] = []
-      #expect(UIKitException.caught { made = stage.constraints(row["format"]) } == nil)
+      let raised = UIKitException.caught { made = stage.constraints(row["format"]) }
+      #expect(raised == nil)
       #expect(!made.isEmpty)
     } else if expected.hasPrefix("refused") || expected.contains("rejects it") {
-      let raised = try #require(
-        UIKitException.caught { _ = stage.constraints(row["format"]) })
+      let exception = UIKitException.caught { _ = stage.constraints(row["format"]) }
+      let raised = try #require(exception)
       #expect(raised.reason.hasPrefix("Unable to parse constraint format: \n"))
       #expect(raised.reason.hasSuffix("^"))
     } else if let reason = stage.reasonToLeaveOut {
@@ -44,7 +46,8 @@ import Testing
   @Test(arguments: ["", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]"])
   func `a format that ends too early is refused`(_ format: String) {
     let stage = VisualFormatStage(names: "a b", given: "")
-    #expect(UIKitException.caught { _ = stage.constraints(format) } != nil)
+    let raised = UIKitException.caught { _ = stage.constraints(format) }
+    #expect(raised != nil)
   }
 }
 

@@ -28,3 +28,8 @@ struct FactTable: Sendable {
     }
   }
 }
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
