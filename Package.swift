@@ -49,7 +49,14 @@ let package = Package(
       name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
     .executableTarget(
-      name: "gotchas", dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite"],
+      name: "gotchas",
+      dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord"],
+      swiftSettings: house),
+
+    // Running the cases, so that one that does not compile or crashes takes no other along.
+    .target(
+      name: "GotchaRunner",
+      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
 
     // Entries become Swift Testing cases.
@@ -83,6 +90,10 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaRunnerTests",
+      dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(

@@ -16,13 +16,14 @@ import PackagePlugin
       ["--package-root", root.path, "--book", book.path]
       + Self.modules(of: target).flatMap { ["--module", $0] }
     let output = context.pluginWorkDirectoryURL
-    let cases = entries.map { entry in
+    let cases = try entries.map { entry in
       let path = book.path(of: entry)
       let file = output.appending(path: BookFolder.fileName(for: path))
+      let quarantine = try Self.quarantine(of: file)
       return Command.buildCommand(
         displayName: "Cases of \(path)", executable: tool,
-        arguments: [path, "--output", file.path] + shared, inputFiles: [entry],
-        outputFiles: [file])
+        arguments: [path, "--output", file.path, "--quarantine", quarantine.path] + shared,
+        inputFiles: [entry, quarantine], outputFiles: [file])
     }
     let manifest = output.appending(path: "BookCompletenessTests.swift")
     let manifestCommand = Command.buildCommand(
@@ -30,6 +31,17 @@ import PackagePlugin
       arguments: ["--manifest", "--output", manifest.path] + shared + entries.map(book.path),
       inputFiles: book.markdown, outputFiles: [manifest])
     return cases + [manifestCommand]
+  }
+
+  /// The file in which `gotchas test` says what does not compile; empty when it has said nothing.
+  private static func quarantine(of file: URL) throws -> URL {
+    let quarantine = file.deletingPathExtension().appendingPathExtension("quarantine")
+    if !FileManager.default.fileExists(atPath: quarantine.path) {
+      try FileManager.default.createDirectory(
+        at: quarantine.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: quarantine)
+    }
+    return quarantine
   }
 
   /// The modules that the target depends on directly, in the order of the manifest.

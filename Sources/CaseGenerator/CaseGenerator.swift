@@ -13,14 +13,24 @@ package struct CaseGenerator {
   ///
   /// A file with errors gives one test that fails with each error at its place, and nothing that
   /// could keep the other entries from compiling.
-  package func source(for reading: EntryParser.Reading) -> String {
+  ///
+  /// Cases that `quarantine` names are not compiled either, and fail with the compiler's words.
+  package func source(
+    for reading: EntryParser.Reading, quarantine: Quarantine? = nil
+  ) -> String {
     var writer = SwiftWriter()
     writer.line("// Generated from \(Self.comment(reading.path)). Do not edit.")
     let errors = reading.diagnostics.filter { $0.severity == .error }
     if let entry = reading.entry, errors.isEmpty {
-      writeImports(of: entry, to: &writer)
-      for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
-      SuiteWriter(entry: entry).write(to: &writer)
+      var sound = entry
+      sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
+      if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
+      writeImports(of: sound, to: &writer)
+      for block in sound.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+      SuiteWriter(entry: sound).write(to: &writer)
+      if let quarantine, quarantine.contentHash == entry.contentHash {
+        write(quarantine, of: entry, to: &writer)
+      }
     } else {
       writeProblems(of: reading, errors, to: &writer)
     }
@@ -28,8 +38,25 @@ package struct CaseGenerator {
   }
 
   /// The Swift name of the suite of an entry.
-  static func suiteName(ofPath path: String) -> String {
+  package static func suiteName(ofPath path: String) -> String {
     "Entry_" + SwiftText.identifier(path.hasSuffix(".md") ? String(path.dropLast(3)) : path)
+  }
+
+  /// The Swift name of the test of a case.
+  package static func testName(ofCase slug: String) -> String {
+    "case_" + SwiftText.identifier(slug)
+  }
+
+  private func write(_ quarantine: Quarantine, of entry: Entry, to writer: inout SwiftWriter) {
+    writer.line("extension \(Self.suiteName(ofPath: entry.path)) {")
+    writer.line("  @Test(\"Its code compiles\") func codeCompiles() {")
+    for problem in quarantine.problems {
+      writer.line(
+        "    BookCheck.problem(\(SwiftText.literal(problem.message)), "
+          + "file: \(SwiftText.literal(entry.path)), line: \(problem.line), "
+          + "column: \(problem.column))")
+    }
+    writer.line("  }\n}")
   }
 
   private static func comment(_ path: String) -> String {

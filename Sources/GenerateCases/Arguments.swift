@@ -2,7 +2,7 @@
 struct Arguments {
   static let usage = """
     usage: generate-cases [--manifest] --package-root PATH --book FOLDER --output FILE \
-    [--module NAME]… ENTRY…
+    [--quarantine FILE] [--module NAME]… ENTRY…
       ENTRY and FOLDER are relative to the package. Without --manifest, one ENTRY is given.
     """
 
@@ -14,6 +14,8 @@ struct Arguments {
   var output = ""
   var modules: [String] = []
   var isManifest = false
+  /// The file that says which cases do not compile; it may be empty or missing.
+  var quarantine: String?
 
   /// The absolute path of the book.
   var bookPath: String { book.hasPrefix("/") ? book : "\(root)/\(book)" }
@@ -40,6 +42,7 @@ struct Arguments {
     case "--package-root": root = value
     case "--book": book = value
     case "--output": output = value
+    case "--quarantine": quarantine = value
     case "--module": modules.append(value)
     default: return false
     }

@@ -14,11 +14,15 @@ import GotchaBook
     let readings = arguments.entries.map {
       Book.read(path: $0, root: arguments.root, book: arguments.book)
     }
+    let quarantine = arguments.quarantine.flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { Quarantine(text: String(decoding: $0, as: UTF8.self)) }
     let source =
       arguments.isManifest
       ? ManifestGenerator.source(
         readings: readings, book: arguments.book, folder: arguments.bookPath)
-      : readings.map(CaseGenerator(modules: arguments.modules).source).joined()
+      : readings.map {
+        CaseGenerator(modules: arguments.modules).source(for: $0, quarantine: quarantine)
+      }.joined()
     do {
       try source.write(toFile: arguments.output, atomically: true, encoding: .utf8)
     } catch {

@@ -21,7 +21,7 @@ extension Command {
     return """
       \(abstract)
 
-      Usage: gotchas \(name) [options]
+      Usage: gotchas \(name) [options]\(options.words.map { " [\($0) …]" } ?? "")
 
       Options:
       \(options.help)

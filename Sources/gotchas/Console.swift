@@ -8,6 +8,11 @@ enum Console {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
+  /// Says what is going on, to a person only: nothing when standard error is no terminal.
+  static func progress(_ line: String) {
+    if isatty(FileHandle.standardError.fileDescriptor) != 0 { complain(line + " …") }
+  }
+
   /// Writes each diagnostic on a line of its own and returns whether one is an error.
   static func report(_ diagnostics: [Diagnostic]) -> Bool {
     for diagnostic in diagnostics { complain(diagnostic.description) }

@@ -3,7 +3,9 @@ import Foundation
 /// The command line: `gotchas <command> [options]`.
 @main
 enum Gotchas {
-  static var commands: [any Command.Type] { [BuildCommand.self, CheckCommand.self] }
+  static var commands: [any Command.Type] {
+    [BuildCommand.self, CheckCommand.self, TestCommand.self]
+  }
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()

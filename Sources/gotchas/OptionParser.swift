@@ -12,10 +12,13 @@ struct OptionParser {
   }
 
   var options: [Option]
+  /// What words without an option are, for the help: `entry`; nil when there may be none.
+  var words: String?
 
   /// What a command line said.
   struct Values: Equatable {
     fileprivate(set) var wantsHelp = false
+    fileprivate(set) var words: [String] = []
     fileprivate var given: [String: [String]] = [:]
 
     /// The values of an option in the order given.
@@ -36,6 +39,10 @@ struct OptionParser {
     while let word = words.popFirst() {
       if word == "--help" || word == "-h" {
         values.wantsHelp = true
+        continue
+      }
+      guard word.hasPrefix("-") || self.words == nil else {
+        values.words.append(word)
         continue
       }
       guard word.hasPrefix("--") else {

@@ -1,0 +1,63 @@
+import GotchaBook
+import GotchaRunner
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite("A run that contains its crashes") struct ContainedRunTests {
+  private static let book: Book = {
+    let cases = ["one", "two", "three", "four"].map { "### \($0)\n\n```swift\nlet a = 1\n```\n" }
+    let text = "# A title\n\n- Area: Area\n- Evidence: model\n\n" + cases.joined(separator: "\n")
+    let reading = EntryParser.read(path: "G/area/e.md", bytes: Array(text.utf8), folder: "area")
+    return Book(readings: [reading], diagnostics: reading.diagnostics)
+  }()
+
+  private static func record(_ slug: String, _ phase: CaseRecord.Phase) -> CaseRecord {
+    CaseRecord(phase: phase, entry: "e", caseID: slug, contentHash: "")
+  }
+
+  private static func finished(_ slugs: String...) -> [CaseRecord] {
+    slugs.flatMap { [record($0, .started), record($0, .finished)] }
+  }
+
+  /// Runs with these answers, and gives the phases that count by case and the skips of each run.
+  private func play(
+    _ answers: [String: RunResults]
+  ) -> (open: [String], done: [String], skips: [String: Int]) {
+    var skips: [String: Int] = [:]
+    var run = ContainedRun(book: Self.book) { _, skip, name in
+      skips[name] = skip.count
+      return answers[name] ?? RunResults(name: name)
+    }
+    run.start(["."])
+    let done = run.records.filter { $0.phase == .finished }.map(\.caseID)
+    let open = Set(run.records.map(\.caseID)).subtracting(done).sorted()
+    return (open, done, skips)
+  }
+
+  @Test func `cases that all finish are run once`() {
+    let result = play(["run-1": RunResults(name: "", records: Self.finished("one", "two"))])
+    #expect(result.done == ["one", "two"] && result.open.isEmpty)
+    #expect(result.skips == ["run-1": 0])
+  }
+
+  @Test func `suspects run alone, the culprit is named, and what was not reached runs after`() {
+    let crash =
+      Self.finished("one") + [Self.record("two", .started), Self.record("three", .started)]
+    let result = play([
+      "run-1": RunResults(name: "", conditions: [.truncated(line: 9)], records: crash),
+      "run-1-suspect-1": RunResults(name: "", records: Self.finished("three")),
+      "run-1-suspect-2": RunResults(
+        name: "", conditions: [.endedEarly], records: [Self.record("two", .started)]),
+      "run-2": RunResults(name: "", records: Self.finished("four")),
+    ])
+    #expect(result.done == ["four", "one", "three"])
+    #expect(result.open == ["two"])
+    #expect(result.skips["run-2"] == 3)
+  }
+
+  @Test func `a run that dies without a suspect is not repeated`() {
+    let result = play(["run-1": RunResults(name: "", conditions: [.endedEarly])])
+    #expect(result.skips.count == 1 && result.done.isEmpty)
+  }
+}
