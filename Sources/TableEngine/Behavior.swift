@@ -226,6 +226,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (catalogue: sizethatfits-excludes-separator-ios13).
   public internal(set) var sizeThatFitsExcludesSeparator = false
 
+  /// Whether a cell's content view is made with the cell, as against when it is first needed.
+  ///
+  /// Source: to iOS 13 (catalogue: lazy-content-view-ios14).
+  public internal(set) var makesContentViewWithCell = true
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -298,6 +303,7 @@ extension Behavior {
     },
     Change(since: .iOS(14)) {
       $0.namesTableInCountMessage = true
+      $0.makesContentViewWithCell = false
     },
     Change(since: .iOS(15)) {
       $0.showsFirstRowWithHeader = false

@@ -23,6 +23,7 @@ import Foundation
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
+    if systemVersion.behavior.makesContentViewWithCell { _ = contentView }
   }
 
   /// Archives do not exist here; the cell is made with a zero frame.
@@ -41,12 +42,15 @@ import Foundation
 
   private var storedContentView: UIView?
 
-  /// The view that holds the cell's content; made when it is first asked for.
+  /// The view that holds the cell's content.
+  ///
+  /// To iOS 13 it is made with the cell; later when it is first asked for, at the latest by the
+  /// first layout, and then it stands above what was added to the cell before.
   open var contentView: UIView {
     if let storedContentView { return storedContentView }
     let view = UITableViewCellContentView(frame: contentFrame)
     storedContentView = view
-    insertSubview(view, at: 0)
+    addSubview(view)
     return view
   }
 
@@ -169,7 +173,7 @@ import Foundation
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
-    storedContentView?.frame = contentFrame
+    contentView.frame = contentFrame
     super.layoutSubviews()
     if let accessoryView {
       accessoryView.center = CGPoint(
