@@ -31,15 +31,19 @@ build: set-up
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
-	  Package.swift Sources Plugins Tests Benchmarks Gotchas
+	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
 	$(SWIFT) run gotchas check
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format \
-	  Package.swift Sources Plugins Tests Benchmarks Gotchas
+	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
 
 bench: set-up
 	$(SWIFT) run -c release benchmarks
+
+# The share of what public table code uses that the dialect declares.
+coverage: set-up
+	@python3 Tools/coverage.py
 
 # The engines have to compile for a browser, with Embedded Swift.
 embedded:

@@ -125,8 +125,10 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: PostCell.reuseID, for: indexPath) as! PostCell
+    guard
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: PostCell.reuseID, for: indexPath) as? PostCell
+    else { return UITableViewCell() }
     cell.configure(with: posts[indexPath.row])
     return cell
   }

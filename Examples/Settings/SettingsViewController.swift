@@ -156,9 +156,10 @@ extension SettingsViewController: UITableViewDataSource {
   }
 
   private func textFieldCell(at indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: TextFieldCell.identifier, for: indexPath)
-      as! TextFieldCell
+    guard
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: TextFieldCell.identifier, for: indexPath) as? TextFieldCell
+    else { return UITableViewCell() }
     let isName = indexPath.row == 0
     cell.textField.placeholder = isName ? "Name" : "Email"
     cell.textField.text = isName ? settings.name : settings.email
@@ -169,9 +170,10 @@ extension SettingsViewController: UITableViewDataSource {
   }
 
   private func switchCell(at indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: SwitchCell.identifier, for: indexPath)
-      as! SwitchCell
+    guard
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: SwitchCell.identifier, for: indexPath) as? SwitchCell
+    else { return UITableViewCell() }
     if indexPath.row == 0 {
       cell.textLabel?.text = "Notifications"
       cell.toggle.isOn = settings.notifications

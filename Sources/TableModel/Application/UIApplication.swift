@@ -109,13 +109,19 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+  /// What a delegate without the method answers.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// What a delegate without the method answers.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// What a delegate without the method answers.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// What a delegate without the method answers.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// What a delegate without the method answers.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

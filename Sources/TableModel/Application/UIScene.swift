@@ -49,14 +49,20 @@ extension UIWindow {
 
 /// What a delegate without the method means.
 extension UISceneDelegate {
+  /// What a delegate without the method answers.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// What a delegate without the method answers.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// What a delegate without the method answers.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// What a delegate without the method answers.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// What a delegate without the method answers.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// What a delegate without the method answers.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 

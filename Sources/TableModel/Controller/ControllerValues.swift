@@ -76,10 +76,12 @@ public protocol UIViewControllerTransitionCoordinator:
 
 /// What a delegate without the method means.
 extension UINavigationControllerDelegate {
+  /// What a delegate without the method answers.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// What a delegate without the method answers.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

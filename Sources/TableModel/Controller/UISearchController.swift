@@ -16,10 +16,15 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UISearchControllerDelegate {
+  /// What a delegate without the method answers.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// What a delegate without the method answers.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// What a delegate without the method answers.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// What a delegate without the method answers.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// What a delegate without the method answers.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 

@@ -11,9 +11,11 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UITabBarControllerDelegate {
+  /// What a delegate without the method answers.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -25,22 +25,28 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UIPickerViewDelegate {
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { view ?? UIView(frame: .zero) }
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { UIPickerView.standardRowHeight }
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
+  /// What a delegate without the method answers.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -26,20 +26,26 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UITableViewDragDelegate {
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
+  /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

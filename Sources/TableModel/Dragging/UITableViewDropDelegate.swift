@@ -19,18 +19,24 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UITableViewDropDelegate {
+  /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -19,18 +19,29 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UISearchBarDelegate {
+  /// What a delegate without the method answers.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// What a delegate without the method answers.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// What a delegate without the method answers.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// What a delegate without the method answers.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// What a delegate without the method answers.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -18,19 +18,27 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UITextFieldDelegate {
+  /// What a delegate without the method answers.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// What a delegate without the method answers.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// As UIKit: without this method the one without a reason is called.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
+  /// What a delegate without the method answers.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// What a delegate without the method answers.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

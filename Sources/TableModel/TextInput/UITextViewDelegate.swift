@@ -15,13 +15,20 @@ import Foundation
 
 /// What a delegate without the method means.
 extension UITextViewDelegate {
+  /// What a delegate without the method answers.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// What a delegate without the method answers.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// What a delegate without the method answers.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// What a delegate without the method answers.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// What a delegate without the method answers.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
