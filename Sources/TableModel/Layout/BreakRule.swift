@@ -18,8 +18,12 @@ struct BreakRule {
   init(_ behavior: Behavior) {
     order =
       behavior.breaksFarEdgesFirst
-      ? [.farEdge, .constantLength, .siblingGap, .nearEdge, .center, .lengthRelation, .system, .mask]
-      : [.constantLength, .siblingGap, .farEdge, .nearEdge, .center, .lengthRelation, .system, .mask]
+      ? [
+        .farEdge, .constantLength, .siblingGap, .nearEdge, .center, .lengthRelation, .system, .mask,
+      ]
+      : [
+        .constantLength, .siblingGap, .farEdge, .nearEdge, .center, .lengthRelation, .system, .mask,
+      ]
   }
 
   /// The position in the list of the kind that goes first; the first of equals.

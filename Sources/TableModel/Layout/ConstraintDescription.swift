@@ -68,7 +68,9 @@ import TableEngine
       }
       pairs.append("\(identifier):\(addressOf(view))")
     }
-    if let parent = barredSuperview { pairs.append("'|':\(nameOfClass(parent)):\(addressOf(parent))") }
+    if let parent = barredSuperview {
+      pairs.append("'|':\(nameOfClass(parent)):\(addressOf(parent))")
+    }
     let list = pairs.joined(separator: ", ")
     guard behavior.marksActiveConstraints else {
       return list.isEmpty ? "" : "   (Names: \(list) )"
@@ -159,7 +161,9 @@ import TableEngine
     let constant = constraint.constant
     guard let second = constraint.secondItem else {
       let isPlace = constraint.firstAttribute.isLocation
-      if isPlace, constant != 0 { return "\(constant < 0 ? "-" : "+") \(UIView.number(abs(constant)))" }
+      if isPlace, constant != 0 {
+        return "\(constant < 0 ? "-" : "+") \(UIView.number(abs(constant)))"
+      }
       return UIView.number(constant)
     }
     let factor = constraint.multiplier == 1 ? "" : "\(UIView.number(constraint.multiplier))*"

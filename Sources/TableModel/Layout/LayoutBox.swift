@@ -87,7 +87,8 @@ extension LayoutSystem {
 
   private func syncMask(of box: LayoutBox, _ view: UIView) {
     let wanted = maskForms(of: view)
-    let hasSameForm = wanted.count == box.masks.count
+    let hasSameForm =
+      wanted.count == box.masks.count
       && zip(wanted, box.masks).allSatisfy { $0.hasForm(of: $1) }
     if hasSameForm {
       for (form, mask) in zip(wanted, box.masks) where mask.constant != form.constant {

@@ -188,8 +188,9 @@ import LayoutEngine
     }
   }
 
-  func record(_ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], _ names: [ConstraintID])
-  {
+  func record(
+    _ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], _ names: [ConstraintID]
+  ) {
     guard !forms.isEmpty else { return }
     let offsets = forms.enumerated().map { $1.constant - constraint.solverConstant($0) }
     installations[ObjectIdentifier(constraint)] = Installation(

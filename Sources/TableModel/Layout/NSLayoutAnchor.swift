@@ -37,7 +37,9 @@ public import Foundation
   ) -> NSLayoutConstraint { made(.equal, anchor, constant: c) }
 
   /// A constraint that makes this anchor at least as large as another.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor)
   }
 
@@ -47,7 +49,8 @@ public import Foundation
   ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, constant: c) }
 
   /// A constraint that makes this anchor at most as large as another.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+  {
     made(.lessThanOrEqual, anchor)
   }
 

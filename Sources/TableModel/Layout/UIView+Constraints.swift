@@ -95,7 +95,9 @@ extension UIView {
   }
 
   /// The frame without what the alignment leaves out.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
 }
 
 // MARK: - Installing
@@ -196,7 +198,8 @@ extension UIView {
   func leaveConstraints(of parent: UIView) {
     guard layoutState != nil else { return }
     for ancestor in sequence(first: parent, next: { $0.superview }) {
-      for constraint in ancestor.layoutState?.constraints ?? [] where constraint.reaches(into: self) {
+      for constraint in ancestor.layoutState?.constraints ?? [] where constraint.reaches(into: self)
+      {
         ancestor.uninstall(constraint)
       }
     }

@@ -43,7 +43,9 @@ import Testing
         + "         ^")
   }
 
-  @Test(arguments: ["", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]"])
+  @Test(arguments: [
+    "", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]",
+  ])
   func `a format that ends too early is refused`(_ format: String) {
     let stage = VisualFormatStage(names: "a b", given: "")
     let raised = UIKitException.caught { _ = stage.constraints(format) }
@@ -107,6 +109,7 @@ import Testing
         "height": frame.height, "right": frame.maxX, "bottom": frame.maxY, "centerX": frame.midX,
         "centerY": frame.midY,
       ]
+      if index > 0, words[index - 1] == "the" { continue }
       if let edge = edges[word], let number = Double(next) {
         #expect(edge == CGFloat(number), "\(word)")
         checks += 1
