@@ -12,7 +12,7 @@ struct BehaviorTests {
 
   @Test("A version without a change behaves as the one before it")
   func versionsWithoutChanges() {
-    #expect(SystemVersion.iOS(12).behavior == SystemVersion.iOS(11).behavior)
+    #expect(SystemVersion.iOS(17).behavior == SystemVersion.iOS(16).behavior)
     #expect(SystemVersion.iOS(22).behavior == SystemVersion.iOS(18).behavior)
     #expect(SystemVersion.iOS(1).behavior == SystemVersion.iOS(8).behavior)
     #expect(SystemVersion.iOS(99).behavior == SystemVersion.newest.behavior)
