@@ -23,6 +23,13 @@ package struct SwiftCase: Equatable, Sendable {
   }
 }
 
+extension Book {
+  /// The hashes of the Swift files that hold cases, as they are now.
+  package var swiftHashes: [String: String] {
+    Dictionary(swiftCases.map { ($0.file, $0.fileHash) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 /// Compares what entries say about Swift files with what the files' traits say about entries.
 enum SwiftCaseLinks {
   static func check(

@@ -12,8 +12,10 @@
 @MainActor public final class HeaderSizingExample: UITableViewController {
   /// The steps that are taken when the constraints are updated.
   public struct Steps: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The steps of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Workaround 1: the fitting height goes into the frame.

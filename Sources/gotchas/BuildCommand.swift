@@ -95,8 +95,7 @@ enum BuildCommand: Command {
     }
     let verdicts = BookVerdicts(
       entries: book.entries, runs: runs,
-      swiftHashes: Dictionary(
-        book.swiftCases.map { ($0.file, $0.fileHash) }, uniquingKeysWith: { first, _ in first }),
+      swiftHashes: book.swiftHashes,
       compileErrors: CompileErrors(log: log.joined(separator: "\n")))
     return SiteContent(
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,

@@ -31,6 +31,7 @@ enum TestCommand: Command {
     }
     let verdicts = BookVerdicts(
       entries: entries, runs: [RunResults(name: "events", records: outcome.records)],
+      swiftHashes: book.swiftHashes,
       compileErrors: CompileErrors(log: outcome.compileLog))
     let hasErrors = Console.report(
       book.diagnostics.filter { each in

@@ -13,9 +13,9 @@ struct FactTable: Sendable {
   var rows: [Row] = []
 
   /// Reads a table whose first line without `#` names the columns.
-  init(named name: String, from file: String = #filePath) throws {
-    let url = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "../Facts/\(name)")
+  init(named name: String) throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Facts/\(name)")
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     guard let header = lines.first?.split(separator: "\t", omittingEmptySubsequences: false) else {

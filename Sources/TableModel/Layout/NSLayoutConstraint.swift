@@ -6,9 +6,13 @@ public import Foundation
   public private(set) weak var firstItem: AnyObject?
   /// The item on the right side; nil when the constant stands there alone.
   public private(set) weak var secondItem: AnyObject?
+  /// What of the item on the left side is meant.
   public let firstAttribute: Attribute
+  /// What of the item on the right side is meant.
   public let secondAttribute: Attribute
+  /// How the two sides compare.
   public let relation: Relation
+  /// The factor on the right side.
   public let multiplier: CGFloat
   /// Inert: archives do not exist here.
   open var shouldBeArchived = false
@@ -182,22 +186,37 @@ extension NSLayoutConstraint {
 
   /// How the items of a visual format line up.
   public struct FormatOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// Options of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left edges are in line.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right edges are in line.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The top edges are in line.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The bottom edges are in line.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading edges are in line.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing edges are in line.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The horizontal centres are in line.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The vertical centres are in line.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last baselines are in line.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first baselines are in line.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Forwards is the reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// Forwards is to the right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Forwards is to the left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 }

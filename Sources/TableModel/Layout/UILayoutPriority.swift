@@ -26,6 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Views are as near to a fitting size as they can (auto-layout.md A3: 50).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether one priority matters less than another.
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
     one.rawValue < other.rawValue
   }

@@ -109,8 +109,8 @@ import Testing
         "height": frame.height, "right": frame.maxX, "bottom": frame.maxY, "centerX": frame.midX,
         "centerY": frame.midY,
       ]
-      let isNamedAsEdge = index == 0 || words[index - 1] != "the"
-      if isNamedAsEdge, let edge = edges[word], let number = Double(next) {
+      if index > 0, words[index - 1] == "the" { continue }
+      if let edge = edges[word], let number = Double(next) {
         #expect(edge == CGFloat(number), "\(word)")
         checks += 1
       } else if word == "from", let number = Double(words[index - 1]) {
