@@ -24,7 +24,8 @@ def is_declared(known, owner, symbol):
         return any(
             known.find(path, symbol)
             for path in ("UITableViewController", "UITableViewDiffableDataSource"))
-    return known.find(owner, symbol) is not None
+    # Uses are listed under a base class where the receiver's class was not known.
+    return any(known.find(path, symbol) for path in [owner, *known.descendants(owner)])
 
 
 def share(rows, weight):

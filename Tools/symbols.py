@@ -87,6 +87,10 @@ class Symbols:
                 queue += self.parents.get(current, [])
         return seen
 
+    def descendants(self, path):
+        """The types that inherit from the type or conform to it."""
+        return [name for name in self.kinds if name != path and path in self.lineage(name)]
+
     def declares_type(self, path):
         return path in self.kinds or any(name.split(".")[-1] == path for name in self.kinds)
 
