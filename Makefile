@@ -2,6 +2,8 @@
 # Both first install what they need: libcmark, the one C library that the book is read with.
 
 SWIFT ?= swift
+# Flags for every build: CI makes warnings errors here, in one place, so that it builds once.
+SWIFT_FLAGS ?=
 RESULTS := .build/results
 CASES := ^(Gotchas|GotchaTests)\.
 
@@ -9,7 +11,7 @@ CASES := ^(Gotchas|GotchaTests)\.
 
 site: build
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
-	@$(SWIFT) test --skip-build --filter '$(CASES)' \
+	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter '$(CASES)' \
 	  --event-stream-output-path $(RESULTS)/events.jsonl \
 	  --attachments-path $(RESULTS)/attachments > $(RESULTS)/log.txt 2>&1 \
 	  || echo "Some cases do not hold; the site says which. The log: $(RESULTS)/log.txt"
@@ -17,7 +19,7 @@ site: build
 	  --attachments $(RESULTS)/attachments --output Site/public
 
 test: build browser
-	$(SWIFT) test --skip-build
+	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
 
 # What the browser tests need from PyPI. Without Chromium, or without PyPI, they are skipped and
 # say so.
@@ -26,12 +28,12 @@ browser:
 	  Tests/Browser/set-up || echo "The browser tests will be skipped: Tests/Browser/set-up failed"; fi
 
 build: set-up
-	$(SWIFT) build --build-tests
+	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
 	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
-	$(SWIFT) run gotchas check
+	$(SWIFT) run $(SWIFT_FLAGS) gotchas check
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format \
