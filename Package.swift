@@ -43,6 +43,7 @@ let package = Package(
 
     // The book: entries, verdicts, pages.
     .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
+    .target(name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
@@ -50,7 +51,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "gotchas",
-      dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord"],
+      dependencies: [
+        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+      ],
       swiftSettings: house),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
@@ -90,6 +93,12 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+    .testTarget(
+      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
