@@ -69,7 +69,7 @@ let package = Package(
     // Side-by-side measurements, one file a room.
     .executableTarget(
       name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
-      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
+      path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(
@@ -98,6 +98,11 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+
+    // Random scripts for as long as one likes.
+    .executableTarget(
+      name: "soak", dependencies: ["TableModel", "TableProbe"], path: "Tests/Soak",
+      exclude: ["seeds.txt"], swiftSettings: house),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with the settings of the house.
