@@ -26,6 +26,8 @@ final class SoakCell: UITableViewCell {
   /// What the delegate does inside its next `willDisplay`.
   var onDisplay: (() -> Void)?
   var finger: Finger?
+  /// The most rows that were on the screen at once.
+  var mostVisible = 0
   let table: UITableView
   let window: UIWindow
   private let hasHeights: Bool
