@@ -57,7 +57,9 @@ extension SoakScene {
     for path in paths where !visible.contains(path) {
       let rect = table.rectForRow(at: path)
       let shown = rect.intersection(bounds)
-      if !shown.isNull, shown.height > 0.5 { return "\(path) at \(rect) is not visible in \(bounds)" }
+      if !shown.isNull, shown.height > 0.5 {
+        return "\(path) at \(rect) is not visible in \(bounds)"
+      }
     }
     for path in visible {
       guard let cell = table.cellForRow(at: path) else { return "\(path) has no cell" }

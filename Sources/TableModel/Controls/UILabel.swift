@@ -52,7 +52,8 @@ import Foundation
       }
     }
     set {
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+      content =
+        newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
       textDidChange()
     }
   }
