@@ -72,7 +72,7 @@ let package = Package(
     // Side-by-side measurements, one file a room.
     .executableTarget(
       name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
-      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
+      path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(
@@ -85,14 +85,20 @@ let package = Package(
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
     .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
+    .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
-    .testTarget(
-      name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "TableTechniquesTests",
+      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator", "FactTables"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
     .testTarget(
@@ -107,6 +113,11 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+
+    // Random scripts for as long as one likes.
+    .executableTarget(
+      name: "soak", dependencies: ["TableModel", "TableProbe"], path: "Tests/Soak",
+      exclude: ["seeds.txt"], swiftSettings: house),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with the settings of the house.
