@@ -237,6 +237,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
+  /// Whether rows can be dragged without asking for it, on a phone.
+  ///
+  /// Source: from iOS 15 (catalogue: drag-enabled-on-iphone-ios15).
+  public internal(set) var dragsByDefault = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -316,6 +321,7 @@ extension Behavior {
       $0.showsFirstRowWithHeader = false
       $0.plainHeaderTopPadding = 22
       $0.preparedRows = 2
+      $0.dragsByDefault = true
       $0.reloadsForPlainApply = false
     },
     Change(since: .iOS(16)) {

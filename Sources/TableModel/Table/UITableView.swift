@@ -53,6 +53,7 @@ import TableEngine
   private func setUp() {
     alwaysBounceVertical = true
     autoresizesSubviews = false
+    dragInteractionEnabled = behavior.dragsByDefault
     guard behavior.estimatesRowsByDefault else { return }
     estimatedRowHeight = Self.automaticDimension
     estimatedSectionHeaderHeight = Self.automaticDimension
