@@ -45,31 +45,27 @@ extension UITableView {
     let rowCount = rowCount ?? { self.askedRowCount($0) }
     let last = sectionCount - 1
     let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
-    let isLastAsked = lastAsked != nil
     var shape = AskedSection()
-    let ask = rowQuestion()
     // Whoever needs the rows meanwhile starts over, so the old ones can go.
-    let spare = rows.geometry
-    rows.geometry = TableGeometry()
+    var spare = TableGeometry()
+    swap(&spare, &rows.geometry)
     return TableGeometry(
-      recycling: spare, sectionCount: sectionCount,
+      recycling: consume spare, sectionCount: sectionCount,
       section: { section in
         shape = lastAsked.flatMap { section == last ? $0 : nil } ?? askSection(section, rowCount)
         return shape.shape
       },
-      row: { path in
-        // Ordered so that most rows come to their question with nothing retained.
-        if path.row == 0, let first = shape.firstRow { return first }
-        guard isLastAsked, path.section == last else { return ask(IndexPath(path)) }
-        return lastAsked?.rows[path.row] ?? .zero
+      rows: { section, rows, writer in
+        let known = shape.rows[min(rows.lowerBound, shape.rows.count)...].prefix(rows.count)
+        for (index, extent) in known.enumerated() { writer.write(extent, at: index) }
+        askRows(rows, in: section, known: known.count, into: writer)
       })
   }
 
   /// What was asked about a section.
   private struct AskedSection {
     var shape = SectionExtents(rowCount: 0)
-    /// The first row, where it had to be asked to learn what the delegate implements.
-    var firstRow: Extent?
+    /// The first rows, where they had to be asked already.
     var rows: [Extent] = []
   }
 
@@ -77,11 +73,9 @@ extension UITableView {
   private func askWholeSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
     var section = askSection(index, rowCount)
     guard section.shape.uniformRow == nil else { return section }
-    let ask = rowQuestion()
     section.rows.reserveCapacity(section.shape.rowCount)
-    for row in 0..<section.shape.rowCount {
-      let first = row == 0 ? section.firstRow : nil
-      section.rows.append(first ?? ask(IndexPath(row: row, section: index)))
+    for row in section.rows.count..<max(section.rows.count, section.shape.rowCount) {
+      section.rows.append(rebuiltRow(IndexPath(row: row, section: index)))
     }
     return section
   }
@@ -94,7 +88,7 @@ extension UITableView {
     section.shape.rowCount = rowCount(index)
     guard section.shape.rowCount > 0 else { return section }
     let first = rebuiltRow(IndexPath(row: 0, section: index))
-    if rowsAreUniform { section.shape.uniformRow = first } else { section.firstRow = first }
+    if rowsAreUniform { section.shape.uniformRow = first } else { section.rows = [first] }
     return section
   }
 
