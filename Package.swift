@@ -81,10 +81,15 @@ let package = Package(
       name: "GotchaTests",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
-    .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
+    .target(
+      name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
+      swiftSettings: house),
+    .testTarget(
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
+      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "BatchOracle"],
+      swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
       swiftSettings: house),

@@ -49,7 +49,8 @@ extension ExtentSequence {
   private func leaf(at y: Double) -> Found {
     var found = Found(leaf: root.child, position: 0, base: 0, height: total)
     for _ in 0..<max(0, root.level) {
-      descend(&found, to: nodes.index(at: y, base: found.base, height: found.height, in: found.leaf))
+      let index = nodes.index(at: y, base: found.base, height: found.height, in: found.leaf)
+      descend(&found, to: index)
     }
     return found
   }
@@ -88,7 +89,8 @@ extension ExtentSequence {
   func position(at y: Double) -> Int? {
     guard y >= 0, y < total else { return nil }
     let found = leaf(at: y)
-    return found.position + leaves.index(at: y, base: found.base, height: found.height, in: found.leaf)
+    return found.position
+      + leaves.index(at: y, base: found.base, height: found.height, in: found.leaf)
   }
 
   /// A cursor at the extent that contains `y`.

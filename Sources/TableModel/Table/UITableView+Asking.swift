@@ -196,8 +196,14 @@ extension UITableView {
 
 extension UITableView {
   /// The header or the footer of sections.
-  enum Edge {
+  enum Edge: CaseIterable {
     case header, footer
+
+    /// The method that answers the view.
+    var viewMethod: Methods { self == .header ? .viewForHeader : .viewForFooter }
+
+    /// The method that answers the height.
+    var heightMethod: Methods { self == .header ? .heightForHeader : .heightForFooter }
   }
 
   /// The title of a header or footer; nil for none, an empty one, or no method.
@@ -214,14 +220,13 @@ extension UITableView {
 
   /// The height the delegate answers; nil when it does not implement the method.
   func askedHeight(_ edge: Edge, _ section: Int) -> CGFloat? {
-    switch edge {
-    case .header:
-      delegate(for: .heightForHeader)?
-        .tableView(self, heightForHeaderInSection: section).implemented
-    case .footer:
-      delegate(for: .heightForFooter)?
-        .tableView(self, heightForFooterInSection: section).implemented
-    }
+    guard let delegate = delegate(for: edge.heightMethod) else { return nil }
+    let height =
+      edge == .header
+      ? delegate.tableView(self, heightForHeaderInSection: section).implemented
+      : delegate.tableView(self, heightForFooterInSection: section).implemented
+    if height == nil { unanswered.insert(edge.heightMethod) }
+    return height
   }
 
   /// The estimate of a header or footer; nil when nothing estimates it.
@@ -249,14 +254,17 @@ extension UITableView {
 
   /// The view the delegate answers for a header or footer.
   func askedView(_ edge: Edge, _ section: Int) -> AskedView {
-    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
-    guard let delegate = delegate(for: method) else { return .notImplemented }
+    guard let delegate = delegate(for: edge.viewMethod) else { return .notImplemented }
     let view =
       edge == .header
       ? delegate.tableView(self, viewForHeaderInSection: section)
       : delegate.tableView(self, viewForFooterInSection: section)
-    guard let view else { return .none }
-    return view === NotImplemented.view ? .notImplemented : .view(view)
+    guard view !== NotImplemented.view else {
+      unanswered.insert(edge.viewMethod)
+      return .notImplemented
+    }
+    rows.guessedEdges[edge] = nil
+    return view.map { .view($0) } ?? .none
   }
 
   /// Heights of headers and footers that nobody sets, in points.

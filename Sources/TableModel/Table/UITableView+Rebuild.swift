@@ -44,6 +44,7 @@ extension UITableView {
   ) -> TableGeometry {
     let rowCount = rowCount ?? { self.askedRowCount($0) }
     let last = sectionCount - 1
+    rows.guessedEdges = [:]
     let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
     var shape = AskedSection()
     // Whoever needs the rows meanwhile starts over, so the old ones can go.
@@ -100,7 +101,8 @@ extension UITableView {
       rowCount: 0, topPadding: header.height > 0 ? topPadding : 0, header: header, footer: footer)
   }
 
-  private var topPadding: CGFloat {
+  /// The space above each header of a section.
+  var topPadding: CGFloat {
     guard style == .plain, behavior.plainHeaderTopPadding > 0 else { return 0 }
     let padding = sectionHeaderTopPadding
     return padding == Self.automaticDimension
@@ -111,6 +113,7 @@ extension UITableView {
   func rebuiltEdge(_ edge: Edge, _ section: Int) -> Extent {
     let title = askedTitle(edge, section)
     if isEstimated(edge, section, title: title), let estimate = estimate(edge, section) {
+      if title == nil { rows.guessedEdges[edge, default: []].append(section) }
       return .estimated(estimate)
     }
     return .measured(askedEdgeHeight(edge, section, title: title))
@@ -118,8 +121,7 @@ extension UITableView {
 
   /// Whether there may be a header or footer at all, so that it is worth an estimate.
   private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
-    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
-    return title != nil || implements(method)
+    title != nil || implements(edge.viewMethod)
   }
 
   private func askedEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
