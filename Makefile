@@ -41,6 +41,7 @@ format:
 
 bench: set-up
 	$(SWIFT) run -c release benchmarks
+	@python3 Tools/performance.py
 
 # The share of what public table code uses that the dialect declares.
 coverage: set-up
@@ -59,12 +60,13 @@ embedded:
 	    Sources/$$engine/*.swift || exit 1; \
 	done
 
-# The long random runs: a million batches against the naive planner, by itself and on a table.
-# Seeds are printed, and TABLE_ENGINE_SEED=… or TABLE_MODEL_SEED=… repeats one.
+# The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
+# that compare with a naive model, each at its full length.
+MINUTES ?= 60
 soak: set-up
-	SOAK=1 TABLE_ENGINE_BATCHES=$${TABLE_ENGINE_BATCHES:-1000000} \
-	  TABLE_MODEL_BATCHES=$${TABLE_MODEL_BATCHES:-1000000} \
-	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|Soak|TableBatch'
+	$(SWIFT) run -c release soak --minutes $(MINUTES)
+	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
+	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
 # own. The random tests are shortened: a sanitizer slows them down ten times.

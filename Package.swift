@@ -43,6 +43,7 @@ let package = Package(
 
     // The book: entries, verdicts, pages.
     .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
+    .target(name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
@@ -50,7 +51,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "gotchas",
-      dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord"],
+      dependencies: [
+        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+      ],
       swiftSettings: house),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
@@ -69,7 +72,7 @@ let package = Package(
     // Side-by-side measurements, one file a room.
     .executableTarget(
       name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
-      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
+      path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(
@@ -84,17 +87,29 @@ let package = Package(
     .target(
       name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
       swiftSettings: house),
+    .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
     .testTarget(
       name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "BatchOracle"],
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
-      name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
+      name: "TableModelTests",
+      dependencies: ["TableModel", "TableProbe", "FactTables", "BatchOracle"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+      name: "TableTechniquesTests",
+      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
@@ -103,6 +118,11 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+
+    // Random scripts for as long as one likes.
+    .executableTarget(
+      name: "soak", dependencies: ["TableModel", "TableProbe"], path: "Tests/Soak",
+      exclude: ["seeds.txt"], swiftSettings: house),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with the settings of the house.

@@ -129,7 +129,7 @@ extension UITableView {
     for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = askedHeight(edge, section) }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let answer = height ?? property
-    guard answer == Self.automaticDimension else { return checked(answer, edge, section) }
+    guard leavesHeightOpen(answer) else { return checked(answer, edge, section) }
     return automaticHeight(edge, section, title: title)
   }
 }
@@ -159,6 +159,7 @@ extension UITableView {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
     placeTableEdgeViews()
+    setNeedsLayout()
     assumeOneSection()
   }
 
