@@ -83,6 +83,7 @@ import Foundation
   }
 
   private func textDidChange() {
+    measuredText = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -121,18 +122,29 @@ import Foundation
 
   // MARK: Size
 
+  /// The text as it was measured since it last changed.
+  private var measuredText: MeasuredText?
+
   /// The text, measured; nil when there is none.
   private var block: TextBlock? {
-    guard let content, content.length > 0 else { return nil }
-    return hasAttributes
-      ? TextBlock(content, font: storedFont) : TextBlock(content.string, font: storedFont)
+    measureText()
+    return measuredText?.block
+  }
+
+  private func measureText() {
+    guard measuredText == nil, let content, content.length > 0 else { return }
+    measuredText = MeasuredText(
+      hasAttributes
+        ? TextBlock(content, font: storedFont) : TextBlock(content.string, font: storedFont))
   }
 
   /// The size of the text at `width` points, rounded up to pixels.
   package func measuredSize(within width: CGFloat) -> CGSize {
-    guard let block else { return .zero }
+    measureText()
     let limit = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
-    let size = block.size(within: limit, limit: max(numberOfLines, 0))
+    guard let size = measuredText?.size(within: limit, limit: max(numberOfLines, 0)) else {
+      return .zero
+    }
     return CGSize(
       width: TextMeasure.roundedUp(size.width, pixel: pixel),
       height: TextMeasure.roundedUp(size.height, pixel: pixel))

@@ -10,6 +10,11 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
+    guard let move = resizeInvalidatedCells() else { return showRows(isRebuilt: isRebuilt) }
+    move { showRows(isRebuilt: isRebuilt) }
+  }
+
+  private func showRows(isRebuilt: Bool) {
     display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
@@ -198,8 +203,8 @@ extension UITableView {
   /// Takes an answered height over. One that equals the row's present height changes nothing,
   /// and the row still counts as estimated.
   func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
-    let height =
-      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    cell.isSelfSized = answer == Self.automaticDimension && estimatesRows
+    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(answer, path)
     // The callback may have changed the rows under us.
     guard rows.contains(path), height != rows.height(of: path) else { return }
     rows.measure(path, height)

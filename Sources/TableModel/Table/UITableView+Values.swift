@@ -69,6 +69,8 @@ extension UITableView {
     var hasBeenShown = false
     /// Whether a reload waits for the next layout.
     var isReloadPending = false
+    /// Cells that have asked to be measured again.
+    var invalidated = InvalidatedCells()
     /// Whether the visible cells are being updated right now.
     var isUpdating = false
     /// The row whose cell the data source is making, and what it dequeued for it.
