@@ -7,7 +7,7 @@ import TableModel
     Benchmark(
       name: "auto-layout.first-screen/solver",
       "15 new self-sizing cells of 8 constraints laid out, beside solving their systems alone",
-      bar: 2, measure: firstScreen),
+      bar: 2, measure: firstScreen)
   ]
 
   /// How many times the screen is laid out; the shortest time counts.

@@ -25,7 +25,9 @@ extension UITableView {
   /// A change of constraints inside of a cell's content counts as the cell's own invalidation,
   /// if the table is told to heed it.
   func noteConstraintChange(in cell: UITableViewCell) {
-    guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isUpdating else { return }
+    guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isUpdating else {
+      return
+    }
     cell.invalidateIntrinsicContentSize()
   }
 

@@ -96,7 +96,9 @@ import Testing
     probe.table.estimatedRowHeight = 60
     probe.show()
     #expect((0..<3).map { height(probe, $0) } == [44, 44, 44])
-    let warnings = ConsoleLog.messages.filter { $0.contains("ambiguously suggest a height of zero") }
+    let warnings = ConsoleLog.messages.filter {
+      $0.contains("ambiguously suggest a height of zero")
+    }
     #expect(warnings.count == 1)
   }
 
