@@ -68,7 +68,8 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      name: "benchmarks",
+      dependencies: ["TableEngine", "LayoutEngine", "TableModel", "TableTechniques"],
       path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
@@ -86,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
     .testTarget(
-      name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
+      name: "TableTechniquesTests", dependencies: ["TableModel", "TableProbe", "TableTechniques"],
       swiftSettings: house),
     .testTarget(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
