@@ -51,7 +51,8 @@ import TableTechniques
 
 extension TechniqueBenchmarks {
   /// A list of rows with estimates; a table of template cells measures its heights.
-  @MainActor fileprivate final class List<Table: UITableView>: NSObject, UITableViewDataSource,
+  @MainActor
+  fileprivate final class List<Table: UITableView>: NSObject, UITableViewDataSource,
     UITableViewDelegate
   {
     let table: Table
