@@ -22,7 +22,8 @@ import TableTechniques
 
   /// Random rows, asked as the delegate asks, beside the same rows in a dictionary.
   private static func hit() -> Double {
-    let list = List(TemplateTableView(frame: frame))
+    let table = TemplateTableView(frame: frame)
+    let list = List(table, measuring: table)
     list.keepHeights()
     let paths = (0..<lookups).map { _ in
       IndexPath(row: Int.random(in: 0..<rows), section: 0)
@@ -30,19 +31,21 @@ import TableTechniques
     let heights = Dictionary(
       uniqueKeysWithValues: (0..<rows).map { (IndexPath(row: $0, section: 0), CGFloat($0)) })
     return Benchmark.ratio {
-      for path in paths { consume(list.height(at: path)) }
+      for path in paths { consume(list.tableView(table, heightForRowAt: path)) }
     } to: {
       for path in paths { consume(heights[path]) }
     }
   }
 
-  /// Single insertions at the front of a table that keeps heights, beside a plain table's.
+  /// Single insertions at the front of a table on the screen that keeps heights, the new row's
+  /// measurement included, beside a plain table's.
   private static func insertion() -> Double {
-    let template = List(TemplateTableView(frame: frame))
-    template.keepHeights()
-    let plain = List(UITableView(frame: frame))
+    let table = TemplateTableView(frame: frame)
+    let measured = List(table, measuring: table)
+    measured.keepHeights()
+    let plain = List(UITableView(frame: frame), measuring: nil)
     return Benchmark.ratio {
-      for _ in 0..<insertions { template.insertAtFront() }
+      for _ in 0..<insertions { measured.insertAtFront() }
     } to: {
       for _ in 0..<insertions { plain.insertAtFront() }
     }
@@ -50,38 +53,38 @@ import TableTechniques
 }
 
 extension TechniqueBenchmarks {
-  /// A list of rows with estimates; a table of template cells measures its heights.
-  @MainActor
-  fileprivate final class List<Table: UITableView>: NSObject, UITableViewDataSource,
-    UITableViewDelegate
-  {
-    let table: Table
+  /// A list of rows with estimates, on the screen.
+  @MainActor fileprivate final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let table: UITableView
+    private let measuringTable: TemplateTableView?
+    private let window: UIWindow
     private var count = TechniqueBenchmarks.rows
 
-    init(_ table: Table) {
+    /// The rows of `table`, measured by it or as high as all.
+    init(_ table: UITableView, measuring measuringTable: TemplateTableView?) {
       self.table = table
+      self.measuringTable = measuringTable
+      window = UIWindow(frame: table.frame)
       super.init()
       table.register(FixedCell.self, forCellReuseIdentifier: FixedCell.identifier)
       table.estimatedRowHeight = 44
       table.dataSource = self
       table.delegate = self
+      window.addSubview(table)
       table.layoutIfNeeded()
     }
 
-    func height(at path: IndexPath) -> CGFloat {
-      guard let table = table as? TemplateTableView else { return FixedCell.height }
-      return table.heightForCell(
-        withIdentifier: FixedCell.identifier, cacheByIndexPath: path
-      ) { (_: FixedCell) in }
-    }
-
     func keepHeights() {
-      for row in 0..<count { _ = height(at: IndexPath(row: row, section: 0)) }
+      for row in 0..<count {
+        _ = tableView(table, heightForRowAt: IndexPath(row: row, section: 0))
+      }
     }
 
     func insertAtFront() {
       count += 1
-      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      UIView.performWithoutAnimation {
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -91,7 +94,9 @@ extension TechniqueBenchmarks {
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-      height(at: path)
+      measuringTable?.heightForCell(
+        withIdentifier: FixedCell.identifier, cacheByIndexPath: path
+      ) { (_: FixedCell) in } ?? FixedCell.height
     }
   }
 }

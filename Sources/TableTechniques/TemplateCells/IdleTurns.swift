@@ -35,11 +35,12 @@
     var isDone = false
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && canImport(ObjectiveC)
     private static func observe(_ body: @escaping @MainActor (_ stop: () -> Void) -> Void) {
       let observer = CFRunLoopObserverCreateWithHandler(
         kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
       ) { observer, _ in
+        nonisolated(unsafe) let observer = observer
         MainActor.assumeIsolated { body { CFRunLoopObserverInvalidate(observer) } }
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .defaultMode)

@@ -54,7 +54,7 @@ extension TemplateFault {
 
   /// Raises, as a failed assertion does.
   func raise() {
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(ObjectiveC)
       NSException(name: .internalInconsistencyException, reason: reason).raise()
     #else
       UIKitException(name: "NSInternalInconsistencyException", reason: reason).raise()

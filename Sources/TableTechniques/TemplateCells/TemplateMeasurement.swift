@@ -70,7 +70,7 @@ extension TemplateMeasurement {
   }
 
   @MainActor private static func overridesSizeThatFits(_ type: UITableViewCell.Type) -> Bool {
-    let selector = Selector("sizeThatFits:")
+    let selector = Selector(("sizeThatFits:"))
     return type.instanceMethod(for: selector) != UITableViewCell.instanceMethod(for: selector)
   }
 

@@ -135,7 +135,7 @@ extension TemplateTableView {
   /// The counts of the data source.
   var sourceCounts: TableCounts? {
     guard let dataSource else { return nil }
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(ObjectiveC)
       let sections = dataSource.numberOfSections?(in: self) ?? 1
     #else
       // A data source that does not implement the method answers a count that is none.

@@ -60,7 +60,7 @@ extension TemplateTableView {
   }
 
   private func askDelegateForHeight(of path: IndexPath) {
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(ObjectiveC)
       _ = delegate?.tableView?(self, heightForRowAt: path)
     #else
       _ = delegate?.tableView(self, heightForRowAt: path)
