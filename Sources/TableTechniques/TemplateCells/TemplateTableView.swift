@@ -53,7 +53,11 @@
 
   /// Heights of other data are others.
   open override var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetRowHeights() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      forgetRowHeights()
+      if precaching.wasStarted { restartPrecaching() }
+    }
   }
 
   /// Text of another size has other heights.
