@@ -71,7 +71,8 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      name: "benchmarks",
+      dependencies: ["TableEngine", "LayoutEngine", "TableModel", "TableTechniques"],
       path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
