@@ -10,7 +10,8 @@ enum BuildCommand: Command {
   static let options = OptionParser(
     options: BookOptions.all + [
       .init(
-        name: "--events", value: "file", help: "an event stream of a run of the cases",
+        name: "--events", value: "file",
+        help: "an event stream of a run, instead of the runs that were kept or imported",
         isRepeatable: true),
       .init(
         name: "--attachments", value: "folder",
@@ -81,15 +82,7 @@ enum BuildCommand: Command {
   }
 
   private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
-    let events = values.all("--events")
-    let folders = values.all("--attachments")
-    let runs = zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var results = RunResults(
-        events: run.0,
-        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      results.name = run.1
-      return results
-    }
+    let runs = values.all("--events").isEmpty ? keptRuns(values) : streams(values)
     let log = values.all("--build-log").compactMap { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -101,6 +94,27 @@ enum BuildCommand: Command {
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
+  }
+
+  /// The runs of this machine and the imported ones.
+  private static func keptRuns(_ values: OptionParser.Values) -> [RunResults] {
+    let contents = RunStore(root: values.one("--root") ?? ".").read()
+    for (path, damage) in contents.damaged {
+      Console.complain("\(path): warning: the run is left out: \(damage)")
+    }
+    return RunResults.merged(contents.files)
+  }
+
+  private static func streams(_ values: OptionParser.Values) -> [RunResults] {
+    let events = values.all("--events")
+    let folders = values.all("--attachments")
+    return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
+      var results = RunResults(
+        events: run.0,
+        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
+      results.name = run.1
+      return results
+    }
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {
