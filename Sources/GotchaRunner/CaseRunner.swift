@@ -54,10 +54,9 @@ package struct CaseRunner {
     } catch {
       throw Failure(description: error.description)
     }
-    var file = records(of: chosen ?? book.entries, isWhole: chosen == nil, in: book)
-    file.name = request.name
-    file.shard = request.shard
+    var file = RunFile(name: request.name, shard: request.shard)
     file.refusals = GeneratedCases(root: root).refusals(of: chosen ?? book.entries)
+    addRecords(of: chosen ?? book.entries, isWhole: chosen == nil, in: book, to: &file)
     do {
       try keep(file, chosen: chosen)
       return file
@@ -83,7 +82,9 @@ package struct CaseRunner {
 
   // MARK: - Running
 
-  private func records(of entries: [Entry], isWhole: Bool, in book: Book) -> RunFile {
+  private func addRecords(
+    of entries: [Entry], isWhole: Bool, in book: Book, to file: inout RunFile
+  ) {
     var exitCode: Int32 = 0
     var run = ContainedRun(book: book) { filter, skip, name in
       let (results, code) = perform(filter: filter, skip: skip, name: name)
@@ -92,12 +93,10 @@ package struct CaseRunner {
     }
     let filters = isWhole ? CasePattern.whole(of: book) : entries.flatMap(CasePattern.all)
     if !filters.isEmpty { run.start(filters) }
-    var file = RunFile(name: "", conditions: run.conditions, records: run.records)
-    let hasReason = file.records.contains(where: \.saysWhyTestsFail) || !file.conditions.isEmpty
-    if exitCode != 0, !hasReason, isWhole {
+    (file.records, file.conditions) = (run.records, run.conditions)
+    if exitCode != 0, isWhole, !file.saysWhyTestsFail {
       file.conditions.append(.failedOutsideCases(code: Int(exitCode)))
     }
-    return file
   }
 
   /// The test program itself where it can be started, which needs no plan of a build; else SwiftPM.
@@ -130,9 +129,17 @@ package struct CaseRunner {
   }
 }
 
-extension CaseRecord {
-  /// Whether its test must have failed: a case that contradicts its entry, or did not finish.
+extension RunFile {
+  /// Whether a case, the compiler or the stream says why the tests failed.
   fileprivate var saysWhyTestsFail: Bool {
+    !refusals.isEmpty || !conditions.isEmpty || records.contains(where: \.isContradiction)
+      || records.count { $0.phase == .started } > records.count { $0.phase == .finished }
+  }
+}
+
+extension CaseRecord {
+  /// Whether it contradicts its entry, so that its test has failed.
+  fileprivate var isContradiction: Bool {
     runs.contains { run in
       switch run.claim {
       case .applies: !run.failures.isEmpty
