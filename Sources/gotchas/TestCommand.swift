@@ -14,6 +14,11 @@ enum TestCommand: Command {
         name: "--shard", value: "K/N",
         help: "run the Kth of N parts of the book, to be merged with gotchas import"),
     ], words: "entry")
+  static let examples = [
+    (line: "", meaning: "every case of the book"),
+    (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
+    (line: "--shard 1/4", meaning: "the first of four parts, for one of four machines"),
+  ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "every case holds, or has changed as its entry says"),
     (.bookHasErrors, "a case does not hold, or an entry has errors"),
