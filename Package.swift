@@ -53,7 +53,8 @@ let package = Package(
     .executableTarget(
       name: "gotchas",
       dependencies: [
-        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+        "CodeCheck", "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
+        "RunRecord",
       ],
       swiftSettings: house),
 

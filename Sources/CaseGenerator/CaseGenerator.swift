@@ -35,10 +35,30 @@ package struct CaseGenerator {
     if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
     writeImports(of: sound, to: &writer)
     for block in sound.setup { SetupCode.write(block, file: entry.path, to: &writer) }
-    SuiteWriter(entry: sound).write(to: &writer)
+    SuiteWriter(entry: sound, generator: self).write(to: &writer)
     if let quarantine, quarantine.contentHash == entry.contentHash {
       write(quarantine, of: entry, to: &writer)
     }
+    return writer.text
+  }
+
+  /// The Swift source of one block that must not compile: with the code that its entry's cases
+  /// share and the blocks of its case before it, in a function of its own.
+  func source(ofBlockAt index: Int, in found: Case, of entry: Entry) -> String {
+    var writer = Self.writer(path: entry.path)
+    var alone = entry
+    alone.cases = [found]
+    alone.cases[0].blocks = Array(found.blocks[...index])
+    writeImports(of: alone, to: &writer)
+    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    writer.line("@MainActor func alone() async throws {")
+    for (offset, block) in found.blocks[...index].enumerated() {
+      guard case .swift(let code) = block, offset == index || code.attributes.sharesScope else {
+        continue
+      }
+      writer.code(BlockCode(code).code, file: entry.path, firstLine: code.firstLine)
+    }
+    writer.line("}")
     return writer.text
   }
 
@@ -107,4 +127,9 @@ package struct CaseGenerator {
     }
     writer.line("  }\n}")
   }
+}
+
+extension CodeBlock.Attributes {
+  /// Whether the blocks behind it see what it declares.
+  fileprivate var sharesScope: Bool { self == CodeBlock.Attributes() }
 }

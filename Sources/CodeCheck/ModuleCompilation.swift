@@ -6,7 +6,7 @@
   /// last, and leaves nothing behind but the compiler's messages.
   package struct ModuleCompilation: Sendable {
     /// The compiler and its flags, without those that say what is compiled and what is written.
-    package let flags: [String]
+    package private(set) var flags: [String]
     /// Where the module's files are listed.
     private let sourceList: String?
 
@@ -39,11 +39,25 @@
       "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output",
     ]
 
+    /// The same without the wish that warnings be errors: what a warning is does not depend on it.
+    package var allowingWarnings: ModuleCompilation {
+      var other = self
+      other.flags.removeAll { $0 == "-warnings-as-errors" }
+      return other
+    }
+
     /// The module's files, as the build listed them last.
     package var sources: [String] {
       let text = sourceList.flatMap { FileManager.default.contents(atPath: $0) } ?? Data()
       return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
         .map { $0.hasPrefix("'") ? $0.dropFirst().dropLast() : $0 }.map(String.init)
+    }
+
+    /// The files of the module that stand in no folder of generated ones and are there.
+    package func sources(outside generated: String) -> [String] {
+      sources.filter {
+        !$0.hasPrefix(generated) && FileManager.default.fileExists(atPath: $0)
+      }
     }
 
     /// What the compiler says about `files` as one module; nil when it could not be asked.

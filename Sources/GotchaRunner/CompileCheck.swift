@@ -22,9 +22,7 @@ struct CompileCheck {
     modules = Self.values(of: "--module", in: generate)
     self.compilation = compilation
     let generated = URL(fileURLWithPath: output).deletingLastPathComponent().path
-    ownSources = compilation.sources.filter {
-      !$0.hasPrefix(generated) && FileManager.default.fileExists(atPath: $0)
-    }
+    ownSources = compilation.sources(outside: generated)
     self.folder = folder
   }
 

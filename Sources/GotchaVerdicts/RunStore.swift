@@ -35,10 +35,10 @@ extension RunStore {
     return contents
   }
 
-  /// The run of a name without shards; nil when there is none.
-  package func run(named name: String) -> RunFile? {
+  /// The run of a name, or one part of it; nil when there is none.
+  package func run(named name: String, shard: Shard? = nil) -> RunFile? {
     var contents = Contents()
-    read(url(name: name, shard: nil), into: &contents)
+    read(url(name: name, shard: shard), into: &contents)
     return contents.files.first
   }
 

@@ -35,10 +35,8 @@ enum BuildCommand: Command {
         standard: "UITableView gotchas"),
     ])
   static let examples = [
-    (
-      line: "--events .build/results/events.jsonl --attachments .build/results/attachments",
-      meaning: "the site of one run"
-    )
+    (line: "", meaning: "the site of the runs that were kept or imported"),
+    (line: "--events events.jsonl --attachments attachments", meaning: "the site of one stream"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
@@ -88,7 +86,9 @@ enum BuildCommand: Command {
   }
 
   private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
-    let runs = values.all("--events").isEmpty ? keptRuns(values) : streams(values)
+    let runs =
+      values.all("--events").isEmpty
+      ? LastRun.runs(root: values.one("--root") ?? ".") : streams(values)
     let log = values.all("--build-log").compactMap { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -100,15 +100,6 @@ enum BuildCommand: Command {
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
-  }
-
-  /// The runs of this machine and the imported ones.
-  private static func keptRuns(_ values: OptionParser.Values) -> [RunResults] {
-    let contents = RunStore(root: values.one("--root") ?? ".").read()
-    for (path, damage) in contents.damaged {
-      Console.complain("\(path): warning: the run is left out: \(damage)")
-    }
-    return RunResults.merged(contents.files)
   }
 
   private static func streams(_ values: OptionParser.Values) -> [RunResults] {
