@@ -6,7 +6,7 @@ SWIFT ?= swift
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 
-.PHONY: site test browser lint format bench soak coverage embedded set-up build
+.PHONY: site test story browser lint format bench soak coverage embedded set-up build
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -26,6 +26,12 @@ browser:
 
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
+
+# An author's day in a package of its own, with the verdicts of all entries after each step.
+story: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
+	  $$python Tests/Story/story.py
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \

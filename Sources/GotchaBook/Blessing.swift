@@ -10,12 +10,30 @@ package struct Blessing: Sendable {
     package var new: String
   }
 
+  /// A block that stays as it is.
+  package enum Problem: Hashable, Sendable, CustomStringConvertible {
+    /// The run does not say what the block did.
+    case silentRun(Place)
+    /// What the block did depends on the version.
+    case versionsDiffer(Place)
+
+    package var description: String {
+      switch self {
+      case .silentRun(let place):
+        "\(place): warning: the run does not say what this block did; look at why its case fails"
+      case .versionsDiffer(let place):
+        "\(place): error: the versions do not do the same here; narrow 'Applies to', or write a "
+          + "case for each"
+      }
+    }
+  }
+
   /// The entry's file, relative to its package.
   package let path: String
   /// In the order of the file.
   package private(set) var changes: [Change] = []
   /// Where the run does not say what to expect.
-  package private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Problem] = []
   private let bytes: [UInt8]
 
   /// Compares an entry with what its blocks did.
@@ -97,16 +115,8 @@ extension Blessing {
   private mutating func only(_ answers: Set<String>, of block: CodeBlock) -> String? {
     switch answers.count {
     case 1: return answers.first
-    case 0:
-      problems.append(
-        Diagnostic(
-          .warning, at: block.place, rule: "nothing-to-bless",
-          "The run does not say what this block did", advice: "look at why its case fails"))
-    default:
-      problems.append(
-        Diagnostic(
-          at: block.place, rule: "versions-differ", "The versions do not do the same here",
-          advice: "narrow 'Applies to', or write a case for each"))
+    case 0: problems.append(.silentRun(block.place))
+    default: problems.append(.versionsDiffer(block.place))
     }
     return nil
   }

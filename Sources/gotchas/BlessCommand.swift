@@ -51,7 +51,8 @@ enum BlessCommand: Command {
   private static func bless(_ entry: Entry, run: RunFile, root: String, writes: Bool) -> Bool {
     do {
       guard let blessed = try BlessedEntry(entry, run: run, root: root) else { return true }
-      let hasErrors = Console.report(blessed.blessing.problems)
+      for problem in blessed.blessing.problems { Console.complain(problem.description) }
+      let hasErrors = !blessed.blessing.problems.isEmpty
       guard !blessed.blessing.changes.isEmpty else { return !hasErrors }
       print(blessed.blessing.diff, terminator: "")
       guard writes || Console.confirm("Write \(entry.path)?") else { return false }

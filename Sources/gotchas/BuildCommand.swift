@@ -8,7 +8,7 @@ enum BuildCommand: Command {
   static let name = "build"
   static let abstract = "Makes the site from the book and what the runs left behind."
   static let options = OptionParser(
-    options: BookOptions.all + [
+    options: BookOptions.all + SiteOptions.all + [
       .init(
         name: "--events", value: "file",
         help: "an event stream of a run, instead of the runs that were kept or imported",
@@ -21,18 +21,6 @@ enum BuildCommand: Command {
         name: "--build-log", value: "file",
         help: "what the compiler said, for cases that it refused",
         isRepeatable: true),
-      .init(
-        name: "--output", value: "folder",
-        help: "where the site goes; only what a build wrote "
-          + "is ever replaced", standard: "Site/public"),
-      .init(
-        name: "--theme", value: "folder", help: "style, scripts and icons", standard: "Site/theme"),
-      .init(
-        name: "--edit-url", value: "url",
-        help: "where a file of the package can be changed; its path is put behind"),
-      .init(
-        name: "--title", value: "words", help: "the book's name",
-        standard: "UITableView gotchas"),
     ])
   static let examples = [
     (line: "", meaning: "the site of the runs that were kept or imported"),
@@ -58,7 +46,7 @@ enum BuildCommand: Command {
       for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     }
     do {
-      let output = values.one("--output") ?? root + "/Site/public"
+      let output = SiteOptions.output(values)
       let (diagnostics, path) = try await write(content, theme: style, to: output)
       let hasErrors = Console.report(
         (book.diagnostics + diagnostics).sorted { $0.place < $1.place })

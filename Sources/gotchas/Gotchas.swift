@@ -8,6 +8,7 @@ enum Gotchas {
     [
       NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self, BuildCommand.self,
       ExportCommand.self, ImportCommand.self, ListCommand.self, StatsCommand.self,
+      WatchCommand.self,
       ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }

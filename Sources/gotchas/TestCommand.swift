@@ -54,7 +54,7 @@ enum TestCommand: Command {
   }
 
   /// Prints what a run says of some entries.
-  private static func report(_ run: RunFile, on entries: [Entry], of book: Book) -> ExitCode {
+  static func report(_ run: RunFile, on entries: [Entry], of book: Book) -> ExitCode {
     let verdicts = BookVerdicts(
       entries: entries, runs: [RunResults(run)], swiftHashes: book.swiftHashes)
     let paths = Set(entries.map(\.path))
