@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// When each file below some folders was last written, to see what an edit touched.
 package struct FileSnapshot: Equatable, Sendable {
