@@ -84,7 +84,7 @@ struct BenchmarkBook {
   }
 
   private func run(_ words: [String], in folder: URL) throws {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
     defer { try? output.close() }
     let process = Process()

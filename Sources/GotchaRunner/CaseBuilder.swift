@@ -23,7 +23,7 @@ struct CaseBuilder {
     var ledger = CompileLedger(root: root)
     let quarantined = quarantined(in: book)
     let open = book.readings.filter { !ledger.contains($0) || quarantined.contains($0.path) }
-    if !open.isEmpty, check?.canCompileNothing != true {
+    if let first = open.first, check(of: first.path)?.canCompileNothing != true {
       _ = swiftBuild(["build"], log: "build-modules.txt")
     }
     check(open)
@@ -59,7 +59,9 @@ struct CaseBuilder {
   @discardableResult
   private func check(_ readings: [EntryParser.Reading]) -> Bool {
     let sound = readings.filter { !$0.hasErrors }.compactMap(\.entry)
-    guard !sound.isEmpty, let problems = check?.problems(in: sound) else { return false }
+    guard let first = sound.first, let problems = check(of: first.path)?.problems(in: sound) else {
+      return false
+    }
     let files = GeneratedCases(root: root)
     return sound.map { entry in
       files.setQuarantine(problems[entry.path] ?? [], of: entry)
@@ -92,9 +94,9 @@ struct CaseBuilder {
 
   // MARK: - SwiftPM
 
-  private var check: CompileCheck? {
+  private func check(of path: String) -> CompileCheck? {
     BuildDescription(scratch: URL(fileURLWithPath: root).appending(path: ".build"))
-      .flatMap { CompileCheck(description: $0, folder: folder) }
+      .flatMap { CompileCheck(description: $0, path: path, folder: folder) }
   }
 
   /// When a module was last written.

@@ -13,9 +13,12 @@ struct CompileCheck {
   private let ownSources: [String]
   private let folder: URL
 
-  /// Nil when the build has not yet said how it compiles the book.
-  init?(description: BuildDescription, folder: URL) {
-    let generate = description.commands.values.first { $0.contains("--quarantine") }
+  /// Nil when the build has not yet said how it compiles the book that has a file at `path`.
+  init?(description: BuildDescription, path: String, folder: URL) {
+    let generate = description.commands.values.first { arguments in
+      arguments.contains("--quarantine")
+        && Self.values(of: "--book", in: arguments).contains { path.hasPrefix($0 + "/") }
+    }
     guard let generate, let output = Self.values(of: "--output", in: generate).first,
       let compilation = description.compilation(ofModule: Self.module(ofOutput: output))
     else { return nil }
