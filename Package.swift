@@ -36,9 +36,10 @@ let package = Package(
 
     // Watching a table and writing down what happened.
     .target(name: "RunRecord", swiftSettings: house),
+    .target(name: "CodeCheck", dependencies: ["RunRecord"], swiftSettings: house),
     .target(name: "TableProbe", dependencies: ["TableModel", "RunRecord"], swiftSettings: house),
     .target(
-      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord", "CodeCheck"],
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
@@ -52,14 +53,15 @@ let package = Package(
     .executableTarget(
       name: "gotchas",
       dependencies: [
-        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+        "CodeCheck", "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
+        "RunRecord",
       ],
       swiftSettings: house),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+      dependencies: ["CaseGenerator", "CodeCheck", "GotchaBook", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
 
     // Entries become Swift Testing cases.
@@ -113,7 +115,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
-      dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
+      dependencies: [
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "CodeCheck", "RunRecord",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),

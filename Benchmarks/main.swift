@@ -15,7 +15,7 @@ func say(_ line: some CustomStringConvertible) {
 
 let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
-  + TableModelBenchmarks.all + TechniqueBenchmarks.all
+  + TableModelBenchmarks.all + TechniqueBenchmarks.all + AuthorBenchmarks.all
 let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
 
 var results = Results()
