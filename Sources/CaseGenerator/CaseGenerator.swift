@@ -26,7 +26,7 @@ package struct CaseGenerator {
       sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
       if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
       writeImports(of: sound, to: &writer)
-      for block in sound.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+      writeSetup(of: sound, to: &writer)
       SuiteWriter(entry: sound).write(to: &writer)
       if let quarantine, quarantine.contentHash == entry.contentHash {
         write(quarantine, of: entry, to: &writer)
@@ -35,6 +35,13 @@ package struct CaseGenerator {
       writeProblems(of: reading, errors, to: &writer)
     }
     return writer.text
+  }
+
+  private func writeSetup(of entry: Entry, to writer: inout SwiftWriter) {
+    let needsModel = entry.setup.contains { ModelVocabulary.name(in: $0) != nil }
+    if needsModel { writer.line("#if !canImport(UIKit)") }
+    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    if needsModel { writer.line("#endif") }
   }
 
   /// The Swift name of the suite of an entry.
