@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+    .plugin(name: "GotchasCommand", targets: ["GotchasCommand"]),
   ],
   targets: [
     // The door to libcmark.
@@ -57,6 +58,13 @@ let package = Package(
         "RunRecord",
       ],
       swiftSettings: house),
+    .plugin(
+      name: "GotchasCommand",
+      capability: .command(
+        intent: .custom(verb: "gotchas", description: "The author's commands of a book."),
+        permissions: [
+          .writeToPackageDirectory(reason: "New entries, repairs, results and the site are files.")
+        ]), dependencies: ["gotchas"]),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
@@ -109,6 +117,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["GotchaBook"], swiftSettings: house),
     .testTarget(
       name: "CommandTests",
       dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
