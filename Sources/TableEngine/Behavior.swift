@@ -242,6 +242,12 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 16 (catalogue: selfsizing-invalidation-ios16).
   public internal(set) var resizesInvalidatedCells = false
 
+  /// Whether the warning about a header's background colour names `backgroundView`, as against
+  /// `contentView`.
+  ///
+  /// Source: from iOS 11 (W-06).
+  public internal(set) var namesBackgroundViewOfHeader = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -298,6 +304,7 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 1
       $0.asksHeightInDequeueForIndexPath = 2
       $0.insetsScrollViewsBySafeArea = true
+      $0.namesBackgroundViewOfHeader = true
     },
     Change(since: .iOS(12)) {
       $0.namesUIKitCoreInConflict = true
