@@ -49,9 +49,23 @@ struct SwiftSource {
       let before = words[index - 1]
       if before.text == "try" || before.text == "as" { return true }
       // A type that is unwrapped implicitly (`var table: UITableView!`) is no unwrapping.
-      let isType = index > 1 && [":", "."].contains(words[index - 2].text) && before.kind == .type
+      let isNamedType =
+        index > 1 && [":", "."].contains(words[index - 2].text) && before.kind == .type
+      let isType = isNamedType || isCollectionType(endingAt: index - 1)
       return !isType && (before.kind.isWord || [")", "]", "}"].contains(before.text))
     }.map { words[$0].line }
+  }
+
+  /// Whether a bracket closes a type, as in `var names: [String]!`.
+  private func isCollectionType(endingAt index: Int) -> Bool {
+    guard words[index].text == "]" else { return false }
+    var depth = 0
+    for start in words[...index].indices.reversed() {
+      if words[start].text == "]" { depth += 1 }
+      if words[start].text == "[" { depth -= 1 }
+      if depth == 0 { return start > 0 && words[start - 1].text == ":" }
+    }
+    return false
   }
 }
 

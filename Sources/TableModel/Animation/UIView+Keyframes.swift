@@ -57,7 +57,7 @@ extension UIView {
 }
 
 /// The part of an animation's time in which a change happens.
-struct Keyframe: Sendable {
+struct Keyframe: Hashable, Sendable {
   let start: CGFloat
   let duration: CGFloat
 
@@ -72,7 +72,10 @@ struct Keyframe: Sendable {
   }
 
   /// How much of the change is done when `progress` of the time is over.
+  ///
+  /// A spring passes its end; within keyframes there are none.
   func progress(at progress: CGFloat) -> CGFloat {
+    guard self != .whole else { return progress }
     guard duration > 0 else { return progress < start ? 0 : 1 }
     return min(max((progress - start) / duration, 0), 1)
   }

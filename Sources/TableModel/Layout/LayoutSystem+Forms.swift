@@ -80,8 +80,8 @@ extension LayoutSystem {
       return sum
     }
     guard let frame = referenceView(first, second) else { return nil }
-    addPlace(attribute, of: first, times: 1, in: frame, to: &sum)
-    if let second { addPlace(other, of: second, times: factor, in: frame, to: &sum) }
+    add(attribute, of: first, times: 1, in: frame, to: &sum)
+    if let second { add(other, of: second, times: factor, in: frame, to: &sum) }
     return sum
   }
 
@@ -117,12 +117,14 @@ extension LayoutSystem {
       .map { ObjectIdentifier($0) }
   }
 
-  /// Adds a place of an item in the coordinates of a view above it.
-  private func addPlace(
+  /// Adds a place or length of an item in the coordinates of a view above it.
+  private func add(
     _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox, times factor: Double,
     in frame: ObjectIdentifier, to sum: inout LayoutSum
   ) {
     let kind = attribute.kind
+    // A mask's place may be a part of a length.
+    if attribute.isLength { return sum.add(box.length(kind), factor) }
     if box.key != frame { addStart(of: box, times: factor, in: frame, kind, to: &sum) }
     let (before, after) = margins(of: box, attribute)
     switch attribute.plain {

@@ -19,6 +19,7 @@ enum WatchCommand: Command {
     (line: "--port 8080", meaning: "on http://127.0.0.1:8080"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "it was stopped with Control-C"),
     (.misuse, "the command line was not understood")
   ]
 
@@ -30,6 +31,7 @@ enum WatchCommand: Command {
       Console.complain("gotchas watch: error: --port needs a number from 1 to 65535")
       return .misuse
     }
+    signal(SIGINT) { _ in _exit(ExitCode.success.rawValue) }
     var seen = snapshot(values)
     await update(.everything, values)
     if !values.has("--no-server") {

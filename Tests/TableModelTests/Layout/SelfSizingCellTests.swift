@@ -71,15 +71,6 @@ import Testing
     #expect(probe.table.contentSize.height == CGFloat(later) * 61.5 + CGFloat(40 - later) * 100)
   }
 
-  @Test func `content that fits the end keeps the offset within it`() {
-    let cells = (0..<12).map { _ in TextCell() }
-    let probe = probe(of: cells, estimate: 200)
-    probe.show()
-    probe.scroll(to: 2400 - 568)
-    #expect(probe.table.contentOffset.y <= probe.table.contentSize.height - 568)
-    #expect(height(probe, 11) == 61.5)
-  }
-
   @Test func `constraints that suggest no height are warned of once, and the row has 44 points`() {
     let cells = (0..<3).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     for cell in cells {
