@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 RESULTS := .build/results
 CASES := ^(Gotchas|GotchaTests)\.
 
-.PHONY: site test browser lint format bench soak coverage embedded set-up build
+.PHONY: site test browser lint format bench soak coverage embedded set-up build uikit docs fuzz
 
 site: build
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
@@ -55,6 +55,19 @@ embedded:
 	    -target wasm32-unknown-none-wasm -wmo -package-name book -swift-version 6 \
 	    Sources/$$engine/*.swift || exit 1; \
 	done
+
+# The branches for UIKit, checked against the model compiled as a module of that name.
+uikit: build
+	@Tools/uikit
+
+# The reference documentation of the libraries, without warnings.
+docs: build
+	@Tools/docs
+
+# Made-up inputs for what reads files, under the address sanitizer: make fuzz RUNS=1000000
+RUNS ?= 1000000
+fuzz: set-up
+	@Tools/fuzz $(RUNS)
 
 # The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
 # that compare with a naive model, each at its full length.

@@ -119,7 +119,8 @@ let package = Package(
       dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
 

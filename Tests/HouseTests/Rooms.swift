@@ -36,7 +36,7 @@ enum Rooms {
     case "TableEngine", "LayoutEngine": []
     case "TableModel": ["Foundation", "Synchronization", "FoundationEssentials"]
     case "TableTechniques", "TableProbe": ["Foundation", "UIKit"]
-    case "GotchaTesting": ["Foundation", "Testing", "UIKit"]
+    case "GotchaTesting": ["Foundation", "Synchronization", "Testing", "UIKit"]
     case "GotchaCases", "GotchasCommand": ["Foundation", "PackagePlugin"]
     default:
       [
