@@ -129,7 +129,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
 

@@ -242,14 +242,11 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
-<<<<<<< HEAD
 
   /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
   ///
   /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
   public internal(set) var resizesInvalidatedCells = false
-=======
->>>>>>> 20a8521d54dee2e0cbc7e20dfb071f5dfced06da
 
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }

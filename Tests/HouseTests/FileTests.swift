@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("The files")
@@ -15,28 +14,27 @@ struct FileTests {
     }
   }
 
-  /// Where absolute paths begin on the machines of people and of services, and here.
-  ///
-  /// They are put together so that this file does not have them.
-  private var homes: [String] {
-    let here = NSRegularExpression.escapedPattern(for: String(repository.root.path.dropFirst()))
-    return ["root", "home/[a-z]", "Users/[A-Za-z]", here]
-      .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }
-  }
+  /// Where absolute paths begin on the machines of people and of services.
+  private static let homes = ["root", "home/[a-z]", "Users/[A-Za-z]", "work/[a-z]"]
+    .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }.joined(separator: "|")
 
   @Test("name no path of any machine")
   func paths() throws {
-    let pattern = try Regex(homes.joined(separator: "|"))
-    for file in try repository.files() where !Self.isData(file) {
-      for (index, line) in (repository.text(file) ?? "").split(separator: "\n").enumerated() {
-        #expect(line.firstMatch(of: pattern) == nil, "\(file):\(index + 1): \(line)")
-      }
-    }
+    // Facts quote what others wrote, and fuzzing keeps what a machine made.
+    let lines = try repository.lines(
+      matching: Self.homes, except: ["Tests/Facts", "Tests/Fuzz/Corpus"])
+    #expect(lines == [])
   }
 
-  /// Facts quote what others wrote, and fuzzing keeps what a machine made.
-  private static func isData(_ file: String) -> Bool {
-    file.hasPrefix("Tests/Facts/") || file.hasPrefix("Tests/Fuzz/Corpus/")
+  @Test("are searched with a pattern that finds such paths, and takes no others for them")
+  func pattern() throws {
+    let pattern = try Regex(Self.homes)
+    for path in ["root", "home/me", "Users/Me", "work/x"] {
+      #expect("cd \"/\(path)/a\"".firstMatch(of: pattern) != nil)
+    }
+    for path in ["a/root/b", "https://example.org/home/x", "~/work/x", "/roots"] {
+      #expect(path.firstMatch(of: pattern) == nil)
+    }
   }
 
   /// Where a process may be ended on purpose, and why.
@@ -68,8 +66,8 @@ struct FileTests {
       let k = l[0]!
       let m = !n && o != p
       var q: R!
+      var u: [V.W: X]! = [:]
       let s = "t!"
-      var u: [V: [W]]! = [:]
       """)
     #expect(source.forcedLines == [1, 2, 3, 4, 5])
   }

@@ -31,8 +31,16 @@ struct Repository {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// What a command prints.
-  func output(of words: [String]) throws -> String {
+  /// The lines of text files that match an extended regular expression, each with its place.
+  func lines(matching pattern: String, except folders: [String]) throws -> [String] {
+    let words = ["git", "grep", "--untracked", "-InE", pattern, "--"]
+    // Git ends with 1 when nothing is found.
+    let found = try output(of: words + folders.map { ":!\($0)" }, accepting: [0, 1])
+    return found.split(separator: "\n").map(String.init)
+  }
+
+  /// What a command prints that ends as it should.
+  func output(of words: [String], accepting codes: Set<Int32> = [0]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
@@ -43,7 +51,7 @@ struct Repository {
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard codes.contains(process.terminationStatus) else {
       throw Failure(description: "\(words.joined(separator: " ")) failed")
     }
     return String(decoding: data, as: UTF8.self)

@@ -48,24 +48,24 @@ struct SwiftSource {
       else { return false }
       let before = words[index - 1]
       if before.text == "try" || before.text == "as" { return true }
-      // A type that is unwrapped implicitly (`var table: UITableView!`) is no unwrapping.
-      let isNamedType =
-        index > 1 && [":", "."].contains(words[index - 2].text) && before.kind == .type
-      let isType = isNamedType || isCollectionType(endingAt: index - 1)
-      return !isType && (before.kind.isWord || [")", "]", "}"].contains(before.text))
+      return !isEndOfType(index - 1)
+        && (before.kind.isWord || [")", "]", "}"].contains(before.text))
     }.map { words[$0].line }
   }
 
-  /// Whether a bracket closes a type, as in `var names: [String]!`.
-  private func isCollectionType(endingAt index: Int) -> Bool {
-    guard words[index].text == "]" else { return false }
-    var depth = 0
-    for start in words[...index].indices.reversed() {
-      if words[start].text == "]" { depth += 1 }
-      if words[start].text == "[" { depth -= 1 }
-      if depth == 0 { return start > 0 && words[start - 1].text == ":" }
+  /// Whether a type ends here that a colon announces: `var table: UITableView!` unwraps nothing.
+  private func isEndOfType(_ index: Int) -> Bool {
+    var start = index
+    if words[index].text == "]" {
+      var depth = 1
+      while depth > 0, start > 0 {
+        start -= 1
+        depth += words[start].text == "]" ? 1 : words[start].text == "[" ? -1 : 0
+      }
+    } else if words[index].kind != .type {
+      return false
     }
-    return false
+    return start > 0 && [":", "."].contains(words[start - 1].text)
   }
 }
 
