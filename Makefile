@@ -6,7 +6,8 @@ SWIFT ?= swift
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 
-.PHONY: site test story browser lint format bench soak coverage embedded set-up build
+.PHONY: site test story browser lint format bench soak coverage embedded sanitize behavior-page \
+  set-up build
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -50,6 +51,10 @@ bench: set-up
 coverage: set-up
 	@python3 Tools/coverage.py
 
+# Writes Documentation/Behavior.md from the model; a test says when it is not true any more.
+behavior-page: set-up
+	WRITE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter BehaviorPageTests
+
 # The engines have to compile for a browser, with Embedded Swift.
 embedded:
 	@for engine in TableEngine LayoutEngine; do \
@@ -65,7 +70,18 @@ MINUTES ?= 60
 soak: set-up
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
-	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential'
+	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
+
+# The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
+# own. The random tests are shortened: a sanitizer slows them down ten times.
+sanitize: set-up
+	@for sanitizer in address thread; do \
+	  echo "With the $$sanitizer sanitizer"; \
+	  TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 TABLE_MODEL_BATCHES=500 \
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
+	    --filter '^(TableEngineTests|LayoutEngineTests|TableModelTests|GotchaBookTests)\.' \
+	    || exit 1; \
+	done
 
 set-up:
 	@if [ -e /usr/include/cmark.h ] || pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \

@@ -86,13 +86,18 @@ let package = Package(
       name: "GotchaTests",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
-    .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
+    .target(
+      name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
+      swiftSettings: house),
     .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
+    .testTarget(
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "FactTables"],
+      name: "TableModelTests",
+      dependencies: ["TableModel", "TableProbe", "FactTables", "BatchOracle"],
       swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests",
