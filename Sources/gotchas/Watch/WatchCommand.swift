@@ -19,8 +19,8 @@ enum WatchCommand: Command {
     (line: "--port 8080", meaning: "on http://127.0.0.1:8080"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it was stopped with Control-C"),
-    (.misuse, "the command line was not understood")
+    (.success, "it was told to end, with Control-C or SIGTERM"),
+    (.misuse, "the command line was not understood"),
   ]
 
   /// How long to wait between two looks at the files: an editor's pause is longer.
@@ -31,7 +31,7 @@ enum WatchCommand: Command {
       Console.complain("gotchas watch: error: --port needs a number from 1 to 65535")
       return .misuse
     }
-    signal(SIGINT) { _ in _exit(ExitCode.success.rawValue) }
+    for ending in [SIGINT, SIGTERM] { signal(ending) { _ in _exit(ExitCode.success.rawValue) } }
     var seen = snapshot(values)
     await update(.everything, values)
     if !values.has("--no-server") {
