@@ -10,13 +10,23 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
+    if isRebuilt { askSectionIndex() }
+    if let move = resizeInvalidatedCells() {
+      move { showRows(isRebuilt: isRebuilt) }
+    } else {
+      showRows(isRebuilt: isRebuilt)
+    }
+    if isRebuilt { clampOffset() }
+    placeSectionIndex()
+    prefetch()
+  }
+
+  private func showRows(isRebuilt: Bool) {
     display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
     display.isUpdating = false
     noteContentHeight()
-    if isRebuilt { clampOffset() }
-    prefetch()
   }
 
   /// Rebuilds the rows as the version does before it shows them; says whether it did.
@@ -200,8 +210,8 @@ extension UITableView {
   /// Takes an answered height over. One that equals the row's present height changes nothing,
   /// and the row still counts as estimated.
   func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
-    let height =
-      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    cell.isSelfSized = answer == Self.automaticDimension && estimatesRows
+    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(answer, path)
     // The callback may have changed the rows under us.
     guard rows.contains(path), height != rows.height(of: path) else { return }
     rows.measure(path, height)
