@@ -4,19 +4,17 @@
 SWIFT ?= swift
 # Flags for every build: CI makes warnings errors here, in one place, so that it builds once.
 SWIFT_FLAGS ?=
-RESULTS := .build/results
-CASES := ^(Gotchas|GotchaTests)\.
+export SWIFT_FLAGS
 
-.PHONY: site test browser lint format bench soak coverage embedded sanitize behavior-page set-up build
+.PHONY: site test story browser lint format bench soak coverage embedded sanitize behavior-page \
+	set-up build uikit docs fuzz
 
-site: build
-	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
-	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter '$(CASES)' \
-	  --event-stream-output-path $(RESULTS)/events.jsonl \
-	  --attachments-path $(RESULTS)/attachments > $(RESULTS)/log.txt 2>&1 \
-	  || echo "Some cases do not hold; the site says which. The log: $(RESULTS)/log.txt"
-	@.build/debug/gotchas build --events $(RESULTS)/events.jsonl \
-	  --attachments $(RESULTS)/attachments --output Site/public
+# One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
+# some do not hold, and the site says which.
+site: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@.build/debug/gotchas test || [ $$? = 1 ] || exit 1
+	@.build/debug/gotchas build --output Site/public
 
 test: build browser
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
@@ -29,6 +27,12 @@ browser:
 
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
+
+# An author's day in a package of its own, with the verdicts of all entries after each step.
+story: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
+	  $$python Tests/Story/story.py
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
@@ -59,6 +63,19 @@ embedded:
 	    -target wasm32-unknown-none-wasm -wmo -package-name book -swift-version 6 \
 	    Sources/$$engine/*.swift || exit 1; \
 	done
+
+# The branches for UIKit, checked against the model compiled as a module of that name.
+uikit: build
+	@Tools/uikit
+
+# The reference documentation of the libraries, without warnings.
+docs: build
+	@Tools/docs
+
+# Made-up inputs for what reads files, under the address sanitizer: make fuzz RUNS=1000000
+RUNS ?= 1000000
+fuzz: set-up
+	@Tools/fuzz $(RUNS)
 
 # The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
 # that compare with a naive model, each at its full length.
