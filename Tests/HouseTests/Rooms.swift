@@ -46,8 +46,8 @@ enum Rooms {
     }
   }
 
-  /// Targets that show how the rest is used: they may know any product.
+  /// Targets that test the rest or show how it is used: they may know any room.
   static func isFree(_ target: Manifest.Target) -> Bool {
-    target.type == "test" || target.folder.hasPrefix("Examples/")
+    ["Tests/", "Examples/", "Gotchas"].contains { target.folder.hasPrefix($0) }
   }
 }
