@@ -215,6 +215,12 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
   public internal(set) var describesSizesAsEquations = false
 
+  /// Whether exceptions about constraints name anchors and views, as against items and methods.
+  ///
+  /// Source: reports of iOS 9 without and of iOS 10 with them (mapbox/mapbox-gl-native#8854,
+  /// SnapKit/Masonry#427, mozilla-mobile/prox#497).
+  public internal(set) var namesAnchorsInConstraintFaults = false
+
   /// Whether the message about a conflict names `UIKitCore`.
   ///
   /// Source: from iOS 12 or so (auto-layout.md A2, "The message").
@@ -230,6 +236,17 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: to iOS 13 (catalogue: lazy-content-view-ios14).
   public internal(set) var makesContentViewWithCell = true
+
+  /// Whether the warning about a header's background colour names `backgroundView`, as against
+  /// `contentView`.
+  ///
+  /// Source: from iOS 11 (W-06).
+  public internal(set) var namesBackgroundViewOfHeader = false
+
+  /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
+  public internal(set) var resizesInvalidatedCells = false
 
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
@@ -268,6 +285,7 @@ extension Behavior {
     },
     Change(since: .iOS(10)) {
       $0.namesLayoutCategoryInConflict = true
+      $0.namesAnchorsInConstraintFaults = true
       $0.marksActiveConstraints = true
       $0.describesSizesAsEquations = true
       $0.prefetchesData = true
@@ -286,6 +304,7 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 1
       $0.asksHeightInDequeueForIndexPath = 2
       $0.insetsScrollViewsBySafeArea = true
+      $0.namesBackgroundViewOfHeader = true
     },
     Change(since: .iOS(12)) {
       $0.namesUIKitCoreInConflict = true
@@ -314,6 +333,7 @@ extension Behavior {
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
       $0.hasPrimaryActions = true
+      $0.resizesInvalidatedCells = true
     },
   ]
 }

@@ -15,7 +15,7 @@ struct FileTests {
   }
 
   /// Where absolute paths begin on the machines of people and of services.
-  private static let homes = ["root", "home/[a-z]", "Users/[A-Za-z]", "work/[a-z]"]
+  private static let homes = ["root", "home/[a-z]+", "Users/[A-Za-z]+", "work/[a-z]+"]
     .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }.joined(separator: "|")
 
   @Test("name no path of any machine")

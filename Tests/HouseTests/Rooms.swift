@@ -7,19 +7,21 @@ enum Rooms {
     "TableEngine": [],
     "LayoutEngine": [],
     "RunRecord": [],
+    "CodeCheck": ["RunRecord"],
     "TableModel": ["TableEngine", "LayoutEngine", "CSwiftCall"],
     "TableTechniques": ["TableModel"],
     "TableProbe": ["TableModel", "RunRecord"],
-    "GotchaTesting": ["TableProbe", "TableModel", "TableEngine", "RunRecord"],
+    "GotchaTesting": ["TableProbe", "TableModel", "TableEngine", "RunRecord", "CodeCheck"],
     "GotchaBook": ["CCmark", "RunRecord"],
     "GotchaLint": ["GotchaBook", "RunRecord"],
     "GotchaVerdicts": ["GotchaBook", "RunRecord"],
     "GotchaSite": ["GotchaBook", "GotchaVerdicts", "RunRecord"],
     "CaseGenerator": ["GotchaBook"],
-    "GotchaRunner": ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+    "GotchaRunner": ["CaseGenerator", "CodeCheck", "GotchaBook", "GotchaVerdicts", "RunRecord"],
     "generate-cases": ["CaseGenerator", "GotchaBook"],
     "gotchas": [
-      "GotchaBook", "GotchaLint", "GotchaRunner", "GotchaSite", "GotchaVerdicts", "RunRecord",
+      "CodeCheck", "GotchaBook", "GotchaLint", "GotchaRunner", "GotchaSite", "GotchaVerdicts",
+      "RunRecord",
     ],
     "GotchaCases": ["generate-cases"],
     "GotchasCommand": ["gotchas"],
@@ -46,8 +48,8 @@ enum Rooms {
     }
   }
 
-  /// Targets that test the rest or show how it is used: they may know any room.
+  /// Targets that test the rest or show how it is used: they may know any product.
   static func isFree(_ target: Manifest.Target) -> Bool {
-    ["Tests/", "Examples/", "Gotchas"].contains { target.folder.hasPrefix($0) }
+    target.type == "test" || ["Examples/", "Tests/"].contains { target.folder.hasPrefix($0) }
   }
 }

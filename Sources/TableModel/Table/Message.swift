@@ -107,6 +107,20 @@ extension Message {
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
+  /// EX-16.
+  static func invalidNib(_ identifier: String) -> Message {
+    Message(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+        + "level object which must be a UITableViewCell instance")
+  }
+
+  /// EX-17, with Apple's spelling.
+  static func identifierOfNib(_ identifier: String, registered: String) -> Message {
+    Message(
+      "cell reuse indentifier in nib (\(identifier)) does not match the identifier used to "
+        + "register the nib (\(registered))")
+  }
+
   /// EX-15.
   static func secondDequeue(_ identifier: String, _ path: IndexPath) -> Message {
     Message(
@@ -115,6 +129,14 @@ extension Message {
         + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
         + "\(identifier), index path: \(describe(path))")
   }
+}
+
+// MARK: - Text editing
+
+extension Message {
+  /// Quoted in catalogue.tsv, `delete-row-with-first-responder`.
+  static let editorRefusesToResign = Message(
+    "Attempt to delete row containing first responder that refused to resign")
 }
 
 // MARK: - Warnings
@@ -138,6 +160,15 @@ extension Message {
     "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
       + "a tableview cell's content view. We're considering the collapse unintentional and using "
       + "standard height instead."
+  }
+
+  /// W-06.
+  static func backgroundColorOfHeader(_ behavior: Behavior) -> String {
+    "Setting the background color on UITableViewHeaderFooterView has been deprecated. Please "
+      + (behavior.namesBackgroundViewOfHeader
+        ? "set a custom UIView with your desired background color to the backgroundView property "
+          + "instead."
+        : "use contentView.backgroundColor instead.")
   }
 
   /// W-02.

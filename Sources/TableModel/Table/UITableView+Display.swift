@@ -10,13 +10,23 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
+    if isRebuilt { askSectionIndex() }
+    if let move = resizeInvalidatedCells() {
+      move { showRows(isRebuilt: isRebuilt) }
+    } else {
+      showRows(isRebuilt: isRebuilt)
+    }
+    if isRebuilt { clampOffset() }
+    placeSectionIndex()
+    prefetch()
+  }
+
+  private func showRows(isRebuilt: Bool) {
     display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
     display.isUpdating = false
     noteContentHeight()
-    if isRebuilt { clampOffset() }
-    prefetch()
   }
 
   /// Rebuilds the rows as the version does before it shows them; says whether it did.
@@ -60,6 +70,8 @@ extension UITableView {
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
     for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
+    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder).
+    for (_, cell) in display.cells { cell.endEditing(true) }
     display.stale += display.cells
     display.cells = []
     display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }
@@ -198,8 +210,8 @@ extension UITableView {
   /// Takes an answered height over. One that equals the row's present height changes nothing,
   /// and the row still counts as estimated.
   func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
-    let height =
-      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    cell.isSelfSized = answer == Self.automaticDimension && estimatesRows
+    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(answer, path)
     // The callback may have changed the rows under us.
     guard rows.contains(path), height != rows.height(of: path) else { return }
     rows.measure(path, height)

@@ -13,10 +13,12 @@ import Foundation
   /// The style the cell was made with.
   let style: CellStyle
   /// The identifier under which the cell is reused.
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   weak var tableView: UITableView?
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false
+  /// Whether the row has the height of the cell's content.
+  var isSelfSized = false
 
   /// A cell with labels in `style`, reused under `reuseIdentifier`.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -58,8 +60,9 @@ import Foundation
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
 
-  /// The main label; made when it is first asked for.
+  /// The main label; made when it is first asked for, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
       label.font = .systemFont(ofSize: LabelSize.text)
@@ -68,9 +71,9 @@ import Foundation
     return storedTextLabel
   }
 
-  /// The second label; nil in the default style.
+  /// The second label; nil in the default style and beside a ``contentConfiguration``.
   open var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
+    guard style != .default, contentConfiguration == nil else { return nil }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
       label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
@@ -80,9 +83,9 @@ import Foundation
     return storedDetailTextLabel
   }
 
-  /// The image at the leading edge.
+  /// The image at the leading edge; nil beside a ``contentConfiguration``.
   open var imageView: UIImageView? {
-    guard style != .value2 else { return nil }
+    guard style != .value2, contentConfiguration == nil else { return nil }
     if storedImageView == nil {
       let view = UIImageView(frame: .zero)
       contentView.addSubview(view)
@@ -98,12 +101,20 @@ import Foundation
     return label
   }
 
+  /// The view behind the content; setting one ends the ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
   /// Held; it is behind the content while the cell is selected.
-  open var selectedBackgroundView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { backgroundConfiguration = nil } }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil } }
+  }
 
   /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
   private enum LabelSize {
@@ -169,6 +180,19 @@ import Foundation
   }
 
   // MARK: Layout
+
+  /// Says that the size of the content has changed: a self-sizing cell is measured again
+  /// (iOS 16).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.noteInvalidatedSize(of: self)
+  }
+
+  override func sizeWasInvalidated(of subview: UIView) {
+    if subview === storedContentView { tableView?.noteInvalidatedSize(of: self) }
+  }
+
+  override func constraintsDidChangeInside() { tableView?.noteConstraintChange(in: self) }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -297,7 +321,16 @@ import Foundation
     didSet { showContent() }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// What is shown behind the content; setting one takes the background views away (catalogue:
+  /// background-configuration-nils-background-views).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundView = nil
+      selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
+    }
+  }
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showContent() {
@@ -316,6 +349,9 @@ import Foundation
     guard view != nil || storedContentView is any UIContentView else { return }
     storedContentView?.removeFromSuperview()
     storedContentView = view
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
+    storedImageView = nil
     if let view { insertSubview(view, at: 0) }
   }
 

@@ -53,6 +53,15 @@ import Foundation
     return label
   }
 
+  /// Warned of: the colour belongs to another view (W-06).
+  open override var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != nil else { return }
+      let behavior = SystemVersion.current.behavior
+      process.console.log(Message.backgroundColorOfHeader(behavior))
+    }
+  }
+
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -100,6 +109,18 @@ import Foundation
         verticalFittingPriority: verticalFittingPriority)
     }
     return sizeThatFits(targetSize)
+  }
+
+  /// The width that the content has by itself, at most `size.width`.
+  func contentWidth(within size: CGSize) -> CGFloat {
+    guard let storedContentView,
+      storedContentView.layoutState?.hasConstraintsInside == true
+        || storedContentView is any UIContentView
+    else { return labelLayout(within: size).width }
+    return storedContentView.systemLayoutSizeFitting(
+      CGSize(width: 0, height: size.height), withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .required
+    ).width
   }
 
   // MARK: Configuration (iOS 14)
