@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe"], swiftSettings: house),
+      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "RunRecord"], swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
       swiftSettings: house),

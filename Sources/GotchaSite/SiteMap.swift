@@ -15,6 +15,7 @@ package struct SiteMap: Sendable {
   package private(set) var anchors: [Anchors] = []
   package private(set) var diagnostics: [Diagnostic] = []
   private var positions: [String: Int] = [:]
+  private var areaIndices: [Int] = []
 
   package init(entries: [Entry]) {
     var taken: Set<String> = []
@@ -31,6 +32,7 @@ package struct SiteMap: Sendable {
       pages.append(path)
       anchors.append(Anchors(of: entry))
       positions[entry.path] = index
+      areaIndices.append(areaPositions[entry.area] ?? areas.count)
       if let area = areaPositions[entry.area] {
         areas[area].entries.append(index)
       } else {
@@ -44,6 +46,11 @@ package struct SiteMap: Sendable {
 
   /// The position of the entry in the file at `path`, relative to the package.
   package func position(ofFile path: String) -> Int? { positions[path] }
+
+  /// The area of the entry at a position.
+  func area(of position: Int) -> Area? {
+    areaIndices.indices.contains(position) ? areas[areaIndices[position]] : nil
+  }
 
   private static func free(_ stem: String, in taken: Set<String>) -> String {
     var path = "\(stem).html"

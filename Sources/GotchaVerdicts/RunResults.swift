@@ -7,6 +7,8 @@ package struct RunResults: Equatable, Sendable {
   package var name: String
   package var conditions: [RunCondition]
   package var records: [CaseRecord]
+  /// What its replays of public observations found.
+  package var observations: [ObservationRecord] = []
 
   package init(name: String, conditions: [RunCondition] = [], records: [CaseRecord] = []) {
     self.name = name
@@ -34,16 +36,33 @@ extension RunResults {
     let decoder = JSONDecoder()
     for path in stream.attachmentPaths {
       let file = URL(fileURLWithPath: path).lastPathComponent
-      guard file.hasPrefix(CaseRecord.attachmentName), file.hasSuffix(".json") else { continue }
-      read(file, at: [path] + attachmentFolders.map { $0 + "/" + file }, with: decoder)
+      let isCase = file.hasPrefix(CaseRecord.attachmentName)
+      guard isCase || file.hasPrefix(ObservationRecord.attachmentName), file.hasSuffix(".json")
+      else { continue }
+      let paths = [path] + attachmentFolders.map { $0 + "/" + file }
+      guard let data = paths.lazy.compactMap(FileManager.default.contents).first else {
+        conditions.append(.attachmentMissing(name: file))
+        continue
+      }
+      if isCase {
+        readCase(file, data, with: decoder)
+      } else {
+        readObservation(file, data, with: decoder)
+      }
     }
   }
 
-  private mutating func read(_ file: String, at paths: [String], with decoder: JSONDecoder) {
-    guard let data = paths.lazy.compactMap(FileManager.default.contents).first else {
-      conditions.append(.attachmentMissing(name: file))
+  private mutating func readObservation(_ file: String, _ data: Data, with decoder: JSONDecoder) {
+    guard let record = try? decoder.decode(ObservationRecord.self, from: data),
+      record.schema == ObservationRecord.currentSchema
+    else {
+      conditions.append(.attachmentMalformed(name: file))
       return
     }
+    observations.append(record)
+  }
+
+  private mutating func readCase(_ file: String, _ data: Data, with decoder: JSONDecoder) {
     guard let header = try? decoder.decode(RecordHeader.self, from: data) else {
       conditions.append(.attachmentMalformed(name: file))
       return

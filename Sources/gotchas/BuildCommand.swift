@@ -30,6 +30,15 @@ enum BuildCommand: Command {
         name: "--edit-url", value: "url",
         help: "where a file of the package can be changed; its path is put behind"),
       .init(
+        name: "--base-url", value: "url",
+        help: "where the site will stand, for the sitemap, feeds and previews"),
+      .init(
+        name: "--history", value: "file", help: "the log of earlier runs, one line a run",
+        standard: "Site/history.jsonl"),
+      .init(
+        name: "--record", value: "label",
+        help: "puts this run into the log under a label, for example a commit"),
+      .init(
         name: "--title", value: "words", help: "the book's name",
         standard: "UITableView gotchas"),
     ])
@@ -48,7 +57,25 @@ enum BuildCommand: Command {
       Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
       return .misuse
     }
-    let content = content(of: book, values)
+    let base = values.one("--base-url")
+    guard base.map(isAddress) ?? true else {
+      Console.complain("gotchas build: error: --base-url needs http:// or https:// and a host")
+      return .misuse
+    }
+    var content = content(of: book, values)
+    content.baseURL = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let log = HistoryLog(path: values.one("--history") ?? root + "/Site/history.jsonl")
+    content.history = log.read()
+    for line in content.history.unreadable {
+      Console.complain("\(log.path):\(line):1: warning: the line is no record of a run")
+    }
+    if let label = values.one("--record") {
+      guard let recorded = log.record(content.verdicts, label: label, in: content.history) else {
+        Console.complain("\(log.path): error: the log could not be written")
+        return .cannotWrite
+      }
+      content.history = recorded
+    }
     for run in content.verdicts.runs {
       for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     }
@@ -97,10 +124,17 @@ enum BuildCommand: Command {
       entries: book.entries, runs: runs,
       swiftHashes: book.swiftHashes,
       compileErrors: CompileErrors(log: log.joined(separator: "\n")))
-    return SiteContent(
+    var content = SiteContent(
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
+    content.observations = Observations(runs: runs)
+    return content
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
+      && text.split(separator: "/").count > 1
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

@@ -93,7 +93,7 @@ import Testing
       entries: content.entries, runs: [RunResults(name: "r", records: [record])])
     let huge = try await SiteOnDisk(content)
     let page = try huge.text("entries/huge.html")
-    #expect(page.ranges(of: "class=\"t-call\"").count == TraceTimeline.drawingLimit)
+    #expect(page.ranges(of: "class=\"t-call\"").count == Trace.drawingLimit)
     #expect(page.contains("of 10000 calls are drawn"))
     #expect(try huge.text("traces/huge.json").ranges(of: "\"call\"").count == 10_000)
     #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)
