@@ -41,6 +41,7 @@ format:
 
 bench: set-up
 	$(SWIFT) run -c release benchmarks
+	@python3 Tools/performance.py
 
 # The share of what public table code uses that the dialect declares.
 coverage: set-up

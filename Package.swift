@@ -82,14 +82,21 @@ let package = Package(
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
     .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: house),
+    .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "RunRecord"], swiftSettings: house),
-    .testTarget(
-      name: "TableTechniquesTests", dependencies: ["TableModel", "TableTechniques"],
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator"], swiftSettings: house),
+      name: "TableModelTests",
+      dependencies: ["TableModel", "TableProbe", "RunRecord", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "TableTechniquesTests",
+      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator", "FactTables"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],

@@ -2,29 +2,39 @@ import Foundation
 import LayoutEngine
 
 /// The layout engine beside kiwi's C++ core on the same constraints, in turns, in one run.
-///
-/// Figures that could not be taken, because kiwi could not be built, come out as infinite.
-func layoutEngineBenchmarks() -> [Ratio] {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  let sources = folder.appending(path: "Kiwi")
-  let file = sources.appending(path: "enaml-like.txt")
-  let build = folder.deletingLastPathComponent().appending(path: ".build/kiwi")
-  var ours: [String: Double] = [:]
-  var theirs: [String: Double] = [:]
-  do {
+enum LayoutEngineBenchmarks {
+  static let all = [
+    Benchmark(
+      figures: [
+        .init(
+          name: "layout-engine.build/kiwi",
+          title: "The solver builds an enaml-like window, beside kiwisolver's C++ core", bar: 1),
+        .init(
+          name: "layout-engine.suggest/kiwi",
+          title: "The solver takes a new window size, beside kiwisolver's C++ core", bar: 1),
+        .init(
+          name: "layout-engine.repeat/kiwi",
+          title: "The solver takes the same size again, beside kiwisolver's C++ core", bar: 1),
+      ], measure: besideKiwi)
+  ]
+
+  /// The names of the measurements, in the order of the figures.
+  private static let measurements = ["build", "suggest", "repeat"]
+
+  private static func besideKiwi() throws -> [Double] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let sources = folder.appending(path: "Kiwi")
+    let file = sources.appending(path: "enaml-like.txt")
+    let build = folder.deletingLastPathComponent().appending(path: ".build/kiwi")
+    var ours: [String: Double] = [:]
+    var theirs: [String: Double] = [:]
     let kiwi = try Kiwi(sources: sources, system: file, folder: build)
     let system = try BenchmarkSystem(contentsOf: file)
     for _ in 0..<turns {
       theirs.merge(try kiwi.measure(rounds: rounds)) { min($0, $1) }
       ours.merge(measure(system)) { min($0, $1) }
     }
-  } catch {
-    FileHandle.standardError.write(Data("kiwi could not be measured: \(error)\n".utf8))
-  }
-  return ["build", "suggest", "repeat"].map { name in
-    let ratio = (ours[name] ?? .infinity) / (theirs[name] ?? .nan)
-    return Ratio(
-      name: "layout-engine-\(name)-vs-kiwi", ratio: ratio.isNaN ? .infinity : ratio, bar: 1)
+    return measurements.map { (ours[$0] ?? .nan) / (theirs[$0] ?? .nan) }
   }
 }
 

@@ -1,8 +1,34 @@
 import TableEngine
 
-/// The figures of issues 3 and 4 that concern the table's arithmetic.
+/// The table's arithmetic, alone.
 enum TableEngineBenchmarks {
   static let all: [Benchmark] = reload + lookup + memory + batches
+
+  static let curves = [
+    GrowthCurve(
+      name: "engine.reload", title: "Lay out all rows", unit: "rows", sizes: sizes
+    ) { rows in
+      Benchmark.seconds { consume(table(rows: rows)) }
+    },
+    GrowthCurve(
+      name: "engine.offset-to-row", title: "Find the row at an offset, all heights different",
+      unit: "rows", sizes: sizes
+    ) { rows in
+      let table = table(rows: rows)
+      return Benchmark.seconds { lookUp(in: table) } / Double(lookUpCount)
+    },
+    GrowthCurve(
+      name: "engine.scroll-step", title: "Scroll by a third of a screen, all heights different",
+      unit: "rows", sizes: sizes
+    ) { rows in
+      var table = table(rows: rows)
+      return Benchmark.seconds { scroll(&table) } / Double(stepCount)
+    },
+  ]
+
+  private static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+  private static let lookUpCount = 200_000
+  private static let stepCount = 20_000
 
   /// Answers as a delegate does; the compiler cannot know which of the two it is.
   private static let delegate: any HeightSource =
@@ -67,14 +93,22 @@ extension TableEngineBenchmarks {
 
 extension TableEngineBenchmarks {
   private static let reload = [
-    Benchmark(name: "engine.reload.1M.first-time/bare-loop", bar: 1.5) {
+    Benchmark(
+      name: "engine.reload.1M.first-time/bare-loop",
+      "The engine lays out one million rows, beside a loop that only asks their heights",
+      bar: 1.5
+    ) {
       Benchmark.ratio {
         consume(table(rows: million))
       } to: {
         bareLoop(rows: million)
       }
     },
-    Benchmark(name: "engine.reload.1M.again/bare-loop", bar: 1.5) {
+    Benchmark(
+      name: "engine.reload.1M.again/bare-loop",
+      "The same again, in the memory of the table before it",
+      bar: 1.5
+    ) {
       var spare = table(rows: million)
       return Benchmark.ratio {
         let old = spare
@@ -91,16 +125,32 @@ extension TableEngineBenchmarks {
 
 extension TableEngineBenchmarks {
   private static let lookup = [
-    Benchmark(name: "engine.offset-to-row.10M/1k.uniform", bar: 1.3) {
+    Benchmark(
+      name: "engine.offset-to-row.10M/1k.uniform",
+      "An offset is looked up among 10 million rows of one height, beside 1,000",
+      bar: 1.3
+    ) {
       lookupRatio(uniformTable(rows: large), uniformTable(rows: small))
     },
-    Benchmark(name: "engine.offset-to-row.10M/1k.all-different", bar: 1.3) {
+    Benchmark(
+      name: "engine.offset-to-row.10M/1k.all-different",
+      "An offset is looked up among 10 million rows of different heights, beside 1,000",
+      bar: 1.3
+    ) {
       lookupRatio(table(rows: large), table(rows: small))
     },
-    Benchmark(name: "engine.scroll-step.10M/1k.uniform", bar: 1.3) {
+    Benchmark(
+      name: "engine.scroll-step.10M/1k.uniform",
+      "The engine scrolls a step over 10 million rows of one height, beside 1,000",
+      bar: 1.3
+    ) {
       scrollRatio(uniformTable(rows: large), uniformTable(rows: small))
     },
-    Benchmark(name: "engine.scroll-step.10M/1k.all-different", bar: 1.3) {
+    Benchmark(
+      name: "engine.scroll-step.10M/1k.all-different",
+      "The engine scrolls a step over 10 million rows of different heights, beside 1,000",
+      bar: 1.3
+    ) {
       scrollRatio(table(rows: large), table(rows: small))
     },
   ]
@@ -116,7 +166,7 @@ extension TableEngineBenchmarks {
   private static func lookUp(in table: TableGeometry) {
     var random = SystemRandom(state: 1)
     var sum = 0
-    for _ in 0..<200_000 {
+    for _ in 0..<lookUpCount {
       sum += table.path(at: random.unit() * table.totalHeight)?.row ?? 0
     }
     consume(sum)
@@ -136,7 +186,7 @@ extension TableEngineBenchmarks {
   private static func scroll(_ table: inout TableGeometry) {
     let screen = 667.0
     var y = 0.0
-    for step in 0..<20_000 {
+    for step in 0..<stepCount {
       y += screen / 3
       if y > table.totalHeight - screen { y = 0 }
       var sum = 0.0
@@ -166,10 +216,18 @@ private struct SystemRandom {
 
 extension TableEngineBenchmarks {
   private static let memory = [
-    Benchmark(name: "engine.bytes-a-row.10M.all-different", bar: 24) {
+    Benchmark(
+      name: "engine.bytes-a-row.10M.all-different",
+      "Bytes a row of the engine, all heights different",
+      bar: 24
+    ) {
       Double(table(rows: large).byteCount) / Double(large)
     },
-    Benchmark(name: "engine.bytes-a-row.10M.uniform", bar: 24) {
+    Benchmark(
+      name: "engine.bytes-a-row.10M.uniform",
+      "Bytes a row of the engine, one height for all",
+      bar: 24
+    ) {
       Double(uniformTable(rows: large).byteCount) / Double(large)
     },
   ]
@@ -179,7 +237,11 @@ extension TableEngineBenchmarks {
 
 extension TableEngineBenchmarks {
   private static let batches = [
-    Benchmark(name: "engine.batch.1k-edits-1M-rows/reload", bar: 1) {
+    Benchmark(
+      name: "engine.batch.1k-edits-1M-rows/reload",
+      "The engine applies 1,000 edits to one million rows, beside laying them all out",
+      bar: 1
+    ) {
       var spare = table(rows: million)
       var batch = RandomBatch(edits: 1_000, rows: million)
       var old = spare
@@ -191,7 +253,11 @@ extension TableEngineBenchmarks {
         spare = table(rows: million, recycling: old)
       }
     },
-    Benchmark(name: "engine.batch.10k-edits/1k-edits", bar: 12) {
+    Benchmark(
+      name: "engine.batch.10k-edits/1k-edits",
+      "10,000 edits beside 1,000",
+      bar: 12
+    ) {
       var thousand = RandomBatch(edits: 1_000, rows: million)
       var tenThousand = RandomBatch(edits: 10_000, rows: million)
       return Benchmark.ratio {

@@ -3,11 +3,38 @@ import TableModel
 
 /// The reference table beside the bare calls that it has to make.
 @MainActor enum TableModelBenchmarks {
-  static let all: [(name: String, bar: Double, measure: @MainActor () -> Double)] = [
-    ("table-reload-1M-vs-bare-calls", 1.5, reload),
-    ("table-scroll-step-10M-vs-1k", 1.3, scrollStep),
-    ("table-batch-1k-edits-1M-vs-reload", 1, batchOfEdits),
+  static let all = [
+    Benchmark(
+      name: "table.reload.1M/bare-calls",
+      "reloadData with one million estimates, beside the same calls of the delegate alone",
+      bar: 1.5, measure: reload),
+    Benchmark(
+      name: "table.scroll-step.10M/1k", "A step of scrolling over 10 million rows, beside 1,000",
+      bar: 1.3, measure: scrollStep),
+    Benchmark(
+      name: "table.batch.1k-edits-1M-rows/reload",
+      "1,000 random edits of one million rows, beside reloadData", bar: 1, measure: batchOfEdits),
   ]
+
+  static let curves = [
+    GrowthCurve(
+      name: "table.reload", title: "reloadData, an estimate asked of each row", unit: "rows",
+      sizes: sizes
+    ) { rows in
+      let scene = Scene(rows: rows)
+      return Benchmark.seconds { scene.table.reloadData() }
+    },
+    GrowthCurve(
+      name: "table.scroll-step", title: "Scroll by a row, with its cells", unit: "rows",
+      sizes: sizes
+    ) { rows in
+      let scene = Scene(rows: rows)
+      return Benchmark.seconds { steps(of: scene) } / Double(stepCount)
+    },
+  ]
+
+  private static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+  private static let stepCount = 200
 
   private static let million = 1_000_000
 
@@ -33,14 +60,15 @@ import TableModel
   private static func scrollStep() -> Double {
     let large = Scene(rows: 10 * million)
     let small = Scene(rows: 1000)
-    func steps(_ scene: Scene) {
-      for step in 0..<200 { scene.scroll(to: CGFloat(step) * 37) }
-    }
     return Benchmark.ratio(rounds: 7) {
-      steps(large)
+      steps(of: large)
     } to: {
-      steps(small)
+      steps(of: small)
     }
+  }
+
+  private static func steps(of scene: Scene) {
+    for step in 0..<stepCount { scene.scroll(to: CGFloat(step) * 37) }
   }
 
   /// A batch of a thousand random edits on a million rows, beside a reload.

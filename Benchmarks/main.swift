@@ -1,16 +1,37 @@
 // `benchmarks [word …]` measures what has all words in its name and prints one line a figure.
+// Without words it measures everything and also writes `Benchmarks/results.json`.
+
+import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst())
 
-/// Whether a figure is asked for.
+/// Whether something is asked for.
 func isAsked(_ name: String) -> Bool { words.allSatisfy { name.contains($0) } }
 
-for benchmark in TableEngineBenchmarks.all where isAsked(benchmark.name) {
-  print(Ratio(name: benchmark.name, ratio: benchmark.measure(), bar: benchmark.bar))
+/// Prints a line at once, also into a pipe: a run takes minutes.
+func say(_ line: some CustomStringConvertible) {
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
-if isAsked("layout-engine") {
-  for ratio in layoutEngineBenchmarks() { print(ratio) }
+
+let benchmarks =
+  TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + TableModelBenchmarks.all
+let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
+
+var results = Results()
+for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0.name) }) {
+  let ratios: [Ratio]
+  do {
+    ratios = zip(benchmark.figures, try benchmark.measure()).map { Ratio($0, ratio: $1) }
+  } catch {
+    ratios = benchmark.figures.map { Ratio($0, missing: String(describing: error)) }
+  }
+  for ratio in ratios where isAsked(ratio.name) { say(ratio) }
+  results.figures += ratios
 }
-for (name, bar, measure) in TableModelBenchmarks.all where isAsked(name) {
-  print(Ratio(name: name, ratio: measure(), bar: bar))
+for curve in curves where isAsked(curve.name) {
+  let measured = try curve.measured()
+  say(measured)
+  results.curves.append(measured)
 }
+
+if words.isEmpty { try results.write() }

@@ -1,3 +1,4 @@
+import FactTables
 import LayoutEngine
 import Testing
 

@@ -248,6 +248,12 @@ extension UITableView {
     static let firstGroup: CGFloat = 35
   }
 
+  /// Whether a header's or footer's height is the table's to find: `automatic`, and 0 in the grouped
+  /// styles (claim D-25; Tencent/QMUI_iOS, QMUICommonTableViewController.m).
+  func leavesHeightOpen(_ answer: CGFloat) -> Bool {
+    answer == Self.automaticDimension || style != .plain && answer == 0
+  }
+
   /// The height that `automatic` stands for without a view to measure.
   func automaticHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
     guard style == .plain else {

@@ -77,12 +77,9 @@ extension UITableView {
   private func makeView(_ edge: Edge, _ section: Int) -> UIView? {
     let title = askedTitle(edge, section)
     let asked = askedView(edge, section)
-    var view: UIView?
-    switch asked {
-    case .view(let own): view = own
-    case .notImplemented: view = title.map { titleView($0) }
-    case .none: break
-    }
+    // A method that answers nil leaves the title to the table (Tencent/QMUI_iOS #788).
+    let view =
+      if case .view(let own) = asked { Optional(own) } else { title.map { titleView($0) } }
     measure(edge, section, view: view, title: title, asked: asked)
     return height(edge, section) > 0 ? view : nil
   }
@@ -109,7 +106,7 @@ extension UITableView {
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let answer = askedHeight(edge, section) ?? property
     let height =
-      answer == Self.automaticDimension
+      leavesHeightOpen(answer)
       ? fittingHeight(edge, section, view: view, title: title, asked: asked)
       : checked(answer, edge, section)
     switch edge {
@@ -134,7 +131,7 @@ extension UITableView {
     }
     // From iOS 11 a method that answers nil still leaves the estimated space
     // (catalogue: nil-header-view-still-takes-space).
-    if case .none = asked { return height(edge, section) }
+    if case .none = asked, title == nil { return height(edge, section) }
     return automaticHeight(edge, section, title: title)
   }
 }

@@ -133,7 +133,7 @@ extension UITableView {
     for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = askedHeight(edge, section) }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let answer = height ?? property
-    guard answer == Self.automaticDimension else { return checked(answer, edge, section) }
+    guard leavesHeightOpen(answer) else { return checked(answer, edge, section) }
     return automaticHeight(edge, section, title: title)
   }
 }

@@ -1,3 +1,4 @@
+import FactTables
 import Testing
 
 @testable import TableModel

@@ -1,3 +1,4 @@
+import FactTables
 import TableModel
 import Testing
 

@@ -1,3 +1,4 @@
+import FactTables
 import Foundation
 import TableModel
 import Testing

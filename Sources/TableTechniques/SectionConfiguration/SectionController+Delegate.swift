@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Foundation
+  public import TableModel
+#endif
+
+// MARK: - UITableViewDelegate
+
+extension SectionController: UITableViewDelegate {
+  /// The height that the configuration gives.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    absence(.height, of: .header, in: section, tableView)
+      ?? height(of: .header, in: section, for: tableView)
+  }
+
+  /// The height that the configuration gives.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    absence(.height, of: .footer, in: section, tableView)
+      ?? height(of: .footer, in: section, for: tableView)
+  }
+
+  /// The estimate of a reaction, of the owner or of the table.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    absence(.estimatedHeight, of: .header, in: section, tableView)
+      ?? estimatedHeight(of: .header, in: section, for: tableView)
+  }
+
+  /// The estimate of a reaction, of the owner or of the table.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    absence(.estimatedHeight, of: .footer, in: section, tableView)
+      ?? estimatedHeight(of: .footer, in: section, for: tableView)
+  }
+
+  /// The view registered for the model.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    view(of: .header, in: section, for: tableView)
+  }
+
+  /// The view registered for the model.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    view(of: .footer, in: section, for: tableView)
+  }
+}
+
+// MARK: - What is implemented
+
+extension SectionController {
+  /// Whether the table is to find the method for a height implemented (seed-systems.md §3.5).
+  public func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
+    answersItself(question, of: side) || ownerAnswers.responds(to: question.method(of: side))
+  }
+
+  private func answersItself(_ question: HeightQuestion, of side: SectionSide) -> Bool {
+    mappings.contains { $0.answers(question, of: side) }
+      || question == .height && configuration[side].isHeightSemantic
+  }
+
+  /// What the owner answers for a method it lacks, where only the owner could have implemented it:
+  /// the table reads from it that the method is not implemented.
+  private func absence(
+    _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+  ) -> CGFloat? {
+    guard !answersItself(question, of: side) else { return nil }
+    return ownerAnswers.absence(question, of: side, in: section, tableView)
+  }
+}
+
+#if canImport(UIKit)
+  extension SectionController {
+    /// Whether the controller or its owner implements a method.
+    public override func responds(to aSelector: Selector!) -> Bool {
+      let method = NSStringFromSelector(aSelector)
+      if let asked = HeightQuestion.asked(by: method) {
+        return answers(asked.question, of: asked.side)
+      }
+      return super.responds(to: aSelector) || ownerAnswers.responds(to: method)
+    }
+
+    /// Sends the owner what the controller does not implement.
+    public override func forwardingTarget(for aSelector: Selector!) -> Any? { owner }
+  }
+#else
+  extension SectionController {
+    private static let implemented: Set<String> = [
+      "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
+      "tableView:titleForFooterInSection:", "tableView:viewForHeaderInSection:",
+      "tableView:viewForFooterInSection:",
+    ]
+
+    /// Whether the controller or its owner implements a method.
+    public func responds(to aSelector: Selector) -> Bool {
+      let method = aSelector.description
+      if let asked = HeightQuestion.asked(by: method) {
+        return answers(asked.question, of: asked.side)
+      }
+      return Self.implemented.contains(method) || ownerAnswers.responds(to: method)
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if !canImport(UIKit)
+  public import Foundation
+  public import TableModel
+
+  // MARK: - What the owner hears about rows
+
+  // The Objective-C runtime forwards whatever the controller does not implement; without it, the
+  // methods have to be written out.
+  extension SectionController {
+    /// The owner's height.
+    public func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      rowDelegate.tableView(tableView, heightForRowAt: indexPath)
+    }
+
+    /// The owner's estimate.
+    public func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      rowDelegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
+
+    /// Tells the owner.
+    public func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      rowDelegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Tells the owner.
+    public func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      rowDelegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+
+    /// Asks the owner.
+    public func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      rowDelegate.tableView(tableView, willSelectRowAt: indexPath)
+    }
+
+    /// Tells the owner.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      rowDelegate.tableView(tableView, didSelectRowAt: indexPath)
+    }
+
+    /// Tells the owner.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      rowDelegate.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+
+    private var rowDelegate: any UITableViewDelegate { owner ?? SectionOwner.absent }
+  }
+#endif
