@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 RESULTS := .build/results
 CASES := ^(Gotchas|GotchaTests|TableModelTests.ObservationCases)\b
 
-.PHONY: site test browser lint format bench soak coverage embedded set-up build
+.PHONY: site record test browser lint format bench soak coverage embedded set-up build
 
 site: build
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
@@ -17,6 +17,12 @@ site: build
 	  || echo "Some cases do not hold; the site says which. The log: $(RESULTS)/log.txt"
 	@.build/debug/gotchas build --events $(RESULTS)/events.jsonl \
 	  --attachments $(RESULTS)/attachments --output Site/public
+
+# Puts the last run's verdicts into the log that the repository keeps, under the commit.
+record:
+	@.build/debug/gotchas build --events $(RESULTS)/events.jsonl \
+	  --attachments $(RESULTS)/attachments --output Site/public \
+	  --record "$$(git rev-parse --short HEAD)"
 
 test: build browser
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
@@ -40,6 +46,7 @@ format:
 	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
 
 bench: set-up
+	$(SWIFT) build -c release --product gotchas
 	$(SWIFT) run -c release benchmarks
 	@python3 Tools/performance.py
 

@@ -15,6 +15,10 @@ package struct SiteContent: Sendable {
   package var editURL: String?
   /// Where the site will stand, with its last slash; nil when that is not known.
   package var baseURL: String?
+  /// What is known of each entry's text; made from the entries when it is not given.
+  package var digests: [EntryDigest]?
+  /// Reads an entry whose body was left out; nil when all bodies are there.
+  package var reread: (@Sendable (Entry) -> Entry?)?
   /// What earlier runs said.
   package var history = History()
   /// Which public observations the model reproduces.

@@ -14,10 +14,12 @@ enum BookOptions {
       standard: "Tests"),
   ]
 
-  static func read(_ values: OptionParser.Values) -> Book {
+  static func read(
+    _ values: OptionParser.Values, known: (String, FileStamp) -> Entry? = { _, _ in nil }
+  ) -> Book {
     let tests = values.all("--swift-tests")
     return Book.read(
       folder: values.one("--book") ?? "Gotchas", root: values.one("--root") ?? ".",
-      swiftTests: tests.isEmpty ? ["Tests"] : tests)
+      swiftTests: tests.isEmpty ? ["Tests"] : tests, known: known)
   }
 }

@@ -39,6 +39,9 @@ enum BuildCommand: Command {
         name: "--record", value: "label",
         help: "puts this run into the log under a label, for example a commit"),
       .init(
+        name: "--cache", value: "folder",
+        help: "where a build keeps what spares the next one work", standard: ".build/site-cache"),
+      .init(
         name: "--title", value: "words", help: "the book's name",
         standard: "UITableView gotchas"),
     ])
@@ -50,8 +53,14 @@ enum BuildCommand: Command {
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
-    let book = BookOptions.read(values)
     let root = values.one("--root") ?? "."
+    let output = values.one("--output") ?? root + "/Site/public"
+    let cacheFile = CacheFile(
+      folder: values.one("--cache") ?? root + "/.build/site-cache", output: output)
+    var cache = cacheFile.read()
+    // A compiler's log names lines of code, which the cache leaves out.
+    let isKnown = values.all("--build-log").isEmpty
+    let book = BookOptions.read(values) { isKnown ? cache.entry($0, $1) : nil }
     let theme = values.one("--theme") ?? root + "/Site/theme"
     guard let style = Theme.files(in: theme) else {
       Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
@@ -65,6 +74,11 @@ enum BuildCommand: Command {
     var content = content(of: book, values)
     content.baseURL = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let log = HistoryLog(path: values.one("--history") ?? root + "/Site/history.jsonl")
+    content.digests = book.entries.map {
+      cache.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
+    }
+    let folder = values.one("--book") ?? "Gotchas"
+    content.reread = { Book.read(path: $0.path, root: root, book: folder).entry }
     content.history = log.read()
     for line in content.history.unreadable {
       Console.complain("\(log.path):\(line):1: warning: the line is no record of a run")
@@ -80,30 +94,16 @@ enum BuildCommand: Command {
       for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     }
     do {
-      let output = values.one("--output") ?? root + "/Site/public"
-      let (diagnostics, path) = try await write(content, theme: style, to: output)
+      let update = SiteUpdate(SiteBuilder(content), theme: style, output: output)
+      let outcome = try await update.run(&cache)
+      cacheFile.write(cache.keeping(book, digests: content.digests ?? []))
       let hasErrors = Console.report(
-        (book.diagnostics + diagnostics).sorted { $0.place < $1.place })
-      print(summary(content, path: path))
+        (book.diagnostics + outcome.diagnostics).sorted { $0.place < $1.place })
+      print(summary(content, path: outcome.path))
       return hasErrors ? .bookHasErrors : .success
     } catch {
       Console.complain("\(error)")
       return .cannotWrite
-    }
-  }
-
-  private static func write(
-    _ content: SiteContent, theme: [SiteBuilder.File], to output: String
-  ) async throws -> (diagnostics: [Diagnostic], path: String) {
-    let writer = try SiteWriter(output: output)
-    do {
-      let diagnostics = try await SiteBuilder(content).build { try writer.write($0) }
-      for file in theme { try writer.write(file) }
-      try writer.finish()
-      return (diagnostics, writer.output)
-    } catch {
-      writer.abandon()
-      throw error
     }
   }
 

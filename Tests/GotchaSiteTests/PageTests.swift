@@ -15,7 +15,8 @@ import Testing
     for path in [
       "index.html", "entries/equal-height-asked-twice.html", "areas/row-heights.html",
       "verdicts/broken.html", "versions/ios-8.html", "evidence/observed.html",
-      "kinds/broken-approach.html", "matrix.html", "404.html", "entries.json", "results.json",
+      "kinds/broken-approach.html", "matrix.html", "404.html", "runs.html", "api/index.html",
+      "changes/index.html", "changes/ios-10-to-11.html", "entries.json", "results.json",
       "theme/site.css",
     ] {
       #expect(site.files.contains(path), "\(path)")

@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import Synchronization
 import TableModel
 import TableProbe
 import Testing
@@ -25,17 +26,18 @@ import Testing
 
   /// Runs a replay and returns how many of its expectations failed; each is recorded again.
   private func issues(_ replay: () throws -> Void) throws -> Int {
-    var issues: [Issue] = []
+    let issues = Mutex<[Issue]>([])
     try withKnownIssue("collected, and recorded again", isIntermittent: true) {
       try replay()
     } matching: { issue in
-      issues.append(issue)
+      issues.withLock { $0.append(issue) }
       return true
     }
-    for issue in issues {
+    let found = issues.withLock { $0 }
+    for issue in found {
       Issue.record("\(issue)", sourceLocation: issue.sourceLocation ?? #_sourceLocation)
     }
-    return issues.count
+    return found.count
   }
 
   /// Leaves what was found for the site.

@@ -3,7 +3,7 @@ import GotchaVerdicts
 
 /// The Atom feeds: entries that are new, and verdicts that changed. Both come from the log of
 /// runs, which alone knows days; there are none without it.
-struct Feeds {
+struct Feeds: Sendable {
   static let entries = "feed.xml"
   static let verdicts = "verdicts.xml"
   /// The most items of a feed, newest first.
@@ -21,11 +21,12 @@ struct Feeds {
     var summary: String
   }
 
-  var files: [SiteBuilder.File] {
+  /// The feeds' paths, and what makes them.
+  var files: [(path: String, bytes: @Sendable () -> [UInt8])] {
     guard !content.history.lines.isEmpty else { return [] }
     return [
-      feed(Self.entries, "\(content.title): entries", entryItems),
-      feed(Self.verdicts, "\(content.title): verdicts", verdictItems),
+      (Self.entries, { feed(Self.entries, "\(content.title): entries", entryItems) }),
+      (Self.verdicts, { feed(Self.verdicts, "\(content.title): verdicts", verdictItems) }),
     ]
   }
 
@@ -57,7 +58,7 @@ struct Feeds {
     return Array(items.prefix(Self.limit))
   }
 
-  private func feed(_ path: String, _ title: String, _ items: [Item]) -> SiteBuilder.File {
+  private func feed(_ path: String, _ title: String, _ items: [Item]) -> [UInt8] {
     let updated = items.map(\.date).max() ?? content.history.lines.map(\.date).max() ?? ""
     let html = Tag("feed")(.named("xmlns", "http://www.w3.org/2005/Atom")) {
       Tag("id")() { identity(path) }
@@ -69,7 +70,7 @@ struct Feeds {
       }
       for item in items { entry(item) }
     }
-    return SiteBuilder.File(path: path, bytes: HTMLWriter.xml(html))
+    return HTMLWriter.xml(html)
   }
 
   private func entry(_ item: Item) -> HTML {

@@ -7,15 +7,14 @@ struct Sitemap {
   var baseURL: String?
   var paths: [String]
 
-  var file: SiteBuilder.File? {
-    guard let baseURL else { return nil }
+  var bytes: [UInt8] {
     let html = Tag("urlset")(
       .named("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")
     ) {
       for path in paths.filter({ $0 != NotFoundPage.path }).prefix(Self.limit) {
-        Tag("url")() { Tag("loc")() { baseURL + SafeURL.encoded(path) } }
+        Tag("url")() { Tag("loc")() { (baseURL ?? "") + SafeURL.encoded(path) } }
       }
     }
-    return SiteBuilder.File(path: Self.path, bytes: HTMLWriter.xml(html))
+    return HTMLWriter.xml(html)
   }
 }

@@ -170,10 +170,8 @@ extension MarkdownRenderer {
   }
 
   private mutating func relative(_ destination: String, at place: Place) -> SafeURL? {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts.first.map { String($0).removingEscapes } ?? ""
-    let anchor = parts.count > 1 ? String(parts[1]).removingEscapes : nil
-    let target = path.isEmpty ? position : map.position(ofFile: resolved(path))
+    let (path, anchor) = LinkPath.parts(of: destination)
+    let target = path.isEmpty ? position : map.position(ofFile: LinkPath.resolved(path, from: entry.path))
     guard let target else {
       diagnostics.append(
         Diagnostic(
@@ -190,39 +188,5 @@ extension MarkdownRenderer {
     }
     if path.isEmpty, let anchor { return SafeURL(anchor: anchor) }
     return SafeURL(root: root, path: map.pages[target], anchor: anchor)
-  }
-
-  /// A path relative to the entry's file, as a path relative to the package.
-  private func resolved(_ path: String) -> String {
-    var parts = entry.path.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." {
-        if !parts.isEmpty { parts.removeLast() }
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-}
-
-extension String {
-  /// The text with its percent escapes read; as it is when they are not UTF-8.
-  fileprivate var removingEscapes: String {
-    guard contains("%") else { return self }
-    var bytes: [UInt8] = []
-    var rest = Substring(self).utf8
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      guard byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(Substring(digits)), radix: 16)
-      else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self) ?? self
   }
 }

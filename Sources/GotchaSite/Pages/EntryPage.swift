@@ -16,12 +16,15 @@ struct EntryPage {
   let root: String
   private let contradictions: [CaseVerdict.Contradiction]
 
-  init(position: Int, content: SiteContent, map: SiteMap, symbols: SymbolIndex) {
+  /// The page of the entry at a position; `entry` is that entry with its body.
+  init(
+    _ entry: Entry, position: Int, content: SiteContent, map: SiteMap, symbols: SymbolIndex
+  ) {
+    self.entry = entry
     self.position = position
     self.content = content
     self.map = map
     self.symbols = symbols
-    entry = content.entries[position]
     verdict = content.verdicts.entries[position]
     root = PageFrame.root(from: map.pages[position])
     markdown = MarkdownRenderer(
@@ -48,11 +51,11 @@ struct EntryPage {
         }
         observations
       }
-      EntryFacts(page: self, evidence: evidence).html
       Tag.article(.class("prose")) {
         body
         edit
       }
+      EntryFacts(page: self, evidence: evidence).html
       neighbours
     }
   }

@@ -24,7 +24,7 @@ struct Listing: Sendable {
   var pager: Pager { Pager(path: path, count: entries.count, size: Self.pageSize) }
 
   /// One page of the list, from 0; `rows` are the entries' rows as all lists show them.
-  func html(page: Int, _ verdicts: BookVerdicts, rows: [Fragment]) -> HTML {
+  func html(page: Int, _ verdicts: BookVerdicts, rows: [RowMaker]) -> HTML {
     Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
@@ -38,7 +38,7 @@ struct Listing: Sendable {
       }
       if !entries.isEmpty {
         Tag.ul(.class("entry-list")) {
-          for index in entries[pager.range(of: page)] { HTML.fragment(rows[index]) }
+          for index in entries[pager.range(of: page)] { rows[index].html }
         }
       }
       pager.navigation(on: page)

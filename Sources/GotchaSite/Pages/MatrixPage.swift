@@ -99,7 +99,7 @@ struct MatrixPage {
           Tag.span { kind.label }
         }
       }
-      Tag.li(.class("v-unknown")) { Tag.span { "empty: unknown" } }
+      Tag.li(.class("v-unknown")) { Tag.span { "dotted: unknown" } }
     }
   }
 }

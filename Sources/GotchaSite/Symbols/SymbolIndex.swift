@@ -1,5 +1,3 @@
-package import GotchaBook
-
 /// Every symbol that the entries' code spans name, and which entries name it.
 package struct SymbolIndex: Sendable {
   /// A symbol and the positions of its entries.
@@ -18,8 +16,9 @@ package struct SymbolIndex: Sendable {
   /// The full form of a bare name, where there is only one.
   private var fullNames: [String: String] = [:]
 
-  package init(entries: [Entry]) {
-    let named = entries.map { SearchIndex.names(in: $0).compactMap(SymbolName.init) }
+  /// - Parameter names: The code spans of each entry.
+  package init(names: [[String]]) {
+    let named = names.map { $0.compactMap(SymbolName.init) }
     fullNames = Self.fullNames(of: named.joined())
     var found: [String: [Int]] = [:]
     let resolvedNames = named.map { Set($0.map(resolved)) }
