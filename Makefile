@@ -63,9 +63,13 @@ embedded:
 	    Sources/$$engine/*.swift || exit 1; \
 	done
 
-# The long random runs: seeds are printed, and SEED=… repeats one.
+# The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
+# that compare with a naive model, each at its full length.
+MINUTES ?= 60
 soak: set-up
-	SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|Soak'
+	$(SWIFT) run -c release soak --minutes $(MINUTES)
+	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
+	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential'
 
 set-up:
 	@if [ -e /usr/include/cmark.h ] || pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \

@@ -43,6 +43,7 @@ let package = Package(
 
     // The book: entries, verdicts, pages.
     .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
+    .target(name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
@@ -50,7 +51,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "gotchas",
-      dependencies: ["GotchaBook", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord"],
+      dependencies: [
+        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+      ],
       swiftSettings: house),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
@@ -69,7 +72,7 @@ let package = Package(
     // Side-by-side measurements, one file a room.
     .executableTarget(
       name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
-      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: house),
+      path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
     .testTarget(
@@ -98,6 +101,12 @@ let package = Package(
       name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator", "FactTables"],
       swiftSettings: house),
     .testTarget(
+      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
+    .testTarget(
       name: "GotchaRunnerTests",
       dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
       swiftSettings: house),
@@ -105,6 +114,11 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+
+    // Random scripts for as long as one likes.
+    .executableTarget(
+      name: "soak", dependencies: ["TableModel", "TableProbe"], path: "Tests/Soak",
+      exclude: ["seeds.txt"], swiftSettings: house),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with the settings of the house.

@@ -87,16 +87,3 @@ extension JSONWriter {
     }
   }
 }
-
-// MARK: - Versions in words
-
-extension VersionRange {
-  /// The range as an entry writes it, without the system's name: `8–10, 13+`.
-  package var description: String {
-    spans.map { span in
-      guard let last = span.last else { return "\(span.first)+" }
-      return last == span.first ? "\(last)" : "\(span.first)–\(last)"
-    }
-    .joined(separator: ", ")
-  }
-}

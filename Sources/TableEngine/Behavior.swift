@@ -231,6 +231,12 @@ public struct Behavior: Sendable, Hashable {
   /// Source: to iOS 13 (catalogue: lazy-content-view-ios14).
   public internal(set) var makesContentViewWithCell = true
 
+  /// Whether the warning about a header's background colour names `backgroundView`, as against
+  /// `contentView`.
+  ///
+  /// Source: from iOS 11 (W-06).
+  public internal(set) var namesBackgroundViewOfHeader = false
+
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
 
@@ -286,6 +292,7 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 1
       $0.asksHeightInDequeueForIndexPath = 2
       $0.insetsScrollViewsBySafeArea = true
+      $0.namesBackgroundViewOfHeader = true
     },
     Change(since: .iOS(12)) {
       $0.namesUIKitCoreInConflict = true

@@ -45,6 +45,12 @@ enum BuildCommand: Command {
         name: "--title", value: "words", help: "the book's name",
         standard: "UITableView gotchas"),
     ])
+  static let examples = [
+    (
+      line: "--events .build/results/events.jsonl --attachments .build/results/attachments",
+      meaning: "the site of one run"
+    )
+  ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
     (.bookHasErrors, "the site is written, and the book has errors or dead links"),

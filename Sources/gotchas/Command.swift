@@ -4,12 +4,16 @@ protocol Command {
   /// One sentence.
   static var abstract: String { get }
   static var options: OptionParser { get }
+  /// What the command may be called with, behind its name, and what that does.
+  static var examples: [(line: String, meaning: String)] { get }
   static var exitCodes: [(code: ExitCode, meaning: String)] { get }
 
   static func run(_ values: OptionParser.Values) async -> ExitCode
 }
 
 extension Command {
+  static var examples: [(line: String, meaning: String)] { [] }
+
   static func values(
     of words: some Sequence<String>
   ) -> Result<OptionParser.Values, OptionParser.Misuse> {
@@ -17,17 +21,20 @@ extension Command {
   }
 
   static var help: String {
-    let codes = exitCodes.map { "  \($0.code.rawValue)\t\($0.meaning)" }
-    return """
-      \(abstract)
+    [
+      abstract, "Usage: gotchas \(name)\(options.usage)",
+      section("Options", options.help),
+      section(
+        "Examples",
+        HelpTable.text(examples.map { (head: "gotchas \(name) \($0.line)", meaning: $0.meaning) })),
+      section(
+        "Exit codes",
+        HelpTable.text(exitCodes.map { (head: "\($0.code.rawValue)", meaning: $0.meaning) })),
+    ]
+    .compactMap { $0 }.joined(separator: "\n\n")
+  }
 
-      Usage: gotchas \(name) [options]\(options.words.map { " [\($0) …]" } ?? "")
-
-      Options:
-      \(options.help)
-
-      Exit codes:
-      \(codes.joined(separator: "\n"))
-      """
+  private static func section(_ title: String, _ text: String) -> String? {
+    text.isEmpty ? nil : "\(title):\n\(text)"
   }
 }

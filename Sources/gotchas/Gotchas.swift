@@ -1,10 +1,14 @@
 import Foundation
+import GotchaLint
 
 /// The command line: `gotchas <command> [options]`.
 @main
 enum Gotchas {
   static var commands: [any Command.Type] {
-    [BuildCommand.self, CheckCommand.self, TestCommand.self]
+    [
+      NewCommand.self, CheckCommand.self, TestCommand.self, BuildCommand.self, ListCommand.self,
+      StatsCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
+    ]
   }
 
   static func main() async {
@@ -14,12 +18,12 @@ enum Gotchas {
 
   /// Runs one command line and returns what the shell is told.
   static func run(_ words: [String]) async -> ExitCode {
-    guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
+    guard let name = words.first, !["--help", "-h"].contains(name) else {
       print(overview)
       return words.isEmpty ? .misuse : .success
     }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      Console.complain("gotchas: error: unknown command “\(name)”; gotchas --help lists them")
+    guard let command = command(named: name) else {
+      Console.complain("gotchas: error: \(unknown(name))")
       return .misuse
     }
     switch command.values(of: words.dropFirst()) {
@@ -35,21 +39,27 @@ enum Gotchas {
     }
   }
 
-  private static var overview: String {
-    let width = commands.map { $0.name.count }.max() ?? 0
-    let lines = commands.map { command in
-      let padding = String(repeating: " ", count: width - command.name.count)
-      return "  \(command.name)\(padding)  \(command.abstract)"
-    }
-    return """
-      A book of gotchas whose every sentence is checked.
+  static func command(named name: String) -> (any Command.Type)? {
+    commands.first { $0.name == name }
+  }
 
-      Usage: gotchas <command> [options]
+  /// Says that there is no such command, with a way out.
+  static func unknown(_ name: String) -> String {
+    let near = Spelling.nearest(to: name, in: commands.map { $0.name })
+    return "unknown command “\(name)”; "
+      + (near.map { "did you mean \($0)?" } ?? "gotchas --help lists them")
+  }
 
-      Commands:
-      \(lines.joined(separator: "\n"))
+  static var overview: String {
+    """
+    A book of gotchas whose every sentence is checked.
 
-      gotchas <command> --help tells more.
-      """
+    Usage: gotchas <command> [options]
+
+    Commands:
+    \(HelpTable.text(commands.map { (head: $0.name, meaning: $0.abstract) }))
+
+    gotchas help <command> tells more, with examples and exit codes.
+    """
   }
 }

@@ -8,6 +8,10 @@ enum TestCommand: Command {
   static let name = "test"
   static let abstract = "Runs the cases of entries, or of the whole book, and sums up by entry."
   static let options = OptionParser(options: BookOptions.all, words: "entry")
+  static let examples = [
+    (line: "", meaning: "every case of the book"),
+    (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
+  ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "every case holds, or has changed as its entry says"),
     (.bookHasErrors, "a case does not hold, or an entry has errors"),

@@ -43,4 +43,17 @@ import Testing
       #expect(probe.table.rectForHeader(inSection: 0).minY == (version < 15 ? 0 : 22))
     }
   }
+
+  @Test func `taking the table header away moves the rows up and fills the screen`() {
+    let probe = TableProbe(rows: 30)
+    probe.heightForRow = { _ in 44 }
+    probe.table.estimatedRowHeight = 0
+    probe.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
+    probe.show()
+    let before = probe.table.visibleCells.count
+    probe.table.tableHeaderView = nil
+    probe.settle()
+    #expect(probe.table.visibleCells.first?.frame.minY == 0)
+    #expect(probe.table.visibleCells.count > before)
+  }
 }

@@ -11,7 +11,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style
-  private var hasAppeared = false
 
   /// A controller of a table in `style`.
   public init(style: UITableView.Style) {
@@ -48,8 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if !hasAppeared { tableView?.reloadData() }
-    hasAppeared = true
+    if tableView?.hasNoRows == true { tableView?.reloadData() }
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)

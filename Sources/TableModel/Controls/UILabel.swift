@@ -2,8 +2,7 @@ import Foundation
 
 /// A view that shows text; it has the size of its text and draws nothing.
 @MainActor open class UILabel: UIView {
-  private var content: NSAttributedString?
-  private var hasAttributes = false
+  private var content = Content.plain(nil)
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   public override init(frame: CGRect) {
@@ -24,24 +23,45 @@ import Foundation
 
   // MARK: Text
 
+  /// What the label shows. A plain text stays a string.
+  private enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
+  }
+
   /// The text; setting it drops the attributes of ``attributedText``.
   open var text: String? {
-    get { content?.string }
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
     set {
-      content = newValue.map { NSAttributedString(string: $0) }
-      hasAttributes = false
+      content = .plain(newValue)
       textDidChange()
     }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
-    get { hasAttributes ? content : content.map { plain($0.string) } }
+    get {
+      switch content {
+      case .plain(let text): text.map(plain)
+      case .attributed(let text): text
+      }
+    }
     set {
-      content = newValue.map { NSAttributedString(attributedString: $0) }
-      hasAttributes = newValue != nil
+      content =
+        newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
       textDidChange()
     }
+  }
+
+  /// The text, if it has attributes of its own.
+  private var attributed: NSAttributedString? {
+    guard case .attributed(let text) = content else { return nil }
+    return text
   }
 
   private func plain(_ text: String) -> NSAttributedString {
@@ -71,15 +91,15 @@ import Foundation
   }
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    guard hasAttributes, let content, content.length > 0 else { return nil }
-    return content.attribute(key, at: 0, effectiveRange: nil)
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(key, at: 0, effectiveRange: nil)
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard hasAttributes, let content else { return }
-    let changed = NSMutableAttributedString(attributedString: content)
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.content = changed
+    content = .attributed(changed)
   }
 
   private func textDidChange() {
@@ -123,9 +143,11 @@ import Foundation
 
   /// The text, measured; nil when there is none.
   private var block: TextBlock? {
-    guard let content, content.length > 0 else { return nil }
-    return hasAttributes
-      ? TextBlock(content, font: storedFont) : TextBlock(content.string, font: storedFont)
+    switch content {
+    case .plain(let text?) where !text.isEmpty: TextBlock(text, font: storedFont)
+    case .attributed(let text) where text.length > 0: TextBlock(text, font: storedFont)
+    default: nil
+    }
   }
 
   /// The size of the text at `width` points, rounded up to pixels.

@@ -117,6 +117,14 @@ extension Message {
   }
 }
 
+// MARK: - Text editing
+
+extension Message {
+  /// Quoted in catalogue.tsv, `delete-row-with-first-responder`.
+  static let editorRefusesToResign = Message(
+    "Attempt to delete row containing first responder that refused to resign")
+}
+
 // MARK: - Warnings
 
 @MainActor extension Message {
@@ -138,6 +146,15 @@ extension Message {
     "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
       + "a tableview cell's content view. We're considering the collapse unintentional and using "
       + "standard height instead."
+  }
+
+  /// W-06.
+  static func backgroundColorOfHeader(_ behavior: Behavior) -> String {
+    "Setting the background color on UITableViewHeaderFooterView has been deprecated. Please "
+      + (behavior.namesBackgroundViewOfHeader
+        ? "set a custom UIView with your desired background color to the backgroundView property "
+          + "instead."
+        : "use contentView.backgroundColor instead.")
   }
 
   /// W-02.

@@ -82,6 +82,11 @@ extension UITableView {
 // MARK: - Rows
 
 extension UITableView {
+  /// Whether the table has counted no row yet; it does not count for this question.
+  var hasNoRows: Bool { rows.geometry.rowCounts.allSatisfy { $0 == 0 } }
+}
+
+extension UITableView {
   /// The height the delegate answers for a row; nil when it does not implement the method.
   func askedHeight(of path: IndexPath) -> CGFloat? {
     delegate.flatMap { height(of: path, from: $0) }
@@ -258,8 +263,8 @@ extension UITableView {
   func automaticHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
     guard style == .plain else {
       if title != nil { return EdgeHeight.titledGrouped }
-      return edge == .header && section == 0 && tableHeaderView == nil
-        ? EdgeHeight.firstGroup : EdgeHeight.untitledGrouped
+      let isFirst = edge == .header && section == 0 && (tableHeaderView?.frame.height ?? 0) == 0
+      return isFirst ? EdgeHeight.firstGroup : EdgeHeight.untitledGrouped
     }
     return title == nil ? 0 : EdgeHeight.titled
   }

@@ -60,6 +60,8 @@ extension UITableView {
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
     for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
+    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder).
+    for (_, cell) in display.cells { cell.endEditing(true) }
     display.stale += display.cells
     display.cells = []
     display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }

@@ -104,6 +104,7 @@ extension UITableView {
       next = rows.nextRow(after: path)
     }
     noteContentHeight()
+    setNeedsLayout()
   }
 
   /// The rectangle to scroll to: a row's, or a section's for `NSNotFound`.

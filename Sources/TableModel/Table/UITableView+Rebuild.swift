@@ -163,6 +163,7 @@ extension UITableView {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
     placeTableEdgeViews()
+    setNeedsLayout()
     assumeOneSection()
   }
 

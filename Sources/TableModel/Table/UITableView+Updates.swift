@@ -62,11 +62,22 @@ extension UITableView {
     do throws(UpdateFault) {
       let plan = try planner.plan(
         sectionCountAfter: askedSectionCount, rowCountAfter: askedRowCount)
+      guard endsEditing(ofRowsGoneBy: plan) else {
+        return process.raise(Message.editorRefusesToResign)
+      }
       if state.wasReloaded { reload() } else { apply(plan) }
       finish(state.completions)
     } catch {
       process.raise(Message.update(error, self))
     }
+  }
+
+  /// Ends text editing in the cells that will go; false if one refuses.
+  private func endsEditing(ofRowsGoneBy plan: UpdatePlan) -> Bool {
+    process.firstResponder == nil
+      || display.cells.allSatisfy { path, cell in
+        keptPath(path, plan) != nil || cell.endEditing(false)
+      }
   }
 
   /// Runs the completions when the rows have come to rest.

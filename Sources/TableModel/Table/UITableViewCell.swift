@@ -58,8 +58,9 @@ import Foundation
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
 
-  /// The main label; made when it is first asked for.
+  /// The main label; made when it is first asked for, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
       label.font = .systemFont(ofSize: LabelSize.text)
@@ -68,9 +69,9 @@ import Foundation
     return storedTextLabel
   }
 
-  /// The second label; nil in the default style.
+  /// The second label; nil in the default style and beside a ``contentConfiguration``.
   open var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
+    guard style != .default, contentConfiguration == nil else { return nil }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
       label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
@@ -80,9 +81,9 @@ import Foundation
     return storedDetailTextLabel
   }
 
-  /// The image at the leading edge.
+  /// The image at the leading edge; nil beside a ``contentConfiguration``.
   open var imageView: UIImageView? {
-    guard style != .value2 else { return nil }
+    guard style != .value2, contentConfiguration == nil else { return nil }
     if storedImageView == nil {
       let view = UIImageView(frame: .zero)
       contentView.addSubview(view)
@@ -98,12 +99,20 @@ import Foundation
     return label
   }
 
+  /// The view behind the content; setting one ends the ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
   /// Held; it is behind the content while the cell is selected.
-  open var selectedBackgroundView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { backgroundConfiguration = nil } }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil } }
+  }
 
   /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
   private enum LabelSize {
@@ -297,7 +306,16 @@ import Foundation
     didSet { showContent() }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// What is shown behind the content; setting one takes the background views away (catalogue:
+  /// background-configuration-nils-background-views).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundView = nil
+      selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
+    }
+  }
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showContent() {
@@ -316,6 +334,9 @@ import Foundation
     guard view != nil || storedContentView is any UIContentView else { return }
     storedContentView?.removeFromSuperview()
     storedContentView = view
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
+    storedImageView = nil
     if let view { insertSubview(view, at: 0) }
   }
 

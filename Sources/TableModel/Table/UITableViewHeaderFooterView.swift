@@ -53,6 +53,15 @@ import Foundation
     return label
   }
 
+  /// Warned of: the colour belongs to another view (W-06).
+  open override var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != nil else { return }
+      let behavior = SystemVersion.current.behavior
+      process.console.log(Message.backgroundColorOfHeader(behavior))
+    }
+  }
+
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }

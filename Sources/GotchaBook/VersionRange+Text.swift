@@ -1,0 +1,33 @@
+// MARK: - The text of entries
+
+extension VersionRange {
+  /// Reads what stands behind `Applies to:`; nil when it is malformed.
+  package init?(text: String) {
+    guard let range = try? VersionText.range(text) else { return nil }
+    self = range
+  }
+}
+
+extension VersionRange: CustomStringConvertible {
+  /// The range without the system's name: `8–10, 13+`.
+  package var description: String {
+    spans.map { span in
+      guard let last = span.last else { return "\(span.first)+" }
+      return last == span.first ? "\(last)" : "\(span.first)–\(last)"
+    }
+    .joined(separator: ", ")
+  }
+
+  /// The range as entries write it: `iOS 8–10, 13+`, `all`.
+  package var text: String { self == Self.all ? "all" : "iOS \(description)" }
+
+  private static let all = VersionRange(spans: [Span(first: Version(1), last: nil)])
+}
+
+extension Version {
+  /// Reads what stands behind `Changed in:`; nil when it is malformed.
+  package init?(text: String) {
+    guard let version = try? VersionText.version(text) else { return nil }
+    self = version
+  }
+}

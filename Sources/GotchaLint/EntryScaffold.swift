@@ -1,0 +1,145 @@
+internal import Foundation
+package import GotchaBook
+
+/// The text of a new entry: everything an entry has, a case that fails, and questions to answer.
+package struct EntryScaffold: Equatable, Sendable {
+  /// Why no entry can be made of what was given, with a way out.
+  package struct Problem: Error, Equatable, CustomStringConvertible {
+    package var description: String
+
+    package init(description: String) {
+      self.description = description
+    }
+  }
+
+  package let id: String
+  package let title: String
+  package let area: String
+  package let appliesTo: String
+  package let evidence: String
+
+  /// The file, relative to the book.
+  package var path: String { "\(Slug.slug(of: area))/\(id).md" }
+
+  /// The longest id that is made of a title; file names and addresses stay readable.
+  private static let longestID = 60
+
+  /// Takes what a person typed: spaces and control characters are put in order, and the id is
+  /// made of the title's words unless one is given.
+  package init(
+    title: String, id: String? = nil, area: String, appliesTo: String? = nil,
+    evidence: Evidence.Level? = nil, link: String? = nil
+  ) throws(Problem) {
+    self.title = Self.headline(title)
+    self.area = Self.line(area)
+    self.id = if let id { try Self.checked(id) } else { try Self.id(of: self.title) }
+    guard !Slug.slug(of: self.area).isEmpty else {
+      throw Problem(description: "“\(area)” cannot be an area; use words")
+    }
+    let versions = VersionRange(text: appliesTo ?? "iOS 8+")
+    guard let versions else {
+      throw Problem(
+        description: "“\(appliesTo ?? "")” names no versions; write “iOS 8”, “iOS 8–10, 13+”")
+    }
+    self.appliesTo = versions.text
+    self.evidence = try Self.evidence(evidence ?? .model, link: link)
+  }
+
+  // MARK: - What was typed
+
+  /// A text on one line, without control characters.
+  private static func line(_ text: String) -> String {
+    text.split { $0.isWhitespace || isControl($0) }.joined(separator: " ")
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+  }
+
+  /// A title without the marks of a heading around it.
+  private static func headline(_ text: String) -> String {
+    var words = line(text)[...]
+    while let first = words.first, "# ".contains(first) { words.removeFirst() }
+    while let last = words.last, "#.:;, ".contains(last) { words.removeLast() }
+    return String(words)
+  }
+
+  private static func checked(_ id: String) throws(Problem) -> String {
+    guard Slug.isEntryID(id) else {
+      throw Problem(description: "“\(id)” cannot be an id; use a–z, 0–9 and hyphens")
+    }
+    return id
+  }
+
+  /// The title's words in ASCII, as many as fit.
+  private static func id(of title: String) throws(Problem) -> String {
+    // In capitals and back again “ß” is “ss”, as are the other letters that stand for two.
+    let folded = title.folding(options: .diacriticInsensitive, locale: nil).uppercased()
+    let words = Slug.slug(of: folded).split(separator: "-").map { word in
+      String(word.filter { $0.isASCII })
+    }
+    var id = ""
+    for word in words where !word.isEmpty && id.count + word.count < longestID {
+      id += (id.isEmpty ? "" : "-") + word
+    }
+    guard !id.isEmpty else {
+      throw Problem(
+        description: title.isEmpty
+          ? "give the title: one sentence that says the gotcha"
+          : "“\(title)” has no words for an id; give one with --id")
+    }
+    return id
+  }
+
+  private static func evidence(_ level: Evidence.Level, link: String?) throws(Problem) -> String {
+    guard let link else {
+      let question = "where it can be read: a link, with device and version"
+      return level.rawValue + (level == .model ? "" : ", \(SectionRules.questionMark) \(question)")
+    }
+    let isWeb =
+      link.hasPrefix("https://") && !link.contains { $0.isWhitespace || "<>".contains($0) }
+    guard isWeb else { throw Problem(description: "“\(link)” is no https address") }
+    return "\(level.rawValue), [\(SectionRules.questionMark) what stands there](<\(link)>)"
+  }
+}
+
+// MARK: - The text
+
+extension EntryScaffold {
+  package var text: String {
+    let open = SectionRules.questionMark
+    return """
+      # \(title)
+
+      \(open) What happens, and when, in one or two sentences.
+
+      - Area: \(area)
+      - Applies to: \(appliesTo)
+      - Evidence: \(evidence)
+
+      ## What you see
+
+      \(open) The symptom, in the words someone would search for, with the exact log text if there is one.
+
+      ## Cases
+
+      ### \(open) What the case shows
+
+      ```swift
+      let probe = TableProbe(rows: 12)
+      probe.show()
+      // \(open) Do what brings it about, and expect what you saw; this fails as it stands.
+      #expect(probe.count(.cellForRow) == 0)
+      ```
+
+      ## Why
+
+      \(open) The mechanism; if nobody knows it, say so.
+
+      ## What to do
+
+      \(open) The cure, best as a case of its own.
+
+      """
+  }
+}

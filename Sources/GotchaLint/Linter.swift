@@ -1,0 +1,50 @@
+package import GotchaBook
+
+/// Says everything that the rules find in a book.
+package struct Linter {
+  /// The rules that look at one entry at a time, in the order of `gotchas check --rules`.
+  package static let rules =
+    LineRules.all + SectionRules.all + HeadingRules.all + VersionRules.all + EvidenceRules.all
+    + LinkRules.all + SymbolRules.all + CaseRules.all
+
+  package var facts: FactTables
+  package var format: SwiftFormat?
+
+  package init(facts: FactTables = FactTables(), format: SwiftFormat? = nil) {
+    self.facts = facts
+    self.format = format
+  }
+
+  /// What was found, and whether everything could be looked at.
+  package struct Report {
+    /// In the order of the places.
+    package var findings: [Finding]
+    /// Whether the formatter could not be run.
+    package var lacksFormatter: Bool
+  }
+
+  /// - Parameter pages: The entries that could be read; what is wrong beyond that, the parser says.
+  package func report(on pages: [Page]) -> Report {
+    let found = pages.flatMap { page in Self.rules.flatMap { $0.findings(in: page) } }
+    let formatting = format.map { $0.findings(in: pages) } ?? []
+    let all = (found + (formatting ?? [])).sorted { left, right in
+      let (a, b) = (left.diagnostic, right.diagnostic)
+      return (a.place, a.rule) < (b.place, b.rule)
+    }
+    return Report(findings: all, lacksFormatter: formatting == nil)
+  }
+
+  /// The pages of a book, read again from their files; those that have changed since the book was
+  /// read are left out.
+  package func pages(of book: Book, root: String) -> [Page] {
+    book.readings.compactMap { reading in
+      guard let entry = reading.entry,
+        let bytes = FolderListing.bytes(of: reading.path, root: root)
+      else { return nil }
+      let again = EntryParser.read(path: reading.path, bytes: bytes, folder: nil)
+      guard again.contentHash == reading.contentHash else { return nil }
+      return Page(
+        source: SourceText(path: reading.path, bytes: bytes), entry: entry, facts: facts)
+    }
+  }
+}

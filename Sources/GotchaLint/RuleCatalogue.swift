@@ -1,0 +1,78 @@
+/// Every rule by name, whoever checks it.
+package enum RuleCatalogue {
+  package struct Rule: Equatable, Sendable {
+    package var name: String
+    package var summary: String
+    package var isFixable = false
+  }
+
+  /// All rules: those of the linter, of the parser, of the book as a whole and of links.
+  package static let all: [Rule] =
+    (Linter.rules + [SwiftFormat.rule]).map {
+      Rule(name: $0.name, summary: $0.summary, isFixable: $0.isFixable)
+    } + parser + book + site
+
+  /// What the parser demands of a file. A file that breaks one of these is not run.
+  package static let parser: [Rule] = rules([
+    ("block-outside-case", "A swift block stands below a heading, or is marked setup."),
+    ("contradicting-attributes", "The attributes of a block do not exclude each other."),
+    ("contradicting-versions", "No version is both one that applies and one that is changed."),
+    ("duplicate-attribute", "An attribute stands on a fence once."),
+    ("duplicate-case", "The headings of two cases differ by more than punctuation."),
+    ("duplicate-item", "A fact is said once; only evidence may stand several times."),
+    ("empty-file", "A file of the book is not empty."),
+    ("empty-heading", "The heading of a case has words."),
+    ("file-name", "The file's name has lowercase letters, digits and hyphens."),
+    ("file-too-large", "An entry is a page, and no data."),
+    ("half-a-pair", "A wrong block has a right one in its case, and the other way round."),
+    ("ignore-without-reason", "A block that is ignored says why."),
+    ("indented-fence", "A fence starts at the beginning of its line."),
+    ("malformed-swift-case", "A case in Swift names a file of the package."),
+    ("malformed-version", "Versions can be read."),
+    ("misspelt-language", "The word on a fence is swift or trace, or something else altogether."),
+    ("missing-area", "An entry names its area."),
+    ("missing-evidence", "An entry names its evidence."),
+    ("missing-text", "An attribute that takes a text has one."),
+    ("nested-block", "No swift or trace block stands in a list or a quote."),
+    ("no-block", "A case has blocks or a Swift file."),
+    ("no-case", "An entry proves something, or says that it is a note."),
+    ("no-title", "An entry starts with a title."),
+    ("not-utf-8", "A file is UTF-8."),
+    ("text-before-title", "Nothing stands before the title."),
+    ("too-deep", "The Markdown is not nested deeper than can be read."),
+    ("trace-before-code", "A trace stands behind the code that makes it."),
+    ("trace-outside-case", "A trace belongs to a case."),
+    ("two-sources", "A case has blocks or a Swift file, not both."),
+    ("two-titles", "An entry has one title."),
+    ("unclosed-fence", "Every code block is closed."),
+    ("unclosed-quote", "A text on a fence ends with a quote."),
+    ("unknown-area", "The area is the folder's, in words."),
+    ("unknown-attribute", "Every word on the fence of a block is an attribute."),
+    ("unknown-evidence", "Evidence begins with its level."),
+    ("unknown-item", "Every item of the list of facts is one that exists."),
+    ("unknown-kind", "The kind of an entry is one that exists."),
+  ])
+
+  /// What is demanded of the files together.
+  package static let book: [Rule] = rules([
+    ("duplicate-id", "No two entries have the same id."),
+    ("missing-swift-case", "A case in Swift is found in the file it names."),
+    ("unknown-case", "The trait of a Swift test names a case that exists."),
+    ("unknown-entry", "The trait of a Swift test names an entry that exists."),
+    ("unlinked-case", "A case names the Swift file whose test names the case."),
+    ("unreadable-file", "Every file of the book can be opened."),
+  ])
+
+  /// What is demanded of links and pages.
+  package static let site: [Rule] = rules([
+    ("image", "An image has an address on the web."),
+    ("page-collision", "The pages of two entries do not have the same address."),
+    ("unknown-anchor", "A link into a page names a heading that is there."),
+    ("unknown-link", "A link to another entry names a file that is there."),
+    ("unsafe-link", "A link has a scheme that a page may have."),
+  ])
+
+  private static func rules(_ pairs: [(String, String)]) -> [Rule] {
+    pairs.map { Rule(name: $0.0, summary: $0.1) }
+  }
+}

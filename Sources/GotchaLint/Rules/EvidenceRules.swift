@@ -1,0 +1,68 @@
+import GotchaBook
+
+/// Rules about what supports an entry.
+enum EvidenceRules {
+  static let all = [unsourcedEvidence, unknownClaim, repeatedClaim]
+
+  static let unsourcedEvidence = LintRule(
+    "unsourced-evidence",
+    "Evidence that is documented, observed or reported links to its source or names a fact; "
+      + "what Apple documents may name its header or release notes."
+  ) { page in
+    evidenceLines(in: page).filter { line in
+      line.evidence.level != .model && line.evidence.links.isEmpty && line.claims.isEmpty
+        && !(line.evidence.level == .documented && namesAppleSource(line.evidence))
+    }.map { line in
+      Remark(
+        at: line.place, "The evidence is “\(line.evidence.level.rawValue)” and has no source",
+        advice: "link to where it can be read, or name the id of a fact")
+    }
+  }
+
+  /// Whether the words name a header (`UITableView.h`) or the notes of a release.
+  private static func namesAppleSource(_ evidence: Evidence) -> Bool {
+    let text = evidence.text.map(\.plainText).joined().lowercased()
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+    return words.contains { $0.hasSuffix(".h") && $0.count > 2 } || text.contains("release notes")
+  }
+
+  static let unknownClaim = LintRule(
+    "unknown-claim", "Every id of a fact that is named is in the tables of facts."
+  ) { page in
+    guard let known = page.facts.claims else { return [] }
+    return evidenceLines(in: page).flatMap { line in
+      line.claims.filter { !known.contains($0) }.map { claim in
+        Remark(
+          at: line.place, "No fact has the id “\(claim)”",
+          advice: Spelling.nearest(to: claim, in: known).map { "did you mean \($0)?" }
+            ?? "correct the id, or add the fact to its table")
+      }
+    }
+  }
+
+  static let repeatedClaim = LintRule(
+    "repeated-claim", "A piece of evidence names a fact once."
+  ) { page in
+    evidenceLines(in: page).flatMap { line in
+      var seen: Set<String> = []
+      return line.claims.filter { !seen.insert($0).inserted }.map { claim in
+        Remark(
+          at: line.place, "The fact “\(claim)” is named twice", advice: "name it once")
+      }
+    }
+  }
+
+  private struct Line {
+    var place: Place
+    var evidence: Evidence
+    var claims: [String]
+  }
+
+  private static func evidenceLines(in page: Page) -> [Line] {
+    page.entry.evidence.map { evidence in
+      Line(
+        place: evidence.text.first?.place ?? page.entry.place, evidence: evidence,
+        claims: EntryParser.claims(in: evidence.text.map(\.plainText).joined()))
+    }
+  }
+}

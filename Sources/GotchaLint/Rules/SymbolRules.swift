@@ -1,0 +1,47 @@
+import GotchaBook
+
+/// Rules about the names of UIKit in prose. In code the compiler checks them.
+enum SymbolRules {
+  static let all = [misspeltSymbol]
+
+  static let misspeltSymbol = LintRule(
+    "misspelt-symbol", "A name of UIKit in prose is spelled as UIKit spells it.", fixable: true
+  ) { page in
+    guard let table = page.facts.symbols else { return [] }
+    let own = words(inCodeOf: page)
+    var remarks: [Remark] = []
+    page.visitProse { node in
+      guard case .code(let code) = node.kind,
+        let correction = table.correction(of: code, isKnown: own.contains)
+      else { return }
+      let range = page.range(of: correction.wrong, near: node.place)
+      remarks.append(
+        Remark(
+          at: range.map(page.place) ?? node.place, "UIKit has no “\(correction.wrong)”",
+          advice: "did you mean \(correction.right)?",
+          edits: range.map { [Edit($0, correction.right)] } ?? []))
+    }
+    return remarks
+  }
+
+  /// The words of the entry's own code, which need not be UIKit's.
+  private static func words(inCodeOf page: Page) -> Set<String> {
+    var words: Set<String> = []
+    for block in page.swiftBlocks {
+      let bytes = Array(block.code.utf8)
+      for token in SwiftLexer.tokens(in: block.code) where token.kind.isWord {
+        words.insert(String(decoding: bytes[token.range], as: UTF8.self))
+      }
+    }
+    return words
+  }
+}
+
+extension SwiftLexer.Token.Kind {
+  fileprivate var isWord: Bool {
+    switch self {
+    case .identifier, .call, .type: true
+    default: false
+    }
+  }
+}

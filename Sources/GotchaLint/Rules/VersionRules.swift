@@ -1,0 +1,89 @@
+import GotchaBook
+
+/// Rules about the versions that an entry names.
+enum VersionRules {
+  static let all = [unreleasedVersion, versionSpelling, missingVersions, repeatedVersions]
+
+  /// Apple's numbers went from 18 to 26 in 2025, so that there never was an iOS 19 to 25.
+  private static let skipped = 19...25
+
+  static let unreleasedVersion = LintRule(
+    "unreleased-version", "Every version named was released: there is no iOS 19 to 25."
+  ) { page in
+    lines(in: page).flatMap { line in
+      let spans = line.range?.spans ?? []
+      let named =
+        spans.flatMap { [$0.first, $0.last].compactMap { $0 } }
+        + [line.change]
+        .compactMap { $0 }
+      return Set(named).sorted().filter { skipped.contains($0.major) }.map { version in
+        Remark(
+          at: line.place, "There never was an iOS \(version)",
+          advice: "the version after iOS 18 is iOS 26")
+      }
+    }
+  }
+
+  static let versionSpelling = LintRule(
+    "version-spelling", "Versions are written as “iOS 8”, “iOS 8–10, 13+”, “all”.", fixable: true
+  ) { page in
+    lines(in: page).compactMap { line in
+      let form = line.range?.text ?? line.change.map { "iOS \($0)" }
+      guard let form, form != line.value else { return nil }
+      let edits = page.range(of: line.value, near: line.place).map { [Edit($0, form)] }
+      return Remark(
+        at: line.place, "“\(line.value)” is written in another form than elsewhere",
+        advice: "write “\(form)”", edits: edits ?? [])
+    }
+  }
+
+  static let missingVersions = LintRule(
+    "missing-versions", "An entry with cases says which versions they are true of."
+  ) { page in
+    let entry = page.entry
+    guard entry.appliesTo == nil, entry.changedIn == nil else { return [] }
+    return entry.cases.filter { $0.appliesTo == nil && $0.changedIn == nil }.prefix(1).map {
+      found in
+      Remark(
+        at: found.place, "No version is named, so the case asserts nothing about any",
+        advice: "add the item '- Applies to: …' to the list of facts")
+    }
+  }
+
+  static let repeatedVersions = LintRule(
+    "repeated-versions", "A case names versions only where they differ from the entry's."
+  ) { page in
+    page.entry.cases.filter { found in
+      found.appliesTo != nil && found.appliesTo == page.entry.appliesTo
+        && found.changedIn == page.entry.changedIn
+    }.map { found in
+      Remark(
+        at: found.place, "The case names the same versions as the entry",
+        advice: "remove 'Applies to' from the case")
+    }
+  }
+
+  /// A line that names versions.
+  private struct Line {
+    var place: Place
+    var value: String
+    var range: VersionRange?
+    var change: Version?
+  }
+
+  private static func lines(in page: Page) -> [Line] {
+    page.proseLines.compactMap { number in
+      let text = page.text(ofLine: number)
+      for name in ["- Applies to:", "- Changed in:"] where text.hasPrefix(name) {
+        let value = text.dropFirst(name.count).drop { $0 == " " }
+        let column = text.utf8.count - value.utf8.count + 1
+        let trimmed = String(value.reversed().drop { $0 == " " }.reversed())
+        return Line(
+          place: page.source.place(line: number, column: column), value: trimmed,
+          range: name.hasPrefix("- A") ? VersionRange(text: trimmed) : nil,
+          change: name.hasPrefix("- C") ? Version(text: trimmed) : nil)
+      }
+      return nil
+    }
+  }
+}

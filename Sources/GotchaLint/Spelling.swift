@@ -1,0 +1,42 @@
+/// Finds the word that a misspelt one was meant to be.
+package enum Spelling {
+  /// The most edits that still make one word a misspelling of another: one in four letters.
+  private static func allowance(_ word: String) -> Int { max(1, min(3, word.count / 4)) }
+
+  /// The known word nearest to `word`; nil when none is near, or two are equally near.
+  package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
+    guard !word.isEmpty else { return nil }
+    let letters = Array(word.lowercased())
+    let allowance = allowance(word)
+    var best: (word: String, distance: Int)?
+    var isTie = false
+    for candidate in known where abs(candidate.count - letters.count) <= allowance {
+      let distance = distance(letters, Array(candidate.lowercased()), limit: allowance)
+      guard distance <= allowance, distance <= best?.distance ?? allowance else { continue }
+      isTie = distance == best?.distance && candidate != best?.word
+      best = (candidate, distance)
+    }
+    return isTie ? nil : best?.word
+  }
+
+  /// How many letters have to be put in, taken out or changed, or neighbours swapped; more than
+  /// `limit` when it is more.
+  static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
+    var before: [Int] = []
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var next = [row + 1]
+      for (column, other) in right.enumerated() {
+        var cost = min(
+          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, letter == right[column - 1], other == left[row - 1] {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        next.append(cost)
+      }
+      if next.min() ?? 0 > limit { return limit + 1 }
+      (before, last) = (last, next)
+    }
+    return last[right.count]
+  }
+}

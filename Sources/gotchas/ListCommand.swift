@@ -1,0 +1,56 @@
+import GotchaBook
+import GotchaLint
+import GotchaVerdicts
+
+/// `gotchas list`: the entries, with what the last run said about each.
+enum ListCommand: Command {
+  static let name = "list"
+  static let abstract = "Lists the entries with verdict, versions and evidence."
+  static let options = OptionParser(
+    options: BookOptions.all + [
+      .init(
+        name: "--format", value: "format", help: "how to write it", standard: "text",
+        choices: EntryTable.Format.allCases.map(\.rawValue)),
+      .init(name: "--area", value: "area", help: "only the entries of an area"),
+      .init(
+        name: "--verdict", value: "verdict", help: "only the entries with a verdict",
+        isRepeatable: true, choices: Verdict.kinds.map(\.word) + ["no-case"]),
+      .init(
+        name: "--evidence", value: "level", help: "only those whose strongest evidence it is",
+        isRepeatable: true, choices: Evidence.Level.allCases.map(\.rawValue)),
+    ])
+  static let examples = [
+    (line: "", meaning: "every entry"),
+    (line: "--area \"Row heights\" --evidence observed", meaning: "what logs say of heights"),
+    (line: "--verdict broken --verdict crashed", meaning: "what has to be looked at"),
+    (line: "--format json", meaning: "for other programs"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the list is printed, also when it is empty"),
+    (.misuse, "the command line was not understood, or no entry has the area"),
+  ]
+
+  static func run(_ values: OptionParser.Values) async -> ExitCode {
+    let book = BookOptions.read(values)
+    var rows = EntryRow.all(in: book, root: values.one("--root") ?? ".")
+    if let area = values.one("--area") {
+      let areas = Set(rows.map(\.area)).sorted()
+      rows.removeAll { Slug.slug(of: $0.area) != Slug.slug(of: area) }
+      if rows.isEmpty {
+        let near = Spelling.nearest(to: area, in: areas).map { "did you mean \($0)?" }
+        let advice = near ?? "there are: \(areas.joined(separator: ", "))"
+        Console.complain("gotchas list: error: no entry has the area “\(area)”; \(advice)")
+        return .misuse
+      }
+    }
+    let verdicts = values.all("--verdict")
+    let levels = values.all("--evidence")
+    rows.removeAll { row in
+      (!verdicts.isEmpty && !verdicts.contains(row.verdictWord))
+        || (!levels.isEmpty && !levels.contains(row.evidence?.rawValue ?? ""))
+    }
+    let format = values.one("--format").flatMap(EntryTable.Format.init) ?? .text
+    print(EntryTable(rows: rows).text(format), terminator: "")
+    return .success
+  }
+}

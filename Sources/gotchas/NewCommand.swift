@@ -1,0 +1,101 @@
+import Foundation
+import GotchaBook
+import GotchaLint
+
+/// `gotchas new`: writes the file of a new entry, with a case that fails and questions to answer.
+enum NewCommand: Command {
+  static let name = "new"
+  static let abstract = "Writes a new entry with a case that fails and its questions open."
+  static let options = OptionParser(
+    options: BookOptions.all + [
+      .init(name: "--area", value: "area", help: "the entry's area, in words; it must be given"),
+      .init(name: "--id", value: "id", help: "the entry's id, when the title's words will not do"),
+      .init(
+        name: "--applies-to", value: "versions", help: "the versions it was seen on",
+        standard: "iOS 8+"),
+      .init(
+        name: "--evidence", value: "level", help: "what supports it", standard: "model",
+        choices: Evidence.Level.allCases.map(\.rawValue)),
+      .init(name: "--link", value: "url", help: "where the evidence can be read"),
+      .flag("--new-area", help: "the area does not exist yet, and is meant"),
+    ], words: "title")
+  static let examples = [
+    (
+      line: "\"Rows jump when the header grows\" --area \"Table header\"",
+      meaning: "a new file below Gotchas/table-header"
+    ),
+    (
+      line: "\"…\" --area Reuse --evidence reported --link https://…", meaning: "with its source"
+    ),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the file is written"),
+    (.cannotWrite, "the file exists, or cannot be written; nothing was changed"),
+    (.misuse, "the title, the area or another value will not do"),
+  ]
+
+  static func run(_ values: OptionParser.Values) async -> ExitCode {
+    let book = BookOptions.read(values)
+    let scaffold: EntryScaffold
+    do {
+      scaffold = try EntryScaffold(
+        title: values.words.joined(separator: " "), id: values.one("--id"),
+        area: area(values, in: book), appliesTo: values.one("--applies-to"),
+        evidence: values.one("--evidence").flatMap(Evidence.Level.init), link: values.one("--link"))
+    } catch {
+      Console.complain("gotchas new: error: \(error)")
+      return .misuse
+    }
+    let path = "\(values.one("--book") ?? "Gotchas")/\(scaffold.path)"
+    if let other = book.readings.first(where: { $0.id.lowercased() == scaffold.id }) {
+      Console.complain(
+        "gotchas new: error: \(other.path) has the id “\(scaffold.id)”; give another with --id")
+      return .cannotWrite
+    }
+    guard write(scaffold.text, to: "\(values.one("--root") ?? ".")/\(path)") else {
+      Console.complain("gotchas new: error: \(path) exists or cannot be written")
+      return .cannotWrite
+    }
+    print(advice(path: path, id: scaffold.id))
+    return .success
+  }
+
+  /// The area as the book spells it; an area that does not exist must be meant.
+  private static func area(
+    _ values: OptionParser.Values, in book: Book
+  ) throws(EntryScaffold.Problem) -> String {
+    let areas = Set(book.entries.map(\.area)).sorted()
+    let given = values.one("--area") ?? ""
+    let slug = Slug.slug(of: given)
+    if let known = areas.first(where: { Slug.slug(of: $0) == slug }) { return known }
+    if !slug.isEmpty, values.has("--new-area") || areas.isEmpty { return given }
+    let near = Spelling.nearest(to: given, in: areas).map { "; did you mean \($0)?" } ?? ""
+    throw EntryScaffold.Problem(
+      description: slug.isEmpty
+        ? "give the area with --area; there are: \(areas.joined(separator: ", "))"
+        : "there is no area “\(given)”\(near.isEmpty ? "; add --new-area to make it" : near)")
+  }
+
+  /// Writes a file that must not exist.
+  private static func write(_ text: String, to path: String) -> Bool {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func advice(path: String, id: String) -> String {
+    """
+    \(path) is written. Next:
+      1. gotchas test \(id)   see its case fail
+      2. answer every \(SectionRules.questionMark) in the file, and make the case say what you saw
+      3. gotchas test \(id)   see it hold
+      4. gotchas check --fix   see that nothing is wrong with the form
+    """
+  }
+}

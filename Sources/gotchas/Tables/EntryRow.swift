@@ -1,0 +1,38 @@
+import GotchaBook
+import GotchaVerdicts
+
+/// An entry in one line: what it is, what it is true of, and what the last run said.
+struct EntryRow: Equatable {
+  var id: String
+  var path: String
+  var title: String
+  var area: String
+  var kind: String
+  /// The versions the entry names, as it writes them.
+  var versions: String
+  var changedIn: String?
+  /// The strongest level of its evidence; nil for none.
+  var evidence: Evidence.Level?
+  /// Nil for an entry that proves nothing.
+  var verdict: Verdict?
+  var caseCount: Int
+
+  init(_ entry: Entry, _ verdict: EntryVerdict) {
+    id = entry.id
+    path = entry.path
+    title = entry.title
+    area = entry.area
+    kind = entry.kind.rawValue
+    versions = entry.appliesTo?.text ?? ""
+    changedIn = entry.changedIn.map { "iOS \($0)" }
+    evidence = entry.evidence.map(\.level).max()
+    self.verdict = verdict.verdict
+    caseCount = entry.cases.count
+  }
+
+  static func all(in book: Book, root: String) -> [EntryRow] {
+    zip(book.entries, LastRun.verdicts(on: book, root: root).entries).map(EntryRow.init)
+  }
+
+  var verdictWord: String { verdict?.word ?? "no-case" }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import gotchas
+
+@Suite("gotchas new")
+struct NewCommandTests {
+  private static let path = "Gotchas/row-heights/headers-jump.md"
+
+  @Test("writes an entry whose only mistakes are its open questions")
+  func writes() async throws {
+    let book = try ScratchBook()
+    #expect(await book.run("new", "Headers jump", "--area", "row heights") == .success)
+    #expect(book.text(Self.path)?.hasPrefix("# Headers jump\n") == true)
+    #expect(book.text(Self.path)?.contains("- Area: Row heights\n") == true)
+    #expect(await book.run("check") == .bookHasErrors)
+  }
+
+  @Test("never writes over an entry, in whatever area it stands")
+  func refuses() async throws {
+    let book = try ScratchBook()
+    try book.write("mine", to: Self.path)
+    #expect(await book.run("new", "Headers jump", "--area", "Row heights") == .cannotWrite)
+    #expect(
+      await book.run("new", "Sample", "--area", "Reuse", "--new-area") == .cannotWrite)
+    #expect(book.text(Self.path) == "mine")
+    #expect(book.text() == ScratchBook.entry)
+  }
+
+  @Test("takes a new area only when it is meant")
+  func area() async throws {
+    let book = try ScratchBook()
+    #expect(await book.run("new", "A", "--area", "Row hights") == .misuse)
+    #expect(await book.run("new", "A") == .misuse)
+    #expect(book.text("Gotchas/row-hights/a.md") == nil)
+    #expect(await book.run("new", "A", "--area", "../Cells", "--new-area") == .success)
+    #expect(book.text("Gotchas/cells/a.md") != nil)
+  }
+}

@@ -1,0 +1,96 @@
+import GotchaBook
+import GotchaLint
+import Testing
+
+@Suite("A rule")
+struct LintRuleTests {
+  @Test("says nothing about a page that keeps them all")
+  func goodPage() {
+    #expect(Samples.findings(in: Samples.good).map(\.diagnostic.description) == [])
+  }
+
+  @Test("names the place of what breaks it, and what to do", arguments: BrokenPage.all)
+  func place(page: BrokenPage) throws {
+    let findings = Samples.findings(in: page.text)
+    let found = try #require(
+      findings.first { $0.diagnostic.rule == page.rule }, "\(findings.map(\.diagnostic))")
+    let place = found.diagnostic.place
+    #expect("\(place.line):\(place.column)" == "\(page.line):\(page.column)")
+    #expect(!found.diagnostic.advice.isEmpty)
+  }
+
+  @Test(
+    "is repaired by its edits, and says nothing after that",
+    arguments: BrokenPage.all.filter { $0.repaired != nil })
+  func repair(page: BrokenPage) {
+    let findings = Samples.findings(in: page.text).filter { $0.diagnostic.rule == page.rule }
+    let bytes = Edit.apply(findings, to: Array(page.text.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == page.repairedText)
+  }
+
+  @Test(
+    "offers no edit where nobody but the author can know",
+    arguments: BrokenPage.all.filter { $0.repaired == nil })
+  func noRepair(page: BrokenPage) {
+    let findings = Samples.findings(in: page.text).filter { $0.diagnostic.rule == page.rule }
+    #expect(findings.flatMap(\.edits).isEmpty)
+  }
+
+  @Test("is broken by one of these pages, whichever rule it is")
+  func everyRuleIsTested() {
+    let tested = Set(BrokenPage.all.map(\.rule))
+    #expect(Linter.rules.map(\.name).filter { !tested.contains($0) } == [])
+  }
+
+  @Test("is fixable exactly when some page of these is repaired")
+  func fixable() {
+    let repaired = Set(BrokenPage.all.filter { $0.repaired != nil }.map(\.rule))
+    #expect(Set(Linter.rules.filter(\.isFixable).map(\.name)) == repaired)
+  }
+
+  @Test(
+    "leaves alone what only looks like a mistake",
+    arguments: [
+      ("Rows jump.", "See <https://example.org> and [a log](https://example.org)."),
+      ("Rows jump.", "`https://example.org`, `table.reloadDate(x: 1)`, `row`."),
+      ("Rows jump.", "    code  \n\n    code"),
+      ("Rows jump.", "```text\na  \n\n\n\nb ??\n```"),
+      ("Rows jump.", "A [part](#the-first-display) of the page."),
+      ("Rows jump.", "`estimate(_:)` and `UIWindowScene.windowing`."),
+      ("#expect(probe.count(.heightForRow) == 2)\n", "try #require(probe)\n"),
+      ("swift\nlet", "swift raises \"a\"\nlet"),
+      ("iOS 8–10", "all"), ("iOS 8–10", "iOS 8, 11–13, 26+"),
+      ("observed, [notes of 2015](https://example.org/log) (G0-06)", "documented, UITableView.h"),
+      ("observed, [notes of 2015](https://example.org/log) (G0-06)", "model"),
+      ("https://example.org/log", "https://stackoverflow.com/a/12"),
+      ("https://example.org/log", "https://github.com/a/b/issues/1#issuecomment-2"),
+    ])
+  func noMistake(part: String, other: String) {
+    let text = Samples.good.replacing(part, with: other)
+    #expect(Samples.findings(in: text).map(\.diagnostic.description) == [])
+  }
+
+  @Test("sees a proof in a function of the setup, also behind another one")
+  func proofInSetup() {
+    let setup = """
+      ```swift setup
+      func inner() { #expect(true) }
+      func outer() { inner() }
+      ```
+
+      ## Cases
+      """
+    let text = Samples.good.replacing("## Cases", with: setup)
+      .replacing("#expect(probe.count(.heightForRow) == 2)", with: "outer()")
+    #expect(Samples.findings(in: text).map(\.diagnostic.rule) == [])
+    let idle = text.replacing("#expect(true)", with: "print()")
+    #expect(Samples.findings(in: idle).map(\.diagnostic.rule) == ["proves-nothing"])
+  }
+
+  @Test("of facts says nothing without its table")
+  func noTables() throws {
+    let page = try #require(Samples.page(Samples.good.replacing("G0-06", with: "G0-99")))
+    let bare = Page(source: page.source, entry: page.entry)
+    #expect(Linter().report(on: [bare]).findings == [])
+  }
+}

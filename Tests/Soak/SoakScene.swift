@@ -1,0 +1,141 @@
+import Foundation
+import TableModel
+import TableProbe
+
+/// A cell that is counted as long as it lives.
+final class SoakCell: UITableViewCell {
+  static var alive = 0
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    SoakCell.alive += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { SoakCell.alive -= 1 }
+}
+
+/// A table in a window with a source of named rows.
+@MainActor final class SoakScene: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// The names of the rows, by section.
+  var sections: [[Int]] = []
+  var nextName = 0
+  /// Added to every height; a new value makes the heights others.
+  var heightSeed = 0
+  /// What the delegate does inside its next `willDisplay`.
+  var onDisplay: (() -> Void)?
+  var finger: Finger?
+  /// The most rows that were on the screen at once.
+  var mostVisible = 0
+  let table: UITableView
+  let window: UIWindow
+  private let hasHeights: Bool
+  private let hasEstimates: Bool
+
+  init(using random: inout SplitMix) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    let styles: [UITableView.Style] = [.plain, .grouped]
+    table = UITableView(frame: frame, style: styles.randomElement(using: &random) ?? .plain)
+    window = UIWindow(frame: frame)
+    hasHeights = Bool.random(using: &random)
+    hasEstimates = Bool.random(using: &random)
+    super.init()
+    sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      names(Int.random(in: 0...30, using: &random))
+    }
+    table.register(SoakCell.self, forCellReuseIdentifier: "cell")
+    if !hasHeights { table.rowHeight = 44 }
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+    window.isHidden = false
+    MainLoop.runUntilIdle()
+  }
+
+  /// New names of rows.
+  func names(_ count: Int) -> [Int] {
+    defer { nextName += count }
+    return Array(nextName..<nextName + count)
+  }
+
+  var paths: [IndexPath] {
+    sections.indices.flatMap { section in
+      sections[section].indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// Ends whatever still goes on.
+  func end() {
+    finger?.cancel()
+    finger = nil
+    onDisplay = nil
+    table.refreshControl?.endRefreshing()
+    MainLoop.runUntilIdle()
+  }
+
+  var summary: String {
+    "\(table.style) rows \(sections.map(\.count)) heights \(hasHeights) estimates \(hasEstimates)"
+  }
+
+  // MARK: - UITableViewDataSource
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.tag = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section % 2 == 0 ? "Section \(section)" : nil
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    let name = sections[source.section].remove(at: source.row)
+    sections[destination.section].insert(name, at: destination.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard style == .delete else { return }
+    sections[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  // MARK: - UITableViewDelegate
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard hasHeights else { return tableView.rowHeight }
+    return height(of: sections[indexPath.section][indexPath.row])
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { hasEstimates ? 50 : 0 }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let action = onDisplay
+    onDisplay = nil
+    action?()
+  }
+
+  private func height(of name: Int) -> CGFloat {
+    CGFloat(20 + (name &* 37 &+ heightSeed &* 11) % 90) + CGFloat(name % 2) / 2
+  }
+}
