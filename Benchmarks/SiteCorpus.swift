@@ -39,23 +39,23 @@ struct SiteCorpus {
   /// The least that Hugo needs: its highlighter on, no feeds, no sitemap, no search.
   private static let hugoFiles = [
     "hugo.toml": """
-      baseURL = "https://example.com/"
-      title = "Gotchas"
-      contentDir = "Gotchas"
-      disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
-      [markup.highlight]
-      codeFences = true
-      noClasses = false
-      """,
+    baseURL = "https://example.com/"
+    title = "Gotchas"
+    contentDir = "Gotchas"
+    disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
+    [markup.highlight]
+    codeFences = true
+    noClasses = false
+    """,
     "layouts/_default/single.html": """
-      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title>
-      </head><body>{{ .Content }}</body></html>
-      """,
+    <!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title>
+    </head><body>{{ .Content }}</body></html>
+    """,
     "layouts/_default/list.html": """
-      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title>
-      </head><body>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}
-      </body></html>
-      """,
+    <!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title>
+    </head><body>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}
+    </body></html>
+    """,
   ]
 
   private func write(_ text: String, to path: String) throws {

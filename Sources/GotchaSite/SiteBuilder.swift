@@ -203,13 +203,22 @@ extension SiteBuilder {
     for verdict in inputs.verdicts { said.add(verdict) }
     var past = all
     for line in content.history.lines { past.add(line.bytes) }
+    var told = said
+    told.add(past)
+    for record in content.observations.sorted {
+      told.add("\(record.id) \(record.isReproduced)")
+      told.add(record.reason)
+    }
     let feeds = Feeds(content: content, map: map)
     let sitemap = Sitemap(baseURL: content.baseURL, paths: pages)
     var addresses = inputs.options
     for page in pages { addresses.add(page) }
     return [
       Recipe(SearchIndex.path, all) { SearchIndex.bytes(content, map, digests) },
-      Recipe("results.json", said) { ResultsFile.bytes(of: content.verdicts) },
+      Recipe("results.json", told) {
+        ResultsFile.bytes(
+          of: content.verdicts, history: content.history, observations: content.observations)
+      },
       Recipe("entries.json", texts) { entriesFile },
       Recipe("badge.svg", said) { bookBadge },
     ] + feeds.files.map { path, bytes in Recipe(path, past, bytes: bytes) }

@@ -17,7 +17,8 @@ struct BrowserTests {
   @Test func `2,000 entries answer a keystroke within a frame`() async throws {
     let entries = (1...2_000).map { number in
       SampleBook.simple(
-        "e\(number)", "Entry \(number) of a table that jumps when its rows are reloaded").entry
+        "e\(number)", "Entry \(number) of a table that jumps when its rows are reloaded"
+      ).entry
     }
     let site = try await SiteOnDisk(
       SiteContent(

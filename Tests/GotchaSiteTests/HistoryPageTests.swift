@@ -3,18 +3,18 @@ import GotchaBook
 import GotchaVerdicts
 import Testing
 
+@testable import GotchaSite
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-@testable import GotchaSite
-
 /// Pages and files that know what earlier runs said.
 @Suite struct HistoryPageTests {
-  private static let log = """
-    {"changed":{"changed":"broken","crashing":"crashed"},"date":"2026-01-02","gone":[],"label":"a1","schema":1}
-    {"changed":{"changed":"changed"},"date":"2026-02-03","gone":[],"label":"b2","schema":1}
-    """
+  private static let log = [
+    #""date":"2026-01-02","label":"a1","changed":{"changed":"broken","crashing":"crashed"}"#,
+    #""date":"2026-02-03","label":"b2","changed":{"changed":"changed"}"#,
+  ].map { #"{"schema":1,"gone":[],\#($0)}"# }.joined(separator: "\n")
 
   private static var content: SiteContent {
     var content = SampleBook.content

@@ -9,7 +9,9 @@ import Testing
 @Suite struct ListTests {
   private static func content(_ count: Int) -> SiteContent {
     let entries = (1...count).map { SampleBook.simple("e\($0)", "Entry \($0)").entry }
-    let records = entries.map { SampleBook.record($0, "one", SampleBook.versions.map { .init($0, []) }) }
+    let records = entries.map {
+      SampleBook.record($0, "one", SampleBook.versions.map { .init($0, []) })
+    }
     return SiteContent(
       title: "B", entries: entries,
       verdicts: BookVerdicts(entries: entries, runs: [RunResults(name: "r", records: records)]))
@@ -23,7 +25,8 @@ import Testing
     #expect(Pager(path: "a.html", count: 0, size: 10).pageCount == 1)
   }
 
-  @Test func `every entry of a large area and of the matrix is on one of their pages`() async throws {
+  @Test func `every entry of a large area and of the matrix is on one of their pages`() async throws
+  {
     let site = try await SiteOnDisk(Self.content(450))
     let areas = try site.files.filter { $0.hasPrefix("areas/") }.map(site.text)
     let matrix = try site.files.filter { $0.hasPrefix("matrix") }.map(site.text)

@@ -48,8 +48,9 @@ struct RequestChart {
       Tag.th(.named("scope", "row")) { "iOS \(bar.version)" }
       Tag.td {
         Tag.span(.class("bar"), .named("style", "width:\(share(bar.heights, most))%")) {}
-        Tag.span(.class("bar bar-estimate"), .named("style", "width:\(share(bar.estimates, most))%"))
-        {}
+        Tag.span(
+          .class("bar bar-estimate"), .named("style", "width:\(share(bar.estimates, most))%")
+        ) {}
         Tag.span(.class("bar-words")) { words(bar) }
       }
     }

@@ -171,7 +171,8 @@ extension MarkdownRenderer {
 
   private mutating func relative(_ destination: String, at place: Place) -> SafeURL? {
     let (path, anchor) = LinkPath.parts(of: destination)
-    let target = path.isEmpty ? position : map.position(ofFile: LinkPath.resolved(path, from: entry.path))
+    let target =
+      path.isEmpty ? position : map.position(ofFile: LinkPath.resolved(path, from: entry.path))
     guard let target else {
       diagnostics.append(
         Diagnostic(
