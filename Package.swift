@@ -36,9 +36,10 @@ let package = Package(
 
     // Watching a table and writing down what happened.
     .target(name: "RunRecord", swiftSettings: house),
+    .target(name: "CodeCheck", dependencies: ["RunRecord"], swiftSettings: house),
     .target(name: "TableProbe", dependencies: ["TableModel", "RunRecord"], swiftSettings: house),
     .target(
-      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord", "CodeCheck"],
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
@@ -52,14 +53,15 @@ let package = Package(
     .executableTarget(
       name: "gotchas",
       dependencies: [
-        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+        "CodeCheck", "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
+        "RunRecord",
       ],
       swiftSettings: house),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+      dependencies: ["CaseGenerator", "CodeCheck", "GotchaBook", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
 
     // Entries become Swift Testing cases.
@@ -84,14 +86,18 @@ let package = Package(
       name: "GotchaTests",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
-    .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
+    .target(
+      name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
+      swiftSettings: house),
     .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
+    .testTarget(
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
       name: "TableModelTests",
-      dependencies: ["TableModel", "TableProbe", "RunRecord", "FactTables"],
+      dependencies: ["TableModel", "TableProbe", "RunRecord", "FactTables", "BatchOracle"],
       swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests",
@@ -108,7 +114,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
-      dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
+      dependencies: [
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "CodeCheck", "RunRecord",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),

@@ -16,6 +16,7 @@ func say(_ line: some CustomStringConvertible) {
 let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + TableModelBenchmarks.all
   + SiteBenchmarks.all
+  + AuthorBenchmarks.all
 let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
 
 var results = Results()

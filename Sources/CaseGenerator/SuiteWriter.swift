@@ -3,6 +3,7 @@ import GotchaBook
 /// Writes the suite of an entry: for each case a test, and a function for each way through it.
 struct SuiteWriter {
   let entry: Entry
+  let generator: CaseGenerator
 
   func write(to writer: inout SwiftWriter) {
     writer.line("\n@Suite(\(SwiftText.literal(entry.title)))")
@@ -130,7 +131,12 @@ struct SuiteWriter {
           isWrong = true
           writer.line("    context.enterWrong(line: \(code.firstLine))")
         }
-        writeBlock(code, function: "\(caseName)_\(index)", to: &writer)
+        if let text = code.attributes.doesNotCompile {
+          let alone = generator.source(ofBlockAt: index, in: found, of: entry)
+          writeRefusal(of: code, text: text, source: alone, to: &writer)
+        } else {
+          writeBlock(code, function: "\(caseName)_\(index)", to: &writer)
+        }
       }
     }
     writer.line("  }\n")
@@ -148,6 +154,16 @@ struct SuiteWriter {
       "    try await context.expectRaise(\(SwiftText.literal(text)), line: \(block.place.line)) {")
     writer.code(code, file: entry.path, firstLine: block.firstLine)
     writer.line("    }")
+  }
+
+  /// The compiler is asked when the test runs, since its answer is the expectation.
+  private func writeRefusal(
+    of block: CodeBlock, text: String, source: String, to writer: inout SwiftWriter
+  ) {
+    let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
+    writer.line("    context.expectDoesNotCompile(")
+    writer.line("      \(SwiftText.literal(text)), line: \(block.place.line), lastLine: \(last),")
+    writer.line("      code: \(SwiftText.literal(source)))")
   }
 
   /// An exit test, where the system can start one; its expectation stands on the fence's line.

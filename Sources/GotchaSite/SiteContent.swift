@@ -22,7 +22,7 @@ package struct SiteContent: Sendable {
   /// What earlier runs said.
   package var history = History()
   /// Which public observations the model reproduces.
-  package var observations = Observations(runs: [])
+  package var observations = Observations([])
 
   package init(
     title: String, entries: [Entry], verdicts: BookVerdicts,

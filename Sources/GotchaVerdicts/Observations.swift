@@ -1,15 +1,31 @@
+import Foundation
 package import RunRecord
 
-/// What the runs say about the public observations: which of them the model reproduces.
+/// Which of the public observations the model reproduces, as their replays found.
 package struct Observations: Equatable, Sendable {
-  /// By the observation's id; one that any run reproduces and no run contradicts is reproduced.
+  /// By the observation's id.
   package private(set) var records: [String: ObservationRecord] = [:]
 
-  package init(runs: [RunResults]) {
-    for record in runs.flatMap(\.observations) {
+  /// An observation with several records is reproduced when none of them says otherwise.
+  package init(_ found: [ObservationRecord]) {
+    for record in found {
       if let known = records[record.id], !known.isReproduced { continue }
       records[record.id] = record
     }
+  }
+
+  /// Reads the attachments that replays left in a folder; what is no record is passed over.
+  package init(folder: String) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = files.filter {
+      $0.hasPrefix(ObservationRecord.attachmentName) && $0.hasSuffix(".json")
+    }
+    let decoder = JSONDecoder()
+    self.init(
+      names.sorted().compactMap { name in
+        FileManager.default.contents(atPath: folder + "/" + name)
+          .flatMap { try? decoder.decode(ObservationRecord.self, from: $0) }
+      }.filter { $0.schema == ObservationRecord.currentSchema })
   }
 
   package var count: Int { records.count }

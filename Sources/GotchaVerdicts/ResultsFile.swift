@@ -9,7 +9,7 @@ package enum ResultsFile {
   /// The file's bytes; equal verdicts give equal bytes.
   package static func bytes(
     of verdicts: BookVerdicts, history: History = History(),
-    observations: Observations = Observations(runs: [])
+    observations: Observations = Observations([])
   ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

@@ -7,8 +7,12 @@ package struct RunResults: Equatable, Sendable {
   package var name: String
   package var conditions: [RunCondition]
   package var records: [CaseRecord]
-  /// What its replays of public observations found.
-  package var observations: [ObservationRecord] = []
+  /// What the compiler refused.
+  package var refusals: [RunFile.Refusal] = []
+  /// Whether damaged streams have been left out of the records already.
+  package var isSifted = false
+  /// Whether each case that began and did not finish ran alone when it took the process down.
+  package var isContained = false
 
   package init(name: String, conditions: [RunCondition] = [], records: [CaseRecord] = []) {
     self.name = name
@@ -18,7 +22,7 @@ package struct RunResults: Equatable, Sendable {
 
   /// The records that may be believed: none when the file is damaged.
   package var believedRecords: [CaseRecord] {
-    conditions.contains(where: \.spoilsRun) ? [] : records
+    !isSifted && conditions.contains(where: \.spoilsRun) ? [] : records
   }
 }
 
@@ -36,33 +40,25 @@ extension RunResults {
     let decoder = JSONDecoder()
     for path in stream.attachmentPaths {
       let file = URL(fileURLWithPath: path).lastPathComponent
-      let isCase = file.hasPrefix(CaseRecord.attachmentName)
-      guard isCase || file.hasPrefix(ObservationRecord.attachmentName), file.hasSuffix(".json")
-      else { continue }
-      let paths = [path] + attachmentFolders.map { $0 + "/" + file }
-      guard let data = paths.lazy.compactMap(FileManager.default.contents).first else {
-        conditions.append(.attachmentMissing(name: file))
-        continue
-      }
-      if isCase {
-        readCase(file, data, with: decoder)
-      } else {
-        readObservation(file, data, with: decoder)
-      }
+      guard file.hasPrefix(CaseRecord.attachmentName), file.hasSuffix(".json") else { continue }
+      read(file, at: [path] + attachmentFolders.map { $0 + "/" + file }, with: decoder)
     }
   }
 
-  private mutating func readObservation(_ file: String, _ data: Data, with decoder: JSONDecoder) {
-    guard let record = try? decoder.decode(ObservationRecord.self, from: data),
-      record.schema == ObservationRecord.currentSchema
-    else {
-      conditions.append(.attachmentMalformed(name: file))
+  /// Looks for records in a folder that only this run wrote to, and that its stream does not name:
+  /// a later test product writes over the stream of an earlier one (doc-tests.md §4.5).
+  package mutating func compare(withAttachmentsIn folder: String) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let count = files.count { $0.hasPrefix(CaseRecord.attachmentName) && $0.hasSuffix(".json") }
+    let named = records.count + conditions.count(where: \.isAboutAttachment)
+    if count > named { conditions.append(.unnamedRecords(count - named)) }
+  }
+
+  private mutating func read(_ file: String, at paths: [String], with decoder: JSONDecoder) {
+    guard let data = paths.lazy.compactMap(FileManager.default.contents).first else {
+      conditions.append(.attachmentMissing(name: file))
       return
     }
-    observations.append(record)
-  }
-
-  private mutating func readCase(_ file: String, _ data: Data, with decoder: JSONDecoder) {
     guard let header = try? decoder.decode(RecordHeader.self, from: data) else {
       conditions.append(.attachmentMalformed(name: file))
       return

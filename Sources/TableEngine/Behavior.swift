@@ -156,6 +156,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
   public internal(set) var hasPrimaryActions = false
 
+  /// Whether a self-sizing cell that invalidates its intrinsic size is measured again.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
+  public internal(set) var remeasuresInvalidatedCells = false
+
   /// Whether a snapshot that is applied without animation reloads the table.
   ///
   /// Source: iOS 13 and 14; from iOS 15 it makes the edits (catalogue:
@@ -321,6 +326,7 @@ extension Behavior {
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
       $0.hasPrimaryActions = true
+      $0.remeasuresInvalidatedCells = true
     },
   ]
 }

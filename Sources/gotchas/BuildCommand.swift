@@ -8,9 +8,10 @@ enum BuildCommand: Command {
   static let name = "build"
   static let abstract = "Makes the site from the book and what the runs left behind."
   static let options = OptionParser(
-    options: BookOptions.all + [
+    options: BookOptions.all + SiteOptions.all + [
       .init(
-        name: "--events", value: "file", help: "an event stream of a run of the cases",
+        name: "--events", value: "file",
+        help: "an event stream of a run, instead of the runs that were kept or imported",
         isRepeatable: true),
       .init(
         name: "--attachments", value: "folder",
@@ -20,36 +21,10 @@ enum BuildCommand: Command {
         name: "--build-log", value: "file",
         help: "what the compiler said, for cases that it refused",
         isRepeatable: true),
-      .init(
-        name: "--output", value: "folder",
-        help: "where the site goes; only what a build wrote "
-          + "is ever replaced", standard: "Site/public"),
-      .init(
-        name: "--theme", value: "folder", help: "style, scripts and icons", standard: "Site/theme"),
-      .init(
-        name: "--edit-url", value: "url",
-        help: "where a file of the package can be changed; its path is put behind"),
-      .init(
-        name: "--base-url", value: "url",
-        help: "where the site will stand, for the sitemap, feeds and previews"),
-      .init(
-        name: "--history", value: "file", help: "the log of earlier runs, one line a run",
-        standard: "Site/history.jsonl"),
-      .init(
-        name: "--record", value: "label",
-        help: "puts this run into the log under a label, for example a commit"),
-      .init(
-        name: "--cache", value: "folder",
-        help: "where a build keeps what spares the next one work", standard: ".build/site-cache"),
-      .init(
-        name: "--title", value: "words", help: "the book's name",
-        standard: "UITableView gotchas"),
     ])
   static let examples = [
-    (
-      line: "--events .build/results/events.jsonl --attachments .build/results/attachments",
-      meaning: "the site of one run"
-    )
+    (line: "", meaning: "the site of the runs that were kept or imported"),
+    (line: "--events events.jsonl --attachments attachments", meaning: "the site of one stream"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
@@ -60,13 +35,11 @@ enum BuildCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let root = values.one("--root") ?? "."
-    let output = values.one("--output") ?? root + "/Site/public"
+    let output = SiteOptions.output(values)
     let cacheFile = CacheFile(
       folder: values.one("--cache") ?? root + "/.build/site-cache", output: output)
     var cache = cacheFile.read()
-    // A compiler's log names lines of code, which the cache leaves out.
-    let isKnown = values.all("--build-log").isEmpty
-    let book = BookOptions.read(values) { isKnown ? cache.entry($0, $1) : nil }
+    let book = BookOptions.read(values) { cache.entry($0, $1) }
     let theme = values.one("--theme") ?? root + "/Site/theme"
     guard let style = Theme.files(in: theme) else {
       Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
@@ -114,15 +87,9 @@ enum BuildCommand: Command {
   }
 
   private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
-    let events = values.all("--events")
-    let folders = values.all("--attachments")
-    let runs = zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var results = RunResults(
-        events: run.0,
-        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      results.name = run.1
-      return results
-    }
+    let runs =
+      values.all("--events").isEmpty
+      ? LastRun.runs(root: values.one("--root") ?? ".") : streams(values)
     let log = values.all("--build-log").compactMap { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -134,13 +101,27 @@ enum BuildCommand: Command {
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
-    content.observations = Observations(runs: runs)
+    content.observations = Observations(
+      folder: values.one("--observations") ?? (values.one("--root") ?? ".")
+        + "/.build/observations")
     return content
   }
 
   private static func isAddress(_ text: String) -> Bool {
     SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
       && text.split(separator: "/").count > 1
+  }
+
+  private static func streams(_ values: OptionParser.Values) -> [RunResults] {
+    let events = values.all("--events")
+    let folders = values.all("--attachments")
+    return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
+      var results = RunResults(
+        events: run.0,
+        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
+      results.name = run.1
+      return results
+    }
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

@@ -43,14 +43,10 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `an observation is reproduced when no run says otherwise`() {
-    let runs = [true, false].map { isReproduced in
-      var run = RunResults(name: "r")
-      run.observations = [ObservationRecord(id: "TR-01", isReproduced: isReproduced)]
-      return run
-    }
-    #expect(Observations(runs: [runs[0]]).reproduced == 1)
-    #expect(Observations(runs: runs).reproduced == 0)
-    #expect(Observations(runs: runs.reversed()).reproduced == 0)
+  @Test func `an observation is reproduced when no record says otherwise`() {
+    let records = [true, false].map { ObservationRecord(id: "TR-01", isReproduced: $0) }
+    #expect(Observations([records[0]]).reproduced == 1)
+    #expect(Observations(records).reproduced == 0)
+    #expect(Observations(records.reversed()).reproduced == 0)
   }
 }

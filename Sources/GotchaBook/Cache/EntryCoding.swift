@@ -16,6 +16,10 @@ package enum EntryCoding {
     }
     writer.add(entry.lead) { NodeCoding.write($1, to: &$0) }
     writer.add(entry.cases) { write($1, to: &$0) }
+    writer.add(entry.setup) { writer, block in
+      writer.add(block.firstLine)
+      writer.add(block.code.utf8.count { $0 == UInt8(ascii: "\n") })
+    }
   }
 
   package static func read(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> Entry {
@@ -39,9 +43,12 @@ package enum EntryCoding {
     let cases = try reader.array { (reader) throws(ByteReader.Malformed) in
       try readCase(&reader, path)
     }
+    let setup = try reader.array { (reader) throws(ByteReader.Malformed) in
+      try readSetup(&reader, path)
+    }
     return Entry(
       id: id, path: path, title: title, kind: kind, area: area, appliesTo: appliesTo,
-      changedIn: changedIn, evidence: evidence, claims: claims, lead: lead, body: [], setup: [],
+      changedIn: changedIn, evidence: evidence, claims: claims, lead: lead, body: [], setup: setup,
       cases: cases, contentHash: hash, place: place)
   }
 
@@ -69,6 +76,18 @@ package enum EntryCoding {
     return Case(
       slug: slug, title: title, place: place, endLine: endLine, blocks: [], appliesTo: appliesTo,
       changedIn: changedIn, swiftFile: swiftFile)
+  }
+
+  /// The lines of a block without its code: a compiler's messages are told apart by them.
+  private static func readSetup(
+    _ reader: inout ByteReader, _ file: String
+  ) throws(ByteReader.Malformed) -> CodeBlock {
+    let line = try reader.integer()
+    let count = try reader.integer()
+    guard (0...MarkdownParser.maximumBytes).contains(count) else { throw ByteReader.Malformed() }
+    return CodeBlock(
+      attributes: CodeBlock.Attributes(), code: String(repeating: "\n", count: count),
+      firstLine: line, byteRange: 0..<0, place: Place(file: file, line: max(1, line - 1)))
   }
 
   // MARK: Versions

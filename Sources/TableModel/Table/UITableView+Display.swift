@@ -10,13 +10,23 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
+    if isRebuilt { askSectionIndex() }
+    if remeasureInvalidatedCells() {
+      animateRows { updateVisibleViews(isRebuilt: isRebuilt) }
+    } else {
+      updateVisibleViews(isRebuilt: isRebuilt)
+    }
+    if isRebuilt { clampOffset() }
+    placeSectionIndex()
+    prefetch()
+  }
+
+  private func updateVisibleViews(isRebuilt: Bool) {
     display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
     display.isUpdating = false
     noteContentHeight()
-    if isRebuilt { clampOffset() }
-    prefetch()
   }
 
   /// Rebuilds the rows as the version does before it shows them; says whether it did.

@@ -38,6 +38,11 @@ import Foundation
     self.frame = frame
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.sizeWasInvalidated(of: self)
+  }
+
   // MARK: Content
 
   private var storedContentView: UIView?

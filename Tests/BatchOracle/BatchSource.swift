@@ -1,12 +1,27 @@
 import TableEngine
 
 /// Makes random batches on small tables, about half of which add up.
-struct BatchSource {
-  var random: RandomSource
+package struct BatchSource {
+  package var random: RandomSource
 
-  mutating func next() -> Batch {
-    let before = (0..<random.index(below: 5)).map { _ in random.index(below: 7) }
-    var batch = Batch(before: before, edits: [], after: [], reloadsFollow: random.chance(50))
+  package init(random: RandomSource) {
+    self.random = random
+  }
+
+  /// A batch on a random table.
+  package mutating func next() -> Batch {
+    let before = counts()
+    return next(on: before, reloadsFollow: random.chance(50))
+  }
+
+  /// The rows in each section of a random table.
+  package mutating func counts() -> [Int] {
+    (0..<random.index(below: 5)).map { _ in random.index(below: 7) }
+  }
+
+  /// A batch on a table with so many rows in each section.
+  package mutating func next(on before: [Int], reloadsFollow: Bool) -> Batch {
+    var batch = Batch(before: before, edits: [], after: [], reloadsFollow: reloadsFollow)
     for _ in 0..<random.index(below: random.chance(80) ? 4 : 9) {
       batch.edits.append(edit(before))
     }

@@ -1,28 +1,12 @@
-import TableEngine
-
-/// A batch on a table, for both planners.
-struct Batch: CustomStringConvertible {
-  var before: [Int]
-  var edits: [TableEdit]
-  var after: [Int]
-  var reloadsFollow = false
-
-  var description: String {
-    "before \(before), after \(after), reloads follow: \(reloadsFollow), edits:\n"
-      + edits.map { "  \($0)" }.joined(separator: "\n")
-  }
-}
-
-/// What a new row was before.
-enum Origin: Hashable {
-  case kept(RowPath)
-  case reloaded(RowPath)
-  case new
-}
+package import TableEngine
 
 /// The planner once more, by filling arrays with what is left; it shares nothing with the other.
-struct NaivePlanner {
+package struct NaivePlanner {
   let batch: Batch
+
+  package init(batch: Batch) {
+    self.batch = batch
+  }
 
   private func paths(_ pick: (TableEdit) -> RowPath?) -> [RowPath] {
     batch.edits.compactMap(pick).sorted()
@@ -72,7 +56,7 @@ struct NaivePlanner {
 
 extension NaivePlanner {
   /// The first thing that is wrong, in the documented order.
-  func problem() -> UpdateProblem? {
+  package func problem() -> UpdateProblem? {
     missingBefore() ?? sectionConflict() ?? sectionDoubles() ?? rowConflict() ?? missingAfter()
       ?? numbersProblem()
       ?? doubles()
@@ -268,7 +252,7 @@ extension [RowPath] {
 
 extension NaivePlanner {
   /// What each new row was, for a batch without problem.
-  func origins() -> [[Origin]] {
+  package func origins() -> [[Origin]] {
     let order = sectionOrder()
     return batch.after.indices.map { section in
       guard !isNew(section), let source = order[section] else {
