@@ -5,16 +5,25 @@ SWIFT ?= swift
 # Flags for every build: CI makes warnings errors here, in one place, so that it builds once.
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
+OBSERVATIONS := .build/observations
 
-.PHONY: site test story browser lint format bench soak coverage embedded sanitize behavior-page \
-	set-up build uikit docs fuzz
+.PHONY: site record test story browser lint format bench soak coverage embedded sanitize \
+	behavior-page set-up build uikit docs fuzz
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
 site: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@.build/debug/gotchas test || [ $$? = 1 ] || exit 1
+	@rm -rf $(OBSERVATIONS) && mkdir -p $(OBSERVATIONS)
+	@$(SWIFT) test $(SWIFT_FLAGS) --filter 'TableModelTests\.ObservationCases' \
+	  --attachments-path $(OBSERVATIONS) > $(OBSERVATIONS)/log.txt 2>&1 \
+	  || echo "Some observations are not reproduced as said; the log: $(OBSERVATIONS)/log.txt"
 	@.build/debug/gotchas build --output Site/public
+
+# Puts the last run's verdicts into the log that the repository keeps, under the commit.
+record:
+	@.build/debug/gotchas build --output Site/public --record "$$(git rev-parse --short HEAD)"
 
 test: build browser
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
@@ -44,6 +53,7 @@ format:
 	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
 
 bench: set-up
+	$(SWIFT) build -c release --product gotchas
 	$(SWIFT) run -c release benchmarks
 	@python3 Tools/performance.py
 

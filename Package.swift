@@ -106,7 +106,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "TableModelTests",
-      dependencies: ["TableModel", "TableProbe", "FactTables", "BatchOracle"],
+      dependencies: ["TableModel", "TableProbe", "RunRecord", "FactTables", "BatchOracle"],
       swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests",

@@ -15,7 +15,8 @@ func say(_ line: some CustomStringConvertible) {
 
 let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
-  + TableModelBenchmarks.all + TechniqueBenchmarks.all + AuthorBenchmarks.all
+  + TableModelBenchmarks.all + TechniqueBenchmarks.all + SiteBenchmarks.all
+  + AuthorBenchmarks.all
 let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
 
 var results = Results()

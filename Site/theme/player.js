@@ -1,11 +1,14 @@
-// Plays a trace: steps through its calls and draws the table as each call saw it. Without this
-// script the page shows the last moment and all the calls.
+// Plays traces: steps through the calls and draws the table as each call saw it. Two traces of a
+// pair step together. Without this script the page shows the last moment and all the calls.
 (() => {
   "use strict";
 
   const svgNamespace = "http://www.w3.org/2000/svg";
   const marginShare = 0.12; // As in TableDrawing.swift.
   const stepTime = 700;
+  const noRow = -1; // As in PlayerData.swift.
+  const measured = 1;
+  const withCell = 2;
 
   const svg = (name, attributes, text) => {
     const made = document.createElementNS(svgNamespace, name);
@@ -14,98 +17,110 @@
     return made;
   };
 
+  const rowMarkup = ([section, row, top, tall, flags], offset, width) => {
+    const y = top - offset;
+    const group = svg("g", { class: "d-row" });
+    const kinds = [
+      flags & withCell ? "d-cell" : "d-empty",
+      flags & measured ? "d-measured" : "d-estimated",
+    ];
+    if (row === noRow) kinds.push("d-header");
+    const text = (x, anchor, words) =>
+      svg(
+        "text",
+        { class: "d-text", x, y: y + tall / 2, "text-anchor": anchor, "dominant-baseline": "central" },
+        words,
+      );
+    group.append(
+      svg("rect", {
+        class: kinds.join(" "),
+        x: 6,
+        y: y + 1,
+        width: Math.max(width - 12, 1),
+        height: Math.max(tall - 2, 1),
+        rx: 5,
+      }),
+      text(18, "start", row === noRow ? `${section}` : `${section}-${row}`),
+      text(width - 18, "end", (flags & measured ? "" : "≈ ") + tall),
+    );
+    return group;
+  };
+
   const draw = (drawing, scene) => {
     const [offset, width, height, contentHeight, insetTop, insetBottom, items] = scene;
     const margin = height * marginShare;
     drawing.setAttribute("viewBox", `0 ${-margin} ${width} ${height + 2 * margin}`);
-    const cells = items.filter((item) => item[4]).length;
-    const known = items.filter((item) => item[3]).length;
+    const cells = items.filter((item) => item[4] & withCell).length;
+    const known = items.filter((item) => item[4] & measured).length;
     drawing.setAttribute(
       "aria-label",
       `The table: offset ${offset}, content height ${contentHeight}, ` +
         `${known} heights known, ${cells} cells`,
     );
-    const parts = [svg("rect", { class: "d-viewport", width, height })];
-    for (const [path, top, rowHeight, isMeasured, hasCell] of items) {
-      const y = top - offset;
-      if (y > height + margin || y + rowHeight < -margin || rowHeight <= 0) continue;
-      const row = svg("g", { class: "d-row" });
-      row.append(
-        svg("rect", {
-          class: `${hasCell ? "d-cell" : "d-empty"} ${isMeasured ? "d-measured" : "d-estimated"}`,
-          x: 6,
-          y: y + 1,
-          width: Math.max(width - 12, 1),
-          height: Math.max(rowHeight - 2, 1),
-          rx: 5,
-        }),
-        svg(
-          "text",
-          { class: "d-text", x: 18, y: y + rowHeight / 2, "dominant-baseline": "central" },
-          path,
-        ),
-        svg(
-          "text",
-          {
-            class: "d-text",
-            x: width - 18,
-            y: y + rowHeight / 2,
-            "text-anchor": "end",
-            "dominant-baseline": "central",
-          },
-          (isMeasured ? "" : "≈ ") + rowHeight,
-        ),
-      );
-      parts.push(row);
-    }
+    const isSeen = ([, , top, tall]) =>
+      tall > 0 && top - offset < height + margin && top - offset + tall > -margin;
     const inset = (y, tall) => svg("rect", { class: "d-inset", y, width, height: tall });
+    const parts = [svg("rect", { class: "d-viewport", width, height })];
+    for (const item of items.filter(isSeen)) parts.push(rowMarkup(item, offset, width));
     if (insetTop > 0) parts.push(inset(0, insetTop));
     if (insetBottom > 0) parts.push(inset(height - insetBottom, insetBottom));
     parts.push(svg("rect", { class: "d-frame", width, height }));
     drawing.replaceChildren(...parts);
   };
 
-  const start = (figure) => {
+  const element = (name, attributes, text = "") => {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.textContent = text;
+    return made;
+  };
+
+  // A trace that can be shown at each of its calls; beyond its last it stays there.
+  const stageOf = (figure) => {
     const { at, scenes } = JSON.parse(figure.dataset.player);
     const rows = [...figure.querySelectorAll(".t-row")];
     const drawing = figure.querySelector(".table-drawing");
-    if (!drawing || rows.length !== at.length || rows.length === 0) return;
-
-    const element = (name, attributes, text = "") => {
-      const made = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-      made.textContent = text;
-      return made;
+    if (!drawing || rows.length !== at.length || rows.length === 0) return null;
+    let now = 0;
+    const say = () =>
+      ["t-call", "t-answer"]
+        .map((name) => rows[now].querySelector(`.${name}`))
+        .filter(Boolean)
+        .map((part) => [...part.childNodes].map((node) => node.textContent).join(" "))
+        .join(" → ");
+    return {
+      figure,
+      rows,
+      last: rows.length - 1,
+      show(index) {
+        rows[now].classList.remove("t-now");
+        now = Math.min(index, rows.length - 1);
+        rows[now].classList.add("t-now");
+        if (scenes[at[now]]) draw(drawing, scenes[at[now]]);
+        return `${now + 1} of ${rows.length}: ${say()}`;
+      },
     };
+  };
+
+  const start = (stages, place) => {
     const controls = element("div", { class: "player", role: "group", "aria-label": "Player" });
     const back = element("button", { type: "button", "aria-label": "One call back" }, "‹");
     const play = element("button", { type: "button" }, "Play");
     const next = element("button", { type: "button", "aria-label": "One call on" }, "›");
-    const last = rows.length - 1;
+    const last = Math.max(...stages.map((stage) => stage.last));
     const scrub = element("input", { type: "range", min: 0, max: last, "aria-label": "Call" });
-    const words = element("output", {});
-    controls.append(back, play, next, scrub, words);
-    figure.querySelector(".stage").append(controls);
-    figure.classList.add("player-ready");
+    const words = stages.map(() => element("output", {}));
+    controls.append(back, play, next, scrub, ...words);
+    place(controls);
 
     let now = last;
     let timer = 0;
 
-    const say = (row) =>
-      ["t-call", "t-answer"]
-        .map((name) => row.querySelector(`.${name}`))
-        .filter(Boolean)
-        .map((part) => [...part.childNodes].map((node) => node.textContent).join(" "))
-        .join(" → ");
-
     const show = (index) => {
-      rows[now].classList.remove("t-now");
       now = Math.min(Math.max(index, 0), last);
-      rows[now].classList.add("t-now");
       scrub.value = now;
-      scrub.setAttribute("aria-valuetext", `${now + 1} of ${last + 1}: ${say(rows[now])}`);
-      words.textContent = `${now + 1} of ${last + 1}: ${say(rows[now])}`;
-      if (scenes[at[now]]) draw(drawing, scenes[at[now]]);
+      stages.forEach((stage, number) => (words[number].textContent = stage.show(now)));
+      scrub.setAttribute("aria-valuetext", words.map((each) => each.textContent).join("; "));
     };
     const stop = () => {
       clearInterval(timer);
@@ -122,9 +137,25 @@
     next.addEventListener("click", () => (stop(), show(now + 1)));
     play.addEventListener("click", () => (timer ? stop() : run()));
     scrub.addEventListener("input", () => (stop(), show(Number(scrub.value))));
-    rows.forEach((row, index) => row.addEventListener("click", () => (stop(), show(index))));
+    controls.addEventListener("keydown", (event) => {
+      if (event.target === scrub || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+      event.preventDefault();
+      stop();
+      show(now + (event.key === "ArrowRight" ? 1 : -1));
+    });
+    for (const stage of stages) {
+      stage.rows.forEach((row, index) => row.addEventListener("click", () => (stop(), show(index))));
+      stage.figure.classList.add("player-ready");
+    }
     show(last);
   };
 
-  for (const figure of document.querySelectorAll("figure[data-player]")) start(figure);
+  for (const pair of document.querySelectorAll(".pair")) {
+    const stages = [...pair.querySelectorAll("figure[data-player]")].map(stageOf).filter(Boolean);
+    if (stages.length === 2) start(stages, (controls) => pair.prepend(controls));
+  }
+  for (const figure of document.querySelectorAll("figure[data-player]:not(.player-ready)")) {
+    const stage = stageOf(figure);
+    if (stage) start([stage], (controls) => figure.querySelector(".stage").append(controls));
+  }
 })();

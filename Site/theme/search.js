@@ -10,7 +10,7 @@
   const selects = [...form.querySelectorAll("select")];
   const list = document.getElementById("results");
   const count = document.getElementById("search-count");
-  const areas = document.getElementById("areas");
+  const others = ["areas", "state"].map((name) => document.getElementById(name));
   const shownAtOnce = 50;
 
   const entries = index.map((entry) => ({
@@ -59,7 +59,7 @@
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const filters = selects.filter((each) => each.value).map((each) => [each.name, each.value]);
     const isAsking = words.length > 0 || filters.length > 0;
-    areas.hidden = isAsking;
+    for (const each of others) each.hidden = isAsking;
     list.hidden = !isAsking;
     if (!isAsking) {
       count.textContent = "";

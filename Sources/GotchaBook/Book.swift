@@ -30,11 +30,22 @@ package struct Book: Sendable {
   ///   - folder: the folder of the entries, relative to `root`: `Gotchas`.
   ///   - root: the path of the package.
   ///   - swiftTests: the folders of Swift tests whose traits are checked, relative to `root`.
+  ///   - known: an entry that was read before and had no mistake, if its file is what it was; its
+  ///     body may be left out.
   package static func read(
-    folder: String = "Gotchas", root: String, swiftTests: [String] = []
+    folder: String = "Gotchas", root: String, swiftTests: [String] = [],
+    known: (String, FileStamp) -> Entry? = { _, _ in nil }
   ) -> Book {
     let paths = FolderListing.files(below: folder, root: root, suffix: ".md")
-    let readings = paths.map { read(path: $0, root: root, book: folder) }
+    let readings = paths.map { path in
+      // Taken before the file is read, so that it never vouches for what was not read.
+      let stamp = FileStamp(ofFile: path.hasPrefix("/") ? path : "\(root)/\(path)")
+      let entry = stamp.flatMap { known(path, $0) }
+      var reading =
+        entry.map(EntryParser.Reading.init(known:)) ?? read(path: path, root: root, book: folder)
+      reading.stamp = stamp
+      return reading
+    }
     let swiftFiles = swiftTests.flatMap {
       FolderListing.files(below: $0, root: root, suffix: ".swift")
     }
@@ -101,7 +112,7 @@ package enum FolderListing {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
         guard !name.hasPrefix(".") else { continue }
         let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
-        switch kind(of: absolute(child, root: root)) {
+        switch FileKind(of: absolute(child, root: root)) {
         case .folder: open.append(child)
         case .file where name.hasSuffix(suffix) && name != "README.md": found.append(child)
         default: break
@@ -114,25 +125,6 @@ package enum FolderListing {
   /// The bytes of a file, or nil when it cannot be read.
   package static func bytes(of path: String, root: String) -> [UInt8]? {
     FileManager.default.contents(atPath: absolute(path, root: root)).map(Array.init)
-  }
-
-  private enum Kind {
-    case file, folder, other
-  }
-
-  /// A link to a file is a file; a link to a folder is neither, so that no loop is walked.
-  private static func kind(of path: String) -> Kind {
-    let type =
-      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-    switch type {
-    case .typeRegular?: return .file
-    case .typeDirectory?: return .folder
-    case .typeSymbolicLink?:
-      var isFolder = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return exists && !isFolder ? .file : .other
-    default: return .other
-    }
   }
 
   private static func absolute(_ path: String, root: String) -> String {

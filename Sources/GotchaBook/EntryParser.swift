@@ -15,6 +15,25 @@ package struct EntryParser {
     package var entry: Entry?
     /// What is wrong, in the order of the file.
     package var diagnostics: [Diagnostic]
+    /// What the file was like before it was read; nil when it was not read from a disk.
+    package var stamp: FileStamp?
+
+    /// An entry that was read before and had no mistake.
+    init(known entry: Entry) {
+      self.init(
+        id: entry.id, path: entry.path, contentHash: entry.contentHash, entry: entry,
+        diagnostics: [])
+    }
+
+    init(
+      id: String, path: String, contentHash: String, entry: Entry?, diagnostics: [Diagnostic]
+    ) {
+      self.id = id
+      self.path = path
+      self.contentHash = contentHash
+      self.entry = entry
+      self.diagnostics = diagnostics
+    }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }

@@ -22,6 +22,17 @@ package struct Anchors: Equatable, Sendable {
     }
   }
 
+  /// Anchors that were found before, as ``lines`` gave them.
+  init(_ lines: [(line: Int, anchor: String)]) {
+    byLine = Dictionary(lines.map { ($0.line, $0.anchor) }, uniquingKeysWith: { first, _ in first })
+    all = Set(byLine.values)
+  }
+
+  /// The anchors with their lines, in the order of the lines.
+  var lines: [(line: Int, anchor: String)] {
+    byLine.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   package func contains(_ anchor: String) -> Bool { all.contains(anchor) }
 
   /// The anchor of the heading at a line.

@@ -5,33 +5,24 @@ import GotchaVerdicts
 enum SearchIndex {
   static let path = "search-index.js"
 
-  static func bytes(_ content: SiteContent, _ map: SiteMap) -> [UInt8] {
+  static func bytes(
+    _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest]
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.array(content.entries.indices) { json, index in
       json.lineBreak()
-      json.entry(content.entries[index], content.verdicts.entries[index], map.pages[index])
+      json.entry(
+        content.entries[index], content.verdicts.entries[index], map.pages[index],
+        names: digests[index].names)
     }
     return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-  }
-
-  /// The names that the code and the prose of an entry speak of, each once.
-  static func names(in entry: Entry) -> [String] {
-    var names: [String] = []
-    var seen: Set<String> = []
-    func collect(_ nodes: [MarkdownNode]) {
-      for node in nodes {
-        if case .code(let text) = node.kind, seen.insert(text).inserted { names.append(text) }
-        collect(node.children)
-      }
-    }
-    collect(entry.lead)
-    collect(entry.body)
-    return names
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func entry(_ entry: Entry, _ verdict: EntryVerdict, _ page: String) {
+  fileprivate mutating func entry(
+    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, names: [String]
+  ) {
     object { json in
       json.key("u")
       json.string(SafeURL(root: "", path: page).text)
@@ -54,7 +45,7 @@ extension JSONWriter {
         Set(verdict.cases.flatMap(\.versions).map(\.version)).sorted().map(\.description))
       json.key("x")
       json.string(
-        (SearchIndex.names(in: entry) + entry.claims + entry.cases.map(\.title))
+        (names + entry.claims + entry.cases.map(\.title))
           .joined(separator: " "))
     }
   }

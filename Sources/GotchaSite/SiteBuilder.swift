@@ -1,11 +1,14 @@
-import Foundation
 package import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// Turns a book and its verdicts into the files of a site.
 package struct SiteBuilder: Sendable {
   package let content: SiteContent
   package let map: SiteMap
+  let symbols: SymbolIndex
+  let digests: [EntryDigest]
+  private let inputs: Inputs
 
   /// One file of the site.
   package struct File: Equatable, Sendable {
@@ -21,7 +24,12 @@ package struct SiteBuilder: Sendable {
 
   package init(_ content: SiteContent) {
     self.content = content
-    map = SiteMap(entries: content.entries)
+    let given = content.digests ?? []
+    digests =
+      given.count == content.entries.count ? given : content.entries.map(EntryDigest.init(of:))
+    map = SiteMap(entries: content.entries, digests: digests)
+    symbols = SymbolIndex(names: digests.map(\.names))
+    inputs = Inputs(content, map, digests)
   }
 
   /// Makes every file and hands each to `write`, from several threads at once; returns what is
@@ -29,104 +37,207 @@ package struct SiteBuilder: Sendable {
   package func build(
     write: @escaping @Sendable (File) throws -> Void
   ) async throws -> [Diagnostic] {
-    let count = content.entries.count
-    let chunk = max(1, count / (ProcessInfo.processInfo.activeProcessorCount * 4))
-    let found = try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
-      for start in stride(from: 0, to: count, by: chunk) {
-        group.addTask {
-          var diagnostics: [Diagnostic] = []
-          for position in start..<min(start + chunk, count) {
-            diagnostics += try entryFiles(position, write: write)
-          }
-          return (start, diagnostics)
-        }
-      }
-      group.addTask {
-        try sharedFiles(write: write)
-        return (count, [])
-      }
-      return try await group.reduce(into: []) { $0.append($1) }
-    }
-    return map.diagnostics + found.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    map.diagnostics + (try await Recipe.make(recipes, write: write)).diagnostics
   }
 
-  private func entryFiles(
-    _ position: Int, write: (File) throws -> Void
-  ) throws -> [Diagnostic] {
+  /// How every file is made.
+  var recipes: [Recipe] {
+    let shared = sharedPages
+    return entryPages + content.entries.indices.flatMap(entryFiles) + shared
+      + machineFiles(map.pages + shared.map(\.path))
+  }
+
+  private func recipe(_ document: Document, _ fingerprint: Fingerprint) -> Recipe {
+    var hash = fingerprint
+    hash.add(document.path)
+    hash.add(document.title)
+    hash.add(document.description)
+    return Recipe(document.path, hash) { bytes(of: document, document.html()) }
+  }
+
+  private func bytes(of document: Document, _ html: HTML) -> [UInt8] {
+    PageFrame(
+      siteTitle: content.title, path: document.path, title: document.title,
+      description: document.description, baseURL: content.baseURL,
+      hasFeeds: !content.history.lines.isEmpty
+    ).document(html, scripts: document.scripts)
+  }
+}
+
+/// A page about to be made.
+struct Document: Sendable {
+  var path: String
+  var title: String
+  /// One sentence, for what shows a link to the page.
+  var description: String
+  var scripts = ["theme/page.js"]
+  var html: @Sendable () -> HTML = { .empty }
+}
+
+// MARK: - Entries
+
+extension SiteBuilder {
+  private var entryPages: [Recipe] {
+    let around = EntryInputs(
+      content: content, map: map, symbols: symbols, digests: digests, inputs: inputs)
+    return content.entries.indices.map { position in
+      Recipe(map.pages[position], around.fingerprint(position)) { entryPage(position) }
+    }
+  }
+
+  private func entryPage(_ position: Int) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+    let known = content.entries[position]
+    let entry = known.body.isEmpty ? content.reread?(known) ?? known : known
+    var page = EntryPage(
+      entry, position: position, content: content, map: map, symbols: symbols)
+    let html = page.html()
+    let document = Document(
+      path: map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry),
+      scripts: ["theme/page.js", "theme/player.js"])
+    return (bytes(of: document, html), page.diagnostics)
+  }
+
+  /// What an entry has besides its page: its badge, and its traces if any were recorded.
+  private func entryFiles(_ position: Int) -> [Recipe] {
     let entry = content.entries[position]
     let verdict = content.verdicts.entries[position]
-    var page = EntryPage(position: position, content: content, map: map)
-    let html = page.html()
-    try write(
-      document(
-        map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry), html,
-        scripts: ["theme/page.js", "theme/player.js"]))
-    let name = PageName.file(entry.id)
-    try write(badge(position))
-    if let bytes = TraceFile.bytes(of: verdict) {
-      try write(File(path: "traces/\(name).json", bytes: bytes))
-    }
-    return page.diagnostics
+    let word = verdict.verdict?.label ?? "no case"
+    let badge = Recipe(
+      VerdictImage.path(of: map.pages[position]), Fingerprint("badge", entry.id, word)
+    ) { VerdictImage(words: entry.id, verdict: verdict.verdict, text: word).bytes }
+    guard verdict.cases.contains(where: { $0.shown != nil }) else { return [badge] }
+    let traces = Recipe(
+      "traces/\(PageName.file(entry.id)).json", inputs.verdicts[position]
+    ) { TraceFile.bytes(of: verdict) ?? [] }
+    return [badge, traces]
+  }
+}
+
+// MARK: - Shared pages
+
+extension SiteBuilder {
+  /// Every page that is about more than one entry.
+  private var sharedPages: [Recipe] {
+    let index = IndexPage(content: content, map: map, symbols: symbols)
+    let all = inputs.all()
+    var front = all
+    for record in content.observations.sorted { front.add("\(record.id) \(record.isReproduced)") }
+    return [
+      recipe(
+        Document(
+          path: IndexPage.path, title: content.title,
+          description: "Gotchas of UITableView, each with its proof.",
+          scripts: [SearchIndex.path, "theme/page.js", "theme/search.js"]
+        ) { index.html }, front),
+      recipe(
+        Document(
+          path: SymbolIndex.path, title: "By API",
+          description: "Every symbol that an entry names, and the entries about it."
+        ) { [symbols] in SymbolsPage(index: symbols).html }, all),
+      recipe(
+        Document(
+          path: RunsPage.path, title: "Runs", description: "What each run says by itself."
+        ) { [content, map] in RunsPage(content: content, map: map).html }, all),
+      recipe(
+        Document(
+          path: NotFoundPage.path, title: "There is no such page", description: "Not found."
+        ) { NotFoundPage.html }, inputs.options),
+    ] + matrix + listings + steps
   }
 
-  private func badge(_ position: Int) -> File {
-    let verdict = content.verdicts.entries[position].verdict
-    let image = VerdictImage(
-      words: content.entries[position].id, verdict: verdict, text: verdict?.label ?? "no case")
-    return File(path: VerdictImage.path(of: map.pages[position]), bytes: image.bytes)
+  private var matrix: [Recipe] {
+    let pager = MatrixPage.pager(entries: content.entries.count)
+    let matrix = MatrixPage(content: content, map: map)
+    return (0..<pager.pageCount).map { page in
+      recipe(
+        Document(
+          path: pager.path(of: page), title: "By version",
+          description: "Every entry against every version."
+        ) { matrix.html(page: page) },
+        inputs.all("matrix", "\(pager.pageCount)", of: pager.range(of: page)))
+    }
+  }
+
+  private var listings: [Recipe] {
+    let rows = content.entries.indices.map { RowMaker(content: content, map: map, position: $0) }
+    return Listing.all(content, map, symbols).flatMap { listing in
+      let hash = inputs.all("listing", listing.family, of: listing.entries)
+      return (0..<listing.pager.pageCount).map { page in
+        recipe(
+          Document(
+            path: listing.pager.path(of: page), title: listing.title,
+            description: listing.description
+          ) { [content] in listing.html(page: page, content.verdicts, rows: rows) }, hash)
+      }
+    }
+  }
+
+  private var steps: [Recipe] {
+    let steps = VersionStep.all(content.verdicts)
+    let index = recipe(
+      Document(
+        path: VersionStep.indexPath, title: "What changes",
+        description: "What changes from one version of iOS to the next."
+      ) { VersionStepsPage(steps: steps).html }, inputs.all("steps"))
+    return [index]
+      + steps.map { step in
+        recipe(
+          Document(
+            path: step.path, title: step.title,
+            description: "What changes from iOS \(step.before) to iOS \(step.after)."
+          ) { [content, map] in VersionStepPage(step: step, content: content, map: map).html },
+          inputs.all("step", of: step.entries))
+      }
+  }
+}
+
+// MARK: - Files for machines
+
+extension SiteBuilder {
+  /// The files that are no pages; `pages` are the paths of all pages.
+  private func machineFiles(_ pages: [String]) -> [Recipe] {
+    let all = inputs.all()
+    var texts = inputs.all("entries.json")
+    for entry in content.entries { texts.add(entry.contentHash) }
+    var said = inputs.options
+    for verdict in inputs.verdicts { said.add(verdict) }
+    var past = all
+    for line in content.history.lines { past.add(line.bytes) }
+    var told = said
+    told.add(past)
+    for record in content.observations.sorted {
+      told.add("\(record.id) \(record.isReproduced)")
+      told.add(record.reason)
+    }
+    let feeds = Feeds(content: content, map: map)
+    let sitemap = Sitemap(baseURL: content.baseURL, paths: pages)
+    var addresses = inputs.options
+    for page in pages { addresses.add(page) }
+    return [
+      Recipe(SearchIndex.path, all) { SearchIndex.bytes(content, map, digests) },
+      Recipe("results.json", told) {
+        ResultsFile.bytes(
+          of: content.verdicts, history: content.history, observations: content.observations)
+      },
+      Recipe("entries.json", texts) { entriesFile },
+      Recipe("badge.svg", said) { bookBadge },
+    ] + feeds.files.map { path, bytes in Recipe(path, past, bytes: bytes) }
+      + (content.baseURL == nil
+        ? [] : [Recipe(Sitemap.path, addresses) { sitemap.bytes }])
+  }
+
+  private var entriesFile: [UInt8] {
+    let pages = Dictionary(
+      zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
+    return EntriesFile.bytes(of: content.entries) { pages[$0.path] ?? "" }
   }
 
   /// `badge.svg`: how many entries are good, in the colour of the worst.
-  private var bookBadge: File {
+  private var bookBadge: [UInt8] {
     let verdicts = content.verdicts.entries.compactMap(\.verdict)
     let good = verdicts.count(where: \.isGood)
-    let image = VerdictImage(
-      words: "gotchas", verdict: verdicts.max(), text: "\(good) of \(verdicts.count) good")
-    return File(path: "badge.svg", bytes: image.bytes)
-  }
-
-  private func sharedFiles(write: (File) throws -> Void) throws {
-    let index = IndexPage(content: content, map: map)
-    try write(
-      document(
-        IndexPage.path, title: content.title,
-        description: "Gotchas of UITableView, each with its proof.", index.html,
-        scripts: [SearchIndex.path, "theme/page.js", "theme/search.js"]))
-    for listing in Listing.all(content, map) {
-      try write(
-        document(
-          listing.path, title: listing.title, description: listing.description,
-          listing.html(content, map)))
-    }
-    try write(
-      document(
-        MatrixPage.path, title: "By version", description: "Every entry against every version.",
-        MatrixPage(content: content, map: map).html))
-    try write(
-      document(
-        NotFoundPage.path, title: "There is no such page", description: "Not found.",
-        NotFoundPage.html))
-    try write(bookBadge)
-    try write(File(path: SearchIndex.path, bytes: SearchIndex.bytes(content, map)))
-    try write(File(path: "results.json", bytes: ResultsFile.bytes(of: content.verdicts)))
-    let pages = Dictionary(
-      zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
-    try write(
-      File(
-        path: "entries.json",
-        bytes: EntriesFile.bytes(of: content.entries) { pages[$0.path] ?? "" }))
-  }
-
-  private func document(
-    _ path: String, title: String, description: String, _ html: HTML,
-    scripts: [String] = ["theme/page.js"]
-  ) -> File {
-    let frame = PageFrame(
-      siteTitle: content.title, path: path, title: title, description: description,
-      links: [
-        ("All entries", IndexPage.path), ("By version", MatrixPage.path),
-        ("Broken approaches", Listing.brokenApproaches),
-      ])
-    return File(path: path, bytes: frame.document(html, scripts: scripts))
+    return VerdictImage(
+      words: "gotchas", verdict: verdicts.max(), text: "\(good) of \(verdicts.count) good"
+    ).bytes
   }
 }

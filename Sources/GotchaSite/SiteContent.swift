@@ -13,6 +13,16 @@ package struct SiteContent: Sendable {
   package var swiftSources: [CaseID: SwiftSource]
   /// Where a file of the package can be changed; the file's path follows. Nil for no such link.
   package var editURL: String?
+  /// Where the site will stand, with its last slash; nil when that is not known.
+  package var baseURL: String?
+  /// What is known of each entry's text; made from the entries when it is not given.
+  package var digests: [EntryDigest]?
+  /// Reads an entry whose body was left out; nil when all bodies are there.
+  package var reread: (@Sendable (Entry) -> Entry?)?
+  /// What earlier runs said.
+  package var history = History()
+  /// Which public observations the model reproduces.
+  package var observations = Observations([])
 
   package init(
     title: String, entries: [Entry], verdicts: BookVerdicts,

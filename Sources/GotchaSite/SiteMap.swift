@@ -12,11 +12,13 @@ package struct SiteMap: Sendable {
   package private(set) var areas: [Area] = []
   /// The pages' paths, in the order of the entries.
   package private(set) var pages: [String] = []
-  package private(set) var anchors: [Anchors] = []
+  package let anchors: [Anchors]
   package private(set) var diagnostics: [Diagnostic] = []
   private var positions: [String: Int] = [:]
+  private var areaIndices: [Int] = []
 
-  package init(entries: [Entry]) {
+  package init(entries: [Entry], digests: [EntryDigest]? = nil) {
+    anchors = digests?.map(\.anchors) ?? entries.map(Anchors.init(of:))
     var taken: Set<String> = []
     var areaPositions: [String: Int] = [:]
     var areaNames: Set<String> = []
@@ -29,8 +31,8 @@ package struct SiteMap: Sendable {
       }
       taken.insert(path.lowercased())
       pages.append(path)
-      anchors.append(Anchors(of: entry))
       positions[entry.path] = index
+      areaIndices.append(areaPositions[entry.area] ?? areas.count)
       if let area = areaPositions[entry.area] {
         areas[area].entries.append(index)
       } else {
@@ -44,6 +46,11 @@ package struct SiteMap: Sendable {
 
   /// The position of the entry in the file at `path`, relative to the package.
   package func position(ofFile path: String) -> Int? { positions[path] }
+
+  /// The area of the entry at a position.
+  func area(of position: Int) -> Area? {
+    areaIndices.indices.contains(position) ? areas[areaIndices[position]] : nil
+  }
 
   private static func free(_ stem: String, in taken: Set<String>) -> String {
     var path = "\(stem).html"

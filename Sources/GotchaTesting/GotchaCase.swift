@@ -58,8 +58,8 @@ extension GotchaCase {
   /// `wrong` block on.
   @MainActor public func run(wrong: Body, right: Body) async {
     await runVersions { run in
-      let failures = await run.failures(of: right)
-      let wrongFailures = await run.failures(of: wrong)
+      let failures = await run.failures(of: right, way: Trace.rightWay)
+      let wrongFailures = await run.failures(of: wrong, way: Trace.wrongWay)
       let hasMisbehaved = wrongFailures.contains(where: \.isMisbehaviour)
       let unmet = hasMisbehaved ? [] : [run.wrongWayHolds]
       return failures + wrongFailures.filter { !$0.isMisbehaviour } + unmet

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Runs one way and returns what did not hold; nothing is recorded as an issue yet.
-  func failures(of body: GotchaCase.Body) async -> [Failure] {
+  func failures(of body: GotchaCase.Body, way: String? = nil) async -> [Failure] {
     let issues = Mutex<[Issue]>([])
     let recorder = TraceRecorder()
     let context = GotchaContext(
@@ -39,7 +39,7 @@ import Testing
       return true
     }
     if recorder.hasOpenEvents { recorder.cut() }
-    traces += recorder.finished
+    traces += recorder.finished.map { Trace(events: $0.events, way: way) }
     answers += context.answers.filter { !answers.contains($0) }
     let collected = issues.withLock { $0 }
     return context.traceFailures.map { Failure(record: $0, isMisbehaviour: false) }

@@ -7,7 +7,10 @@ package enum ResultsFile {
   package static let schema = 1
 
   /// The file's bytes; equal verdicts give equal bytes.
-  package static func bytes(of verdicts: BookVerdicts) -> [UInt8] {
+  package static func bytes(
+    of verdicts: BookVerdicts, history: History = History(),
+    observations: Observations = Observations([])
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("schema")
@@ -29,10 +32,13 @@ package enum ResultsFile {
         }
       }
       json.lineBreak()
+      json.key("observations")
+      json.array(observations.sorted) { $0.observation($1) }
+      json.lineBreak()
       json.key("entries")
       json.array(verdicts.entries) { json, entry in
         json.lineBreak()
-        json.entry(entry)
+        json.entry(entry, since: history.since(entry))
       }
       json.lineBreak()
     }
@@ -57,12 +63,27 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func entry(_ entry: EntryVerdict) {
+  fileprivate mutating func observation(_ record: ObservationRecord) {
+    object { json in
+      json.key("id")
+      json.string(record.id)
+      json.key("isReproduced")
+      json.bool(record.isReproduced)
+      json.key("reason")
+      json.string(record.reason)
+    }
+  }
+
+  fileprivate mutating func entry(_ entry: EntryVerdict, since: History.Since?) {
     object { json in
       json.key("id")
       json.string(entry.id)
       json.key("verdict")
       json.string(entry.verdict?.word)
+      if let since {
+        json.key("since")
+        json.strings([since.date, since.label])
+      }
       json.key("cases")
       json.array(entry.cases) { $0.caseVerdict($1) }
     }

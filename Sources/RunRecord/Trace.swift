@@ -1,9 +1,17 @@
 /// What a probe saw, in order: the calls a table made, with the state of the table at each.
 package struct Trace: Codable, Equatable, Sendable {
-  package var events: [TraceEvent]
+  package static let wrongWay = "wrong"
+  package static let rightWay = "right"
+  /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
+  package static let drawingLimit = 120
 
-  package init(events: [TraceEvent] = []) {
+  package var events: [TraceEvent]
+  /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
+  package var way: String?
+
+  package init(events: [TraceEvent] = [], way: String? = nil) {
     self.events = events
+    self.way = way
   }
 }
 
@@ -28,7 +36,8 @@ package struct TraceEvent: Codable, Equatable, Sendable {
   package var notes: [Note]
   /// The virtual clock in seconds.
   package var time: Double
-  /// What the table looked like at that moment, for the drawn player; nil when not recorded.
+  /// What the table looked like at that moment, for the drawn player; nil when it looked as at
+  /// the event before.
   package var scene: TraceScene?
 
   package struct Note: Codable, Equatable, Sendable {

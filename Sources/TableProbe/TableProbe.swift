@@ -196,7 +196,7 @@ extension TableProbe {
     log.append(event)
     guard traced.contains(call), tracedRow.map({ path.isEmpty || path == Array($0) }) ?? true
     else { return }
-    TraceRecorder.current?.record(traceEvent(of: event))
+    TraceRecorder.current?.record(traceEvent(of: event), scene: { scene })
   }
 
   private var clock: TimeInterval {
@@ -215,7 +215,7 @@ extension TableProbe {
     return TraceEvent(
       call: event.call.rawValue, path: event.path, answer: event.answer,
       cell: event.isCellAvailable.map { $0 ? .available : .none },
-      frame: showsFrame ? event.frame.map(Self.numbers) : nil, time: event.time, scene: scene)
+      frame: showsFrame ? event.frame.map(Self.numbers) : nil, time: event.time)
   }
 
   private static func numbers(_ rect: CGRect) -> [Double] {
@@ -229,12 +229,29 @@ extension TableProbe {
       offset: Double(table.contentOffset.y), width: Double(table.bounds.width),
       height: Double(table.bounds.height), contentHeight: Double(table.contentSize.height),
       insetTop: Double(inset.top), insetBottom: Double(inset.bottom),
-      items: shownCells.sorted { $0.key < $1.key }.map { path, cell in
+      items: items)
+  }
+
+  /// The rows and headers in sight and a little beyond. On a real system only those with cells
+  /// are known without asking.
+  private var items: [TraceScene.Item] {
+    #if canImport(UIKit)
+      shownCells.sorted { $0.key < $1.key }.map { path, cell in
         TraceScene.Item(
           path: Array(path), y: Double(cell.frame.minY), height: Double(cell.frame.height),
           isMeasured: true, hasCell: true)
-      })
+      }
+    #else
+      table.cachedParts(beyond: table.bounds.height * Self.sceneMargin).map { part in
+        TraceScene.Item(
+          path: part.path, y: Double(part.y), height: Double(part.height),
+          isMeasured: part.isMeasured, hasCell: part.hasView)
+      }
+    #endif
   }
+
+  /// How much of the viewport's height a scene shows above and below it.
+  private static let sceneMargin: CGFloat = 0.12
 
   /// A height as the trace prints it.
   static func text(_ height: CGFloat) -> String {

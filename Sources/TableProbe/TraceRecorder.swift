@@ -10,11 +10,25 @@ package final class TraceRecorder: @unchecked Sendable {
 
   package init() {}
 
-  func record(_ event: TraceEvent) { open.events.append(event) }
+  private var lastScene: TraceScene?
+
+  /// Adds an event with what the table looks like, unless it looks as before or is drawn no more.
+  func record(_ event: TraceEvent, scene: () -> TraceScene) {
+    var event = event
+    if open.events.count < Trace.drawingLimit {
+      let scene = scene()
+      if scene != lastScene { event.scene = scene }
+      lastScene = scene
+    }
+    open.events.append(event)
+  }
 
   /// Ends the open trace and returns it; what follows goes into the next.
   @discardableResult package func cut() -> Trace {
-    defer { open = Trace() }
+    defer {
+      open = Trace()
+      lastScene = nil
+    }
     finished.append(open)
     return open
   }

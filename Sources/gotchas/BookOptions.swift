@@ -26,10 +26,12 @@ enum BookOptions {
     return ids.isEmpty ? nil : book.entries.filter { ids.contains($0.id) }
   }
 
-  static func read(_ values: OptionParser.Values) -> Book {
+  static func read(
+    _ values: OptionParser.Values, known: (String, FileStamp) -> Entry? = { _, _ in nil }
+  ) -> Book {
     let tests = values.all("--swift-tests")
     return Book.read(
       folder: values.one("--book") ?? "Gotchas", root: values.one("--root") ?? ".",
-      swiftTests: tests.isEmpty ? ["Tests"] : tests)
+      swiftTests: tests.isEmpty ? ["Tests"] : tests, known: known)
   }
 }

@@ -34,42 +34,55 @@ enum BuildCommand: Command {
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
-    let book = BookOptions.read(values)
     let root = values.one("--root") ?? "."
+    let output = SiteOptions.output(values)
+    let cacheFile = CacheFile(
+      folder: values.one("--cache") ?? root + "/.build/site-cache", output: output)
+    var cache = cacheFile.read()
+    let book = BookOptions.read(values) { cache.entry($0, $1) }
     let theme = values.one("--theme") ?? root + "/Site/theme"
     guard let style = Theme.files(in: theme) else {
       Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
       return .misuse
     }
-    let content = content(of: book, values)
+    let base = values.one("--base-url")
+    guard base.map(isAddress) ?? true else {
+      Console.complain("gotchas build: error: --base-url needs http:// or https:// and a host")
+      return .misuse
+    }
+    var content = content(of: book, values)
+    content.baseURL = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let log = HistoryLog(path: values.one("--history") ?? root + "/Site/history.jsonl")
+    content.digests = book.entries.map {
+      cache.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
+    }
+    let folder = values.one("--book") ?? "Gotchas"
+    content.reread = { Book.read(path: $0.path, root: root, book: folder).entry }
+    content.history = log.read()
+    for line in content.history.unreadable {
+      Console.complain("\(log.path):\(line):1: warning: the line is no record of a run")
+    }
+    if let label = values.one("--record") {
+      guard let recorded = log.record(content.verdicts, label: label, in: content.history) else {
+        Console.complain("\(log.path): error: the log could not be written")
+        return .cannotWrite
+      }
+      content.history = recorded
+    }
     for run in content.verdicts.runs {
       for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     }
     do {
-      let output = SiteOptions.output(values)
-      let (diagnostics, path) = try await write(content, theme: style, to: output)
+      let update = SiteUpdate(SiteBuilder(content), theme: style, output: output)
+      let outcome = try await update.run(&cache)
+      cacheFile.write(cache.keeping(book, digests: content.digests ?? []))
       let hasErrors = Console.report(
-        (book.diagnostics + diagnostics).sorted { $0.place < $1.place })
-      print(summary(content, path: path))
+        (book.diagnostics + outcome.diagnostics).sorted { $0.place < $1.place })
+      print(summary(content, path: outcome.path))
       return hasErrors ? .bookHasErrors : .success
     } catch {
       Console.complain("\(error)")
       return .cannotWrite
-    }
-  }
-
-  private static func write(
-    _ content: SiteContent, theme: [SiteBuilder.File], to output: String
-  ) async throws -> (diagnostics: [Diagnostic], path: String) {
-    let writer = try SiteWriter(output: output)
-    do {
-      let diagnostics = try await SiteBuilder(content).build { try writer.write($0) }
-      for file in theme { try writer.write(file) }
-      try writer.finish()
-      return (diagnostics, writer.output)
-    } catch {
-      writer.abandon()
-      throw error
     }
   }
 
@@ -84,10 +97,19 @@ enum BuildCommand: Command {
       entries: book.entries, runs: runs,
       swiftHashes: book.swiftHashes,
       compileErrors: CompileErrors(log: log.joined(separator: "\n")))
-    return SiteContent(
+    var content = SiteContent(
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
+    content.observations = Observations(
+      folder: values.one("--observations") ?? (values.one("--root") ?? ".")
+        + "/.build/observations")
+    return content
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
+      && text.split(separator: "/").count > 1
   }
 
   private static func streams(_ values: OptionParser.Values) -> [RunResults] {

@@ -11,6 +11,22 @@ enum SiteOptions {
       name: "--edit-url", value: "url",
       help: "where a file of the package can be changed; its path is put behind"),
     .init(
+      name: "--base-url", value: "url",
+      help: "where the site will stand, for the sitemap, feeds and previews"),
+    .init(
+      name: "--history", value: "file", help: "the log of earlier runs, one line a run",
+      standard: "Site/history.jsonl"),
+    .init(
+      name: "--record", value: "label",
+      help: "puts this run into the log under a label, for example a commit"),
+    .init(
+      name: "--observations", value: "folder",
+      help: "the attachments of the replays of public observations",
+      standard: ".build/observations"),
+    .init(
+      name: "--cache", value: "folder",
+      help: "where a build keeps what spares the next one work", standard: ".build/site-cache"),
+    .init(
       name: "--title", value: "words", help: "the book's name", standard: "UITableView gotchas"),
   ]
 

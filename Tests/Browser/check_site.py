@@ -1,12 +1,17 @@
 """Opens a generated site in headless Chromium and says everything that is wrong with it.
 
-    check_site.py probe          exits 0 when everything it needs is installed
-    check_site.py <folder>       one line a fault on standard output; exits 1 when there is one
+    check_site.py probe            exits 0 when everything it needs is installed
+    check_site.py <folder>         looks at every page; one line a fault on standard output;
+                                   exits 1 when there is one
+    check_site.py <folder> speed   types a title, and prints what the slowest letter took;
+                                   exits 1 when it is more than a frame
 """
 
 import importlib.util
+import json
 import os
 import pathlib
+import re
 import shutil
 import sys
 import urllib.parse
@@ -14,6 +19,10 @@ import urllib.parse
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DRIVER = shutil.which("chromedriver")
 VIEWS = [("phone, light", 390, 844, "light"), ("desktop, dark", 1280, 900, "dark")]
+# The most a page may weigh, its drawn traces left out, in bytes.
+PAGE_LIMIT = 100_000
+# A frame at 60 a second, in milliseconds.
+FRAME = 1000 / 60
 
 
 def missing():
@@ -34,15 +43,15 @@ def axe_source():
     return (pathlib.Path(spec.origin).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
-def kinds(pages):
-    """One page of each kind, and every page of a small site's entries."""
-    chosen, seen = [], {}
+def check_weight(root, pages):
+    """No page is heavier than it may be; what a trace draws does not count."""
+    traces = re.compile(rb'<figure class="trace[ "].*?</figure>', re.DOTALL)
+    faults = []
     for page in pages:
-        kind = page.parts[0] if len(page.parts) > 1 else page.name
-        seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] <= (12 if kind == "entries" else 1):
-            chosen.append(page)
-    return chosen
+        weight = len(traces.sub(b"", (root / page).read_bytes()))
+        if weight > PAGE_LIMIT:
+            faults.append(f"{page}: {weight} bytes without traces; {PAGE_LIMIT} are allowed")
+    return faults
 
 
 def check_markup(root, pages):
@@ -87,8 +96,6 @@ def check_markup(root, pages):
 
 def check_json(root):
     """The files for machines keep what their schemas say."""
-    import json
-
     import jsonschema
 
     faults = []
@@ -119,8 +126,6 @@ def browser():
 
 def noise(driver, root, page):
     """Console messages and requests off the site since the last call."""
-    import json
-
     faults = []
     for entry in driver.get_log("browser"):
         faults.append(f"{page}: console: {entry['message']}")
@@ -173,7 +178,7 @@ def check_pages(root, pages):
                     faults.append(f"{name}: {wide} points wide")
                 noise(driver, root, name)
         faults += check_search(driver, root)
-        faults += check_player(driver, root, pages)
+        faults += check_players(driver, root, pages)
         faults += check_without_scripts(driver, root, pages)
     finally:
         driver.quit()
@@ -206,27 +211,76 @@ def check_search(driver, root):
     return faults + noise(driver, root, "index.html (search)")
 
 
-def check_player(driver, root, pages):
-    """The first player found steps by keyboard, and its drawing follows."""
+def check_players(driver, root, pages):
+    """Every player steps by keyboard alone, and its drawing follows."""
+    faults = []
+    for page in pages:
+        if 'data-player="' in (root / page).read_text(encoding="utf-8"):
+            driver.get((root / page).as_uri())
+            faults += check_player(driver, root, page)
+    return faults
+
+
+def check_player(driver, root, page):
+    """The first player of a page; a folded one is unfolded as a reader would do it."""
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
 
-    for page in pages:
-        if 'data-player="' not in (root / page).read_text(encoding="utf-8"):
-            continue
-        driver.get((root / page).as_uri())
-        scrub = driver.find_element(By.CSS_SELECTOR, ".player input")
-        words = driver.find_element(By.CSS_SELECTOR, ".player output")
-        drawing = driver.find_element(By.CSS_SELECTOR, ".table-drawing")
-        before = (words.text, drawing.get_attribute("innerHTML"))
-        scrub.send_keys(Keys.HOME)
-        faults = noise(driver, root, f"{page} (player)")
-        if not words.text.startswith("1 of ") or words.text == before[0]:
-            faults.append(f"{page}: the player does not step: {words.text}")
-        if drawing.get_attribute("innerHTML") == before[1]:
-            faults.append(f"{page}: the player does not draw")
-        return faults
-    return []
+    scrub = driver.find_element(By.CSS_SELECTOR, ".player input")
+    if not scrub.is_displayed():
+        for folded in scrub.find_elements(By.XPATH, "ancestor::details[not(@open)]/summary"):
+            folded.send_keys(Keys.ENTER)
+    words = driver.find_element(By.CSS_SELECTOR, ".player output")
+    drawing = driver.find_element(By.CSS_SELECTOR, ".table-drawing")
+    scrub.send_keys(Keys.END)
+    last = (words.text, drawing.get_attribute("innerHTML"))
+    scrub.send_keys(Keys.HOME)
+    faults = noise(driver, root, f"{page} (player)")
+    count = int(scrub.get_attribute("max")) + 1
+    if not words.text.startswith("1 of ") or not last[0].startswith(f"{count} of "):
+        faults.append(f"{page}: the player does not step: {words.text}")
+    scenes = json.loads(driver.find_element(By.CSS_SELECTOR, "[data-player]")
+                        .get_attribute("data-player"))
+    moves = scenes["at"][0] >= 0 and scenes["at"][0] != scenes["at"][-1]
+    if moves and drawing.get_attribute("innerHTML") == last[1]:
+        faults.append(f"{page}: the player does not draw")
+    return faults
+
+
+def check_speed(root):
+    """What the slowest letter of a search takes, from the key to the drawn frame."""
+    driver = browser()
+    try:
+        driver.get((root / "index.html").as_uri())
+        entries = driver.execute_script("return gotchaIndex.length")
+        times = driver.execute_async_script(
+            """
+            const done = arguments[arguments.length - 1];
+            const field = document.getElementById("q");
+            const words = gotchaIndex[gotchaIndex.length >> 1].t.toLowerCase().slice(0, 24);
+            (async () => {
+              const times = [];
+              for (let round = 0; round < 5; round += 1) {
+                const best = [];
+                for (let end = 1; end <= words.length; end += 1) {
+                  field.value = words.slice(0, end);
+                  const start = performance.now();
+                  field.dispatchEvent(new Event("input", { bubbles: true }));
+                  document.body.getBoundingClientRect();
+                  best.push(performance.now() - start);
+                  await new Promise(requestAnimationFrame);
+                }
+                times.push(best);
+              }
+              done(times[0].map((_, letter) => Math.min(...times.map((each) => each[letter]))));
+            })();
+            """
+        )
+    finally:
+        driver.quit()
+    slowest = max(times)
+    print(f"{entries} entries: the slowest of {len(times)} letters took {slowest:.1f} ms")
+    return [f"a letter takes longer than a frame of {FRAME:.1f} ms"] if slowest > FRAME else []
 
 
 def check_without_scripts(driver, root, pages):
@@ -248,7 +302,7 @@ def check_without_scripts(driver, root, pages):
 
 
 def main(words):
-    if len(words) != 1:
+    if not words or len(words) > 2 or words[1:] not in ([], ["speed"]):
         print(__doc__)
         return 64
     if words[0] == "probe":
@@ -259,7 +313,11 @@ def main(words):
     if not pages:
         print(f"{root}: no page")
         return 1
-    faults = check_markup(root, pages) + check_json(root) + check_pages(root, kinds(pages))
+    if words[1:] == ["speed"]:
+        faults = check_speed(root)
+    else:
+        faults = check_markup(root, pages) + check_weight(root, pages) + check_json(root)
+        faults += check_pages(root, pages)
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -15,7 +15,8 @@ import Testing
     for path in [
       "index.html", "entries/equal-height-asked-twice.html", "areas/row-heights.html",
       "verdicts/broken.html", "versions/ios-8.html", "evidence/observed.html",
-      "kinds/broken-approach.html", "matrix.html", "404.html", "entries.json", "results.json",
+      "kinds/broken-approach.html", "matrix.html", "404.html", "runs.html", "api/index.html",
+      "changes/index.html", "changes/ios-10-to-11.html", "entries.json", "results.json",
       "theme/site.css",
     ] {
       #expect(site.files.contains(path), "\(path)")
@@ -93,7 +94,7 @@ import Testing
       entries: content.entries, runs: [RunResults(name: "r", records: [record])])
     let huge = try await SiteOnDisk(content)
     let page = try huge.text("entries/huge.html")
-    #expect(page.ranges(of: "class=\"t-call\"").count == TraceTimeline.drawingLimit)
+    #expect(page.ranges(of: "class=\"t-call\"").count == Trace.drawingLimit)
     #expect(page.contains("of 10000 calls are drawn"))
     #expect(try huge.text("traces/huge.json").ranges(of: "\"call\"").count == 10_000)
     #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)

@@ -1,4 +1,6 @@
 import Foundation
+import RunRecord
+import Synchronization
 import TableModel
 import TableProbe
 import Testing
@@ -9,11 +11,41 @@ import Testing
   func `an observation is reproduced, or listed with the reason why not`(
     observation: Observation
   ) throws {
-    switch Replay.known[observation.id] {
-    case .scenes(let check): try check(observation)
-    case .notReproduced(let reason): print("\(observation.id) is not reproduced: \(reason)")
-    case nil: print("\(observation.id) is not reproduced: no replay is known for it")
+    let id = observation.id
+    switch Replay.known[id] {
+    case .scenes(let check):
+      let issues = try issues { try check(observation) }
+      try attach(ObservationRecord(id: id, isReproduced: issues == 0))
+    case .notReproduced(let reason):
+      try attach(ObservationRecord(id: id, isReproduced: false, reason: reason))
+    case nil:
+      try attach(
+        ObservationRecord(id: id, isReproduced: false, reason: "no replay is known for it"))
     }
+  }
+
+  /// Runs a replay and returns how many of its expectations failed; each is recorded again.
+  private func issues(_ replay: () throws -> Void) throws -> Int {
+    let issues = Mutex<[Issue]>([])
+    try withKnownIssue("collected, and recorded again", isIntermittent: true) {
+      try replay()
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let found = issues.withLock { $0 }
+    for issue in found {
+      Issue.record("\(issue)", sourceLocation: issue.sourceLocation ?? #_sourceLocation)
+    }
+    return found.count
+  }
+
+  /// Leaves what was found for the site.
+  private func attach(_ record: ObservationRecord) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    Attachment.record(
+      Array(try encoder.encode(record)), named: "\(ObservationRecord.attachmentName).json")
   }
 
   @Test func `every replay stands for an observation`() throws {

@@ -3,6 +3,7 @@ package indirect enum HTML: Equatable, Sendable {
   case text(String)
   case element(Tag, [Attribute], [HTML])
   case group([HTML])
+  case fragment(Fragment)
 
   package static let empty = HTML.group([])
 }
@@ -16,6 +17,7 @@ extension HTML {
     case .text(let text): text
     case .element(_, _, let children), .group(let children):
       children.map(\.plainText).joined()
+    case .fragment(let fragment): fragment.html.plainText
     }
   }
 
@@ -26,6 +28,7 @@ extension HTML {
     case .text: break
     case .element(_, _, let children), .group(let children):
       for child in children { child.walk(visit) }
+    case .fragment(let fragment): fragment.html.walk(visit)
     }
   }
 }

@@ -14,10 +14,20 @@ package struct HTMLWriter {
     return writer.bytes
   }
 
+  /// A whole XML document; elements that are empty have an end tag, as XML has it.
+  static func xml(_ html: HTML) -> [UInt8] {
+    var writer = HTMLWriter()
+    writer.raw("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+    writer.write(html)
+    writer.raw("\n")
+    return writer.bytes
+  }
+
   package mutating func write(_ html: HTML) {
     switch html {
     case .text(let text): escape(text, inAttribute: false)
     case .group(let children): for child in children { write(child) }
+    case .fragment(let fragment): bytes.append(contentsOf: fragment.bytes)
     case .element(let tag, let attributes, let children):
       open(tag, attributes)
       guard !tag.isVoid else { return }

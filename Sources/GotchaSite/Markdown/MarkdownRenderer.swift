@@ -9,14 +9,19 @@ struct MarkdownRenderer {
   let map: SiteMap
   /// Leads from the page to the site's root.
   let root: String
+  /// The symbols that code spans may lead to.
+  let symbols: SymbolIndex?
   private(set) var diagnostics: [Diagnostic] = []
   private var headingLevel = 1
+  /// Whether what is being shown leads somewhere already; a link cannot have another inside.
+  private var isInLink = false
 
-  init(entry: Entry, position: Int, map: SiteMap, root: String) {
+  init(entry: Entry, position: Int, map: SiteMap, root: String, symbols: SymbolIndex? = nil) {
     self.entry = entry
     self.position = position
     self.map = map
     self.root = root
+    self.symbols = symbols
   }
 
   mutating func blocks(_ nodes: [MarkdownNode]) -> HTML { .group(nodes.map { block($0) }) }
@@ -90,7 +95,7 @@ struct MarkdownRenderer {
     case .text(let text), .htmlInline(let text), .htmlBlock(let text): return .text(text)
     case .softBreak: return .text("\n")
     case .lineBreak: return Tag.br()
-    case .code(let text): return Tag.code { text }
+    case .code(let text): return code(text)
     case .emphasis:
       let content = inlines(node.children)
       return Tag.em { content }
@@ -104,13 +109,29 @@ struct MarkdownRenderer {
   }
 }
 
+// MARK: - Code spans
+
+extension MarkdownRenderer {
+  /// A code span; one that names a symbol of other entries too leads to all of them.
+  private func code(_ text: String) -> HTML {
+    guard !isInLink, let symbol = symbols?.symbol(text), symbol.entries.count > 1 else {
+      return Tag.code { text }
+    }
+    return Tag.a(.class("symbol"), .href(SafeURL(root: root, path: symbol.path))) {
+      Tag.code { text }
+    }
+  }
+}
+
 // MARK: - Destinations
 
 extension MarkdownRenderer {
   private mutating func link(
     _ node: MarkdownNode, _ destination: String, title: String
   ) -> HTML {
+    isInLink = true
     let content = inlines(node.children)
+    isInLink = false
     guard let url = url(for: destination, at: node.place) else {
       return Tag.span(.class("dead-link")) { content }
     }
@@ -149,10 +170,9 @@ extension MarkdownRenderer {
   }
 
   private mutating func relative(_ destination: String, at place: Place) -> SafeURL? {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts.first.map { String($0).removingEscapes } ?? ""
-    let anchor = parts.count > 1 ? String(parts[1]).removingEscapes : nil
-    let target = path.isEmpty ? position : map.position(ofFile: resolved(path))
+    let (path, anchor) = LinkPath.parts(of: destination)
+    let target =
+      path.isEmpty ? position : map.position(ofFile: LinkPath.resolved(path, from: entry.path))
     guard let target else {
       diagnostics.append(
         Diagnostic(
@@ -169,39 +189,5 @@ extension MarkdownRenderer {
     }
     if path.isEmpty, let anchor { return SafeURL(anchor: anchor) }
     return SafeURL(root: root, path: map.pages[target], anchor: anchor)
-  }
-
-  /// A path relative to the entry's file, as a path relative to the package.
-  private func resolved(_ path: String) -> String {
-    var parts = entry.path.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." {
-        if !parts.isEmpty { parts.removeLast() }
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-}
-
-extension String {
-  /// The text with its percent escapes read; as it is when they are not UTF-8.
-  fileprivate var removingEscapes: String {
-    guard contains("%") else { return self }
-    var bytes: [UInt8] = []
-    var rest = Substring(self).utf8
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      guard byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(Substring(digits)), radix: 16)
-      else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self) ?? self
   }
 }

@@ -1,26 +1,22 @@
 import GotchaBook
 import GotchaVerdicts
 
-/// An entry in a list: its title, the first words, its verdict.
+/// An entry in a list: its title, the first words, its area, its verdict.
 struct EntryRow {
   var entry: Entry
   var verdict: EntryVerdict
   var url: SafeURL
-  /// Whether the area is named, where a list has several.
-  var showsArea = false
 
   var html: HTML {
     Tag.li(.class("entry-row")) {
       Tag.div(.class("entry-row-text")) {
         Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
-        Tag.p(.named("dir", "auto")) { lead }
-        if showsArea { Tag.p(.class("entry-row-area")) { entry.area } }
+        Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
+        Tag.p(.class("entry-row-area")) { entry.area }
       }
       VerdictBadge(verdict: verdict.verdict, isSmall: true).html
     }
   }
-
-  private var lead: String { Self.firstWords(of: entry) }
 
   /// About two lines on a phone.
   private static let leadLimit = 160

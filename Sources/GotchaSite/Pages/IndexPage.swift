@@ -4,12 +4,18 @@ import GotchaVerdicts
 /// The first page: the search field, what the runs say, and the entries by area.
 struct IndexPage {
   static let path = "index.html"
-  /// Entries of an area shown here; the rest stand on the area's page, so that the first page of
-  /// a large book stays small.
-  static let entriesPerArea = 12
+  /// Entries shown here in all; the rest stand on their areas' pages, so that the first page of a
+  /// large book stays small.
+  private static let entryLimit = 100
+  private static let leastPerArea = 3
 
   let content: SiteContent
   let map: SiteMap
+  let symbols: SymbolIndex
+
+  private var entriesPerArea: Int {
+    max(Self.leastPerArea, Self.entryLimit / max(1, map.areas.count))
+  }
 
   var html: HTML {
     Tag.div(.class("index")) {
@@ -19,18 +25,47 @@ struct IndexPage {
           "What UITableView really does, one finding a page. Every sentence that can be checked "
           "is checked, and the verdict stands beside it."
         }
-        VerdictCounts(
-          entries: content.verdicts.entries,
-          url: { SafeURL(root: "", path: Listing.path(of: $0)) }
-        ).html
-        conditions
       }
-      search
+      IndexSearch(areas: map.areas.map(\.name), versions: content.verdicts.modelled.versions).html
+      state
       Tag.div(.id("areas")) {
         for area in map.areas { section(area) }
         if map.areas.isEmpty { Tag.p { "The book has no entries yet." } }
       }
       browse
+    }
+  }
+
+  private var state: HTML {
+    Tag.section(.class("state"), .id("state"), .label("What the runs say")) {
+      VerdictCounts(
+        entries: content.verdicts.entries,
+        url: { SafeURL(root: "", path: Listing.path(of: $0)) }
+      ).html
+      if content.observations.count > 0 {
+        Tag.p(.class("state-observations")) {
+          "Of "
+          Tag.strong { "\(content.observations.count)" }
+          " public logs of real devices and simulators, the model reproduces "
+          Tag.strong { "\(content.observations.reproduced)" }
+          ". "
+          if let area = observations {
+            Tag.a(.href(SafeURL(root: "", path: area.path))) { "Which, and which not" }
+          }
+        }
+      }
+      conditions
+    }
+  }
+
+  /// The area whose entries rest on the observations that were replayed.
+  private var observations: SiteMap.Area? {
+    map.areas.max { known(in: $0) < known(in: $1) }.flatMap { known(in: $0) > 0 ? $0 : nil }
+  }
+
+  private func known(in area: SiteMap.Area) -> Int {
+    area.entries.count { index in
+      content.entries[index].claims.contains { content.observations.records[$0] != nil }
     }
   }
 
@@ -66,14 +101,14 @@ struct IndexPage {
         VerdictCounts(entries: verdicts).html
       }
       Tag.ul(.class("entry-list")) {
-        for index in area.entries.prefix(Self.entriesPerArea) {
+        for index in area.entries.prefix(entriesPerArea) {
           EntryRow(
             entry: content.entries[index], verdict: content.verdicts.entries[index],
             url: SafeURL(root: "", path: map.pages[index])
           ).html
         }
       }
-      if area.entries.count > Self.entriesPerArea {
+      if area.entries.count > entriesPerArea {
         Tag.p(.class("more")) {
           Tag.a(.href(SafeURL(root: "", path: area.path))) {
             "All \(area.entries.count) entries about \(area.name.lowercased())"
@@ -84,57 +119,29 @@ struct IndexPage {
   }
 }
 
-// MARK: - Search and browsing
+// MARK: - Browsing
 
 extension IndexPage {
-  /// Hidden until the script that makes it work shows it.
-  private var search: HTML {
-    Tag.form(.class("search"), .id("search"), .named("role", "search"), .flag("hidden")) {
-      Tag.div(.class("search-field")) {
-        Tag.label(.named("for", "q")) { "Search" }
-        Tag.input(
-          .id("q"), .named("name", "q"), .type("search"), .named("autocomplete", "off"),
-          .named("placeholder", "A symptom, a method, a message"),
-          .named("aria-describedby", "search-hint"))
-        Tag.span(.id("search-hint"), .class("hint")) { "Press / to search" }
-      }
-      Tag.div(.class("filters")) {
-        filter("area", "Area", map.areas.map { ($0.name, $0.name) })
-        filter(
-          "version", "Version",
-          content.verdicts.modelled.versions.map { ("\($0)", "iOS \($0)") })
-        filter("verdict", "Verdict", Verdict.kinds.map { ($0.word, $0.label) })
-        filter("evidence", "Evidence", Evidence.Level.allCases.map { ($0.rawValue, $0.rawValue) })
-        filter("kind", "Kind", Entry.Kind.allCases.map { ($0.rawValue, $0.rawValue) })
-      }
-      Tag.p(.id("search-count"), .named("role", "status")) {}
-      Tag.ul(.id("results"), .class("entry-list"), .flag("hidden")) {}
-    }
-  }
-
-  private func filter(
-    _ name: StaticString, _ words: String, _ options: [(value: String, words: String)]
-  ) -> HTML {
-    Tag.label {
-      Tag.span { words }
-      Tag.select(.named("name", name.description)) {
-        Tag.option(.named("value", "")) { "any" }
-        for option in options {
-          Tag.option(.named("value", option.value)) { option.words }
-        }
-      }
-    }
-  }
+  /// Symbols shown here: those that most entries name.
+  private static let symbolLimit = 12
 
   private var browse: HTML {
     Tag.nav(.class("browse"), .label("Browse")) {
       group("By area", map.areas.map { ($0.name, $0.path) })
+      group("By API", frequentSymbols.map { ($0.name, $0.path) })
       group(
         "By version",
         content.verdicts.modelled.versions.map { ("iOS \($0)", Listing.path(of: $0)) })
       group("By verdict", Verdict.kinds.map { ($0.label, Listing.path(of: $0)) })
       group("By evidence", Evidence.Level.allCases.map { ($0.rawValue, Listing.path(of: $0)) })
+      group("By kind", Entry.Kind.allCases.map { ($0.plural, Listing.path(of: $0)) })
     }
+  }
+
+  private var frequentSymbols: [SymbolIndex.Symbol] {
+    Array(
+      symbols.symbols.sorted { ($1.entries.count, $0.name) < ($0.entries.count, $1.name) }
+        .prefix(Self.symbolLimit))
   }
 
   @HTMLBuilder

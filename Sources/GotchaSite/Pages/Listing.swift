@@ -1,9 +1,12 @@
 import GotchaBook
 import GotchaVerdicts
 
-/// Entries that have something in common, on a page of their own: an area, a verdict, a version,
-/// an evidence level, a kind.
+/// Entries that have something in common, on pages of their own: an area, a verdict, a version,
+/// an evidence level, a kind, a symbol.
 struct Listing: Sendable {
+  /// Rows on a page; with two lines each it stays well below 100 kB.
+  static let pageSize = 100
+
   var path: String
   /// What kind of thing they have in common: `Area`.
   var family: String
@@ -11,36 +14,34 @@ struct Listing: Sendable {
   var description: String
   /// Positions in the book.
   var entries: [Int]
+  var isCode = false
 
   static func path(of verdict: Verdict) -> String { "verdicts/\(verdict.word).html" }
   static func path(of level: Evidence.Level) -> String { "evidence/\(level.rawValue).html" }
   static func path(of version: Version) -> String { "versions/ios-\(version).html" }
-  static let brokenApproaches = "kinds/broken-approach.html"
+  static func path(of kind: Entry.Kind) -> String { "kinds/\(PageName.anchor(kind.rawValue)).html" }
 
-  func html(_ content: SiteContent, _ map: SiteMap) -> HTML {
-    let root = PageFrame.root(from: path)
-    let count = entries.count
-    return Tag.div(.class("listing")) {
+  var pager: Pager { Pager(path: path, count: entries.count, size: Self.pageSize) }
+
+  /// One page of the list, from 0; `rows` are the entries' rows as all lists show them.
+  func html(page: Int, _ verdicts: BookVerdicts, rows: [RowMaker]) -> HTML {
+    Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
-        Tag.h1 { title }
+        Tag.h1 { if isCode { Tag.code { title } } else { title } }
         Tag.p(.class("lead")) { description }
-        if count > 0 {
-          VerdictCounts(entries: entries.map { content.verdicts.entries[$0] }).html
-        } else {
+        if entries.isEmpty {
           Tag.p { "No entry yet." }
+        } else {
+          VerdictCounts(entries: entries.map { verdicts.entries[$0] }).html
         }
       }
-      if count > 0 {
+      if !entries.isEmpty {
         Tag.ul(.class("entry-list")) {
-          for index in entries {
-            EntryRow(
-              entry: content.entries[index], verdict: content.verdicts.entries[index],
-              url: SafeURL(root: root, path: map.pages[index]), showsArea: family != "Area"
-            ).html
-          }
+          for index in entries[pager.range(of: page)] { rows[index].html }
         }
       }
+      pager.navigation(on: page)
     }
   }
 }
@@ -49,8 +50,16 @@ struct Listing: Sendable {
 
 extension Listing {
   /// Every value of every filter, so that none of them needs a script.
-  static func all(_ content: SiteContent, _ map: SiteMap) -> [Listing] {
+  static func all(_ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex) -> [Listing] {
     areas(map) + verdicts(content) + evidence(content) + kinds(content) + versions(content)
+      + symbols.symbols.map(Self.init)
+  }
+
+  private init(_ symbol: SymbolIndex.Symbol) {
+    self.init(
+      path: symbol.path, family: "API", title: symbol.name,
+      description: "What is known about it, and what the runs say.", entries: symbol.entries,
+      isCode: true)
   }
 
   private static func areas(_ map: SiteMap) -> [Listing] {
@@ -81,12 +90,11 @@ extension Listing {
   }
 
   private static func kinds(_ content: SiteContent) -> [Listing] {
-    [
+    Entry.Kind.allCases.map { kind in
       Listing(
-        path: brokenApproaches, family: "Kind", title: "Broken approaches",
-        description: "Things that were tried and taken out again, and why.",
-        entries: positions(content) { entry, _ in entry.kind == .brokenApproach })
-    ]
+        path: path(of: kind), family: "Kind", title: kind.plural, description: kind.explanation,
+        entries: positions(content) { entry, _ in entry.kind == kind })
+    }
   }
 
   private static func versions(_ content: SiteContent) -> [Listing] {
@@ -109,6 +117,26 @@ extension Listing {
   }
 }
 
+// MARK: - Words
+
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Entry.Kind {
+  var plural: String {
+    switch self {
+    case .gotcha: "Gotchas"
+    case .brokenApproach: "Broken approaches"
+    case .note: "Notes"
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .gotcha: "What UITableView does and nobody expects."
+    case .brokenApproach: "Things that were tried and taken out again, and why."
+    case .note: "What is worth knowing and proves nothing by itself."
+    }
+  }
 }

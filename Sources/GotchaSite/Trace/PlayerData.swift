@@ -3,6 +3,11 @@ import RunRecord
 
 /// What the player needs of a trace, as JSON: every scene once, and which one each call saw.
 enum PlayerData {
+  /// The row of a header; numbers stand for themselves in an attribute, and texts would not.
+  private static let noRow = -1
+  private static let measured = 1
+  private static let withCell = 2
+
   /// Nil when no call of the trace saw a table that can be drawn.
   static func text(of events: ArraySlice<TraceEvent>) -> String? {
     guard events.contains(where: { $0.scene.map { TableDrawing(scene: $0).isPossible } ?? false })
@@ -26,11 +31,11 @@ enum PlayerData {
           ] { json.number(value) }
           json.array(scene.items) { json, item in
             json.array([0]) { json, _ in
-              json.string(item.path.map(String.init).joined(separator: "-"))
+              json.integer(item.path.first ?? 0)
+              json.integer(item.path.count > 1 ? item.path[1] : noRow)
               json.number(item.y)
               json.number(item.height)
-              json.bool(item.isMeasured)
-              json.bool(item.hasCell)
+              json.integer((item.isMeasured ? measured : 0) + (item.hasCell ? withCell : 0))
             }
           }
         }

@@ -36,6 +36,8 @@ extension JSONWriter {
         json.object { json in
           json.key("version")
           json.string(version.version.description)
+          json.key("ways")
+          json.array(version.traces) { $0.string($1.way) }
           json.key("traces")
           json.array(version.traces) { json, trace in
             json.array(trace.events) { json, event in

@@ -4,13 +4,17 @@ package import RunRecord
 /// A trace drawn: the calls in order down a rail, with the cell's availability and the frame at
 /// each. Sizes are in points; widths follow the page, so that nothing is scaled on a phone.
 package struct TraceTimeline {
-  /// The most calls that are drawn; a page stays readable, and under 100 kB with several traces.
-  package static let drawingLimit = 120
+  /// The most calls that are drawn where the drawing is folded away; a page may have many.
+  static let foldedLimit = 60
 
   package var trace: Trace
   package var version: Version
   /// Where the whole trace is, relative to the page.
   var whole: SafeURL?
+  /// The most calls that are drawn.
+  var limit = Trace.drawingLimit
+  /// What the trace is of, where there are several: `The wrong way`.
+  var name: String?
 
   private enum Size {
     static let rail = 14.0
@@ -28,7 +32,7 @@ package struct TraceTimeline {
     static let frameHeight = 16.0
   }
 
-  private var drawn: ArraySlice<TraceEvent> { trace.events.prefix(Self.drawingLimit) }
+  private var drawn: ArraySlice<TraceEvent> { trace.events.prefix(limit) }
 
   /// The drawing, its caption, and a word about what was left out.
   package var html: HTML {
@@ -39,7 +43,9 @@ package struct TraceTimeline {
       + (player.map { [.named("data-player", $0)] } ?? [])
     return Tag.figure(attributes) {
       Tag.figcaption {
-        Tag.span(.class("trace-title")) { count == 1 ? "1 call" : "\(count) calls" }
+        Tag.span(.class("trace-title")) {
+          (name.map { "\($0): " } ?? "") + (count == 1 ? "1 call" : "\(count) calls")
+        }
         Tag.span(.class("trace-version")) { "recorded on iOS \(version)" }
       }
       Tag.div(.class("trace-body")) {
@@ -48,9 +54,9 @@ package struct TraceTimeline {
         }
         drawing
       }
-      if count > Self.drawingLimit {
+      if count > limit {
         Tag.p(.class("trace-cut")) {
-          "The first \(Self.drawingLimit) of \(count) calls are drawn. "
+          "The first \(limit) of \(count) calls are drawn. "
           if let whole { Tag.a(.href(whole)) { "The whole trace as JSON" } }
         }
       }

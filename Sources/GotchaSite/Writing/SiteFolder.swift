@@ -63,7 +63,8 @@ struct SiteFolder {
     }
   }
 
-  private func listed() -> Set<String> {
+  /// What the folder's own list says it consists of.
+  func listed() -> Set<String> {
     let file = path + "/" + SiteWriter.marker
     guard let data = FileManager.default.contents(atPath: file) else { return [] }
     let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -13,17 +13,32 @@ package struct SiteWriter: Sendable {
 
   /// Begins a site; throws when the output holds anything that no earlier build wrote.
   package init(output: String) throws(SiteWriterError) {
-    let url = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath()
-    let path = url.path
+    self.output = Self.resolved(output)
+    workspace = Self.workspace(beside: self.output)
+    let url = URL(fileURLWithPath: self.output)
     let parent = url.deletingLastPathComponent().path
-    let stem = parent + "/." + url.lastPathComponent
-    self.output = path
-    workspace = "\(stem).building-\(ProcessInfo.processInfo.processIdentifier)"
-    try SiteFolder(path: path).checkOwned()
+    try SiteFolder(path: self.output).checkOwned()
     try SiteFolder.makeFolder(parent)
     Self.removeLeftovers(of: url.lastPathComponent, in: parent)
     try SiteFolder.makeFolder(workspace)
     try SiteFolder(path: workspace).write(.init(path: Self.marker, bytes: []))
+  }
+
+  /// The folder of an output, links followed.
+  static func resolved(_ output: String) -> String {
+    URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// Where a site is made that will stand in `output`; the name says which process makes it.
+  static func workspace(beside output: String) -> String {
+    let url = URL(fileURLWithPath: output)
+    return url.deletingLastPathComponent().path + "/.\(url.lastPathComponent).building-"
+      + "\(ProcessInfo.processInfo.processIdentifier)"
+  }
+
+  /// The list of what a site consists of.
+  static func list(_ files: [String]) -> SiteBuilder.File {
+    SiteBuilder.File(path: marker, bytes: Array(files.sorted().joined(separator: "\n").utf8))
   }
 
   /// Writes one file of the new site; may be called from several threads.
@@ -34,8 +49,7 @@ package struct SiteWriter: Sendable {
   /// Puts the new site in the old one's place.
   package func finish() throws(SiteWriterError) {
     let new = SiteFolder(path: workspace)
-    let list = new.files().sorted().joined(separator: "\n")
-    try new.write(.init(path: Self.marker, bytes: Array(list.utf8)))
+    try new.write(Self.list(new.files().filter { $0 != Self.marker }))
     try SiteFolder(path: output).checkOwned()
     guard FileManager.default.fileExists(atPath: output) else {
       guard rename(workspace, output) == 0 else { throw .system("rename", output, errno) }

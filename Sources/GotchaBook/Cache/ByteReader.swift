@@ -1,0 +1,55 @@
+/// Reads what a ``ByteWriter`` wrote; whatever else it is given is an error, never a trap.
+package struct ByteReader {
+  package struct Malformed: Error {
+    package init() {}
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package mutating func number() throws(Malformed) -> UInt64 {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while position < bytes.count, shift < 64 {
+      let byte = bytes[position]
+      position += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+    throw Malformed()
+  }
+
+  package mutating func integer() throws(Malformed) -> Int { Int(Int64(bitPattern: try number())) }
+
+  package mutating func text() throws(Malformed) -> String {
+    let count = try integer()
+    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+    defer { position += count }
+    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+  }
+
+  package mutating func array<Element>(
+    _ read: (inout ByteReader) throws(Malformed) -> Element
+  ) throws(Malformed) -> [Element] {
+    let count = try integer()
+    // Every element takes a byte at least, so no count of a damaged file asks for more memory.
+    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(try read(&self)) }
+    return elements
+  }
+
+  package mutating func texts() throws(Malformed) -> [String] {
+    try array { (reader) throws(Malformed) in try reader.text() }
+  }
+
+  package mutating func optional<Value>(
+    _ read: (inout ByteReader) throws(Malformed) -> Value
+  ) throws(Malformed) -> Value? {
+    try integer() == 0 ? nil : try read(&self)
+  }
+}

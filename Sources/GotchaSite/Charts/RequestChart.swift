@@ -1,0 +1,67 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// How often a case asked for heights, by version: drawn where the versions differ.
+struct RequestChart {
+  private struct Bar {
+    var version: Version
+    var heights: Int
+    var estimates: Int
+    var total: Int { heights + estimates }
+  }
+
+  private let bars: [Bar]
+
+  /// Nil when the versions do not differ, or nothing was asked.
+  init?(_ verdict: CaseVerdict) {
+    bars = verdict.versions.filter { !$0.traces.isEmpty }.map { version in
+      let calls = version.traces.flatMap(\.events).map(\.call)
+      return Bar(
+        version: version.version, heights: calls.count { $0 == "heightForRow" },
+        estimates: calls.count { $0 == "estimatedHeightForRow" })
+    }
+    guard Set(bars.map(\.heights)).count > 1 || Set(bars.map(\.estimates)).count > 1 else {
+      return nil
+    }
+  }
+
+  var html: HTML {
+    let most = max(1, bars.map(\.total).max() ?? 1)
+    return Tag.figure(.class("chart")) {
+      Tag.figcaption {
+        Tag.span(.class("trace-title")) { "Requests by version" }
+        Tag.span {
+          bars.contains { $0.estimates > 0 } ? "heights and estimates" : "heights"
+        }
+      }
+      Tag.table(.class("bars")) {
+        Tag.tbody {
+          for bar in bars { row(bar, most: most) }
+        }
+      }
+    }
+  }
+
+  private func row(_ bar: Bar, most: Int) -> HTML {
+    Tag.tr {
+      Tag.th(.named("scope", "row")) { "iOS \(bar.version)" }
+      Tag.td {
+        Tag.span(.class("bar"), .named("style", "width:\(share(bar.heights, most))%")) {}
+        Tag.span(
+          .class("bar bar-estimate"), .named("style", "width:\(share(bar.estimates, most))%")
+        ) {}
+        Tag.span(.class("bar-words")) { words(bar) }
+      }
+    }
+  }
+
+  private func words(_ bar: Bar) -> String {
+    let heights = "\(bar.heights) \(bar.heights == 1 ? "height" : "heights")"
+    guard bars.contains(where: { $0.estimates > 0 }) else { return heights }
+    return "\(heights), \(bar.estimates) \(bar.estimates == 1 ? "estimate" : "estimates")"
+  }
+
+  /// Percent of the width that bars may take beside their words.
+  private func share(_ count: Int, _ most: Int) -> Int { count * 60 / most }
+}

@@ -1,0 +1,18 @@
+/// Markup that stands on several pages, written once.
+package final class Fragment: Sendable {
+  let html: HTML
+  let bytes: [UInt8]
+
+  package init(_ html: HTML) {
+    self.html = html
+    var writer = HTMLWriter()
+    writer.write(html)
+    bytes = writer.bytes
+  }
+}
+
+// MARK: - Equatable
+
+extension Fragment: Equatable {
+  package static func == (left: Fragment, right: Fragment) -> Bool { left.bytes == right.bytes }
+}

@@ -1,0 +1,125 @@
+import GotchaBook
+import GotchaVerdicts
+
+/// The runs side by side, and where they do not agree.
+struct RunsPage {
+  static let path = "runs.html"
+  /// Cases that are listed; `results.json` has all.
+  private static let limit = 200
+
+  let content: SiteContent
+  let map: SiteMap
+
+  private var runs: [String] { content.verdicts.runs.map(\.name) }
+
+  var html: HTML {
+    Tag.div(.class("runs")) {
+      Tag.header(.class("page-head")) {
+        Tag.h1 { "Runs" }
+        Tag.p(.class("lead")) {
+          "A verdict is the worst that any run says. Here is what each says by itself."
+        }
+        if runs.isEmpty { Tag.p { "No run was given." } }
+      }
+      if !runs.isEmpty {
+        counts
+        disagreements
+      }
+    }
+  }
+
+  private var counts: HTML {
+    Tag.div(
+      .class("matrix-scroll"), .named("tabindex", "0"), .named("role", "region"),
+      .label("Verdicts by run")
+    ) {
+      Tag.table(.class("run-table")) {
+        Tag.thead {
+          Tag.tr {
+            Tag.th(.named("scope", "col")) { "Run" }
+            for kind in Verdict.kinds { Tag.th(.named("scope", "col")) { kind.label } }
+          }
+        }
+        Tag.tbody {
+          for run in runs {
+            Tag.tr {
+              Tag.th(.named("scope", "row")) { run }
+              for kind in Verdict.kinds { Tag.td { "\(tally[run]?[kind.word] ?? 0)" } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// How many times each run said each word about a version of a case.
+  private var tally: [String: [String: Int]] {
+    var tally: [String: [String: Int]] = [:]
+    for opinion in versions.flatMap(\.runs) {
+      tally[opinion.run, default: [:]][opinion.verdict.word, default: 0] += 1
+    }
+    return tally
+  }
+
+  private var versions: [VersionVerdict] {
+    content.verdicts.entries.flatMap(\.cases).flatMap(\.versions)
+  }
+
+  @HTMLBuilder
+  private var disagreements: HTML {
+    let found = disagreeing
+    Tag.section {
+      Tag.h2 { "Where they do not agree" }
+      if found.isEmpty {
+        Tag.p {
+          runs.count == 1
+            ? "There is one run, so there is nothing to compare."
+            : "Nowhere: every case that several runs speak of has the same verdict in each."
+        }
+      } else {
+        Tag.ul(.class("entry-list")) {
+          for each in found.prefix(Self.limit) { row(each) }
+        }
+      }
+    }
+  }
+
+  private typealias Place = (entry: Int, caseIndex: Int, version: VersionVerdict)
+
+  private var disagreeing: [Place] {
+    content.verdicts.entries.enumerated().flatMap { index, entry in
+      entry.cases.enumerated().flatMap { caseIndex, each in
+        each.versions.filter(\.isDisputed).map { (index, caseIndex, $0) }
+      }
+    }
+  }
+
+  private func row(_ place: Place) -> HTML {
+    let entry = content.entries[place.entry]
+    let each = entry.cases[place.caseIndex]
+    return Tag.li(.class("entry-row")) {
+      Tag.div(.class("entry-row-text")) {
+        Tag.a(
+          .class("entry-row-title"), .named("dir", "auto"),
+          .href(SafeURL(root: "", path: map.pages[place.entry], anchor: each.slug))
+        ) { entry.title }
+        Tag.p { "iOS \(place.version.version): \(each.title)" }
+        Tag.ul(.class("counts-words"), .label("Runs")) {
+          for opinion in place.version.runs {
+            Tag.li(.class("v-\(opinion.verdict.word)")) {
+              VerdictBadge.mark(opinion.verdict)
+              "\(opinion.run): \(opinion.verdict.label)"
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension VersionVerdict {
+  /// Whether two runs that speak of it say different things.
+  var isDisputed: Bool {
+    Set(runs.map(\.verdict.word).filter { $0 != Verdict.notRun.word }).count > 1
+  }
+}

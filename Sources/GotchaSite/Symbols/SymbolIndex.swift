@@ -1,0 +1,72 @@
+/// Every symbol that the entries' code spans name, and which entries name it.
+package struct SymbolIndex: Sendable {
+  /// A symbol and the positions of its entries.
+  package struct Symbol: Equatable, Sendable {
+    package var name: String
+    package var path: String
+    package var entries: [Int]
+  }
+
+  static let path = "api/index.html"
+
+  /// In the order of the names.
+  package private(set) var symbols: [Symbol] = []
+  private var positions: [String: Int] = [:]
+  private var byEntry: [[Int]] = []
+  /// The full form of a bare name, where there is only one.
+  private var fullNames: [String: String] = [:]
+
+  /// - Parameter names: The code spans of each entry.
+  package init(names: [[String]]) {
+    let named = names.map { $0.compactMap(SymbolName.init) }
+    fullNames = Self.fullNames(of: named.joined())
+    var found: [String: [Int]] = [:]
+    let resolvedNames = named.map { Set($0.map(resolved)) }
+    for (position, names) in resolvedNames.enumerated() {
+      for name in names { found[name, default: []].append(position) }
+    }
+    var taken: Set<String> = ["index"]
+    for name in found.keys.sorted(by: Self.isBefore) {
+      positions[name] = symbols.count
+      symbols.append(
+        Symbol(name: name, path: Self.path(of: name, &taken), entries: found[name] ?? []))
+    }
+    byEntry = resolvedNames.map { $0.compactMap { positions[$0] }.sorted() }
+  }
+
+  /// The symbols that an entry names, in the order of their names.
+  package func symbols(of entry: Int) -> [Symbol] { byEntry[entry].map { symbols[$0] } }
+
+  /// The symbol that a code span names.
+  package func symbol(_ text: String) -> Symbol? {
+    SymbolName(text).flatMap { positions[resolved($0)] }.map { symbols[$0] }
+  }
+
+  /// A name without its labels stands for the one that has them, if the book knows only one.
+  private func resolved(_ name: SymbolName) -> String {
+    name.hasLabels ? name.name : fullNames[name.name] ?? name.name
+  }
+
+  private static func fullNames(of names: some Sequence<SymbolName>) -> [String: String] {
+    var full: [String: Set<String>] = [:]
+    for name in names where name.hasLabels { full[name.base, default: []].insert(name.name) }
+    return full.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// By letter, whatever its case; equal ones by the letters themselves.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    (left.lowercased(), left) < (right.lowercased(), right)
+  }
+
+  private static func path(of name: String, _ taken: inout Set<String>) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
+    let stem = words.isEmpty ? "symbol" : words
+    var slug = stem
+    var number = 2
+    while !taken.insert(slug).inserted {
+      slug = "\(stem)-\(number)"
+      number += 1
+    }
+    return "api/\(slug).html"
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GotchaBook
+import GotchaVerdicts
+import Testing
+
+@testable import GotchaSite
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Pages and files that know what earlier runs said.
+@Suite struct HistoryPageTests {
+  private static let log = [
+    #""date":"2026-01-02","label":"a1","changed":{"changed":"broken","crashing":"crashed"}"#,
+    #""date":"2026-02-03","label":"b2","changed":{"changed":"changed"}"#,
+  ].map { #"{"schema":1,"gone":[],\#($0)}"# }.joined(separator: "\n")
+
+  private static var content: SiteContent {
+    var content = SampleBook.content
+    content.history = History(data: Data(log.utf8))
+    return content
+  }
+
+  @Test func `a verdict says since when it is so`() async throws {
+    let site = try await SiteOnDisk(Self.content)
+    #expect(try site.text("entries/changed.html").contains("since 2026-02-03 (b2)"))
+    #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
+  }
+
+  @Test func `the feeds are XML and name what changed, newest first`() async throws {
+    let site = try await SiteOnDisk(Self.content)
+    for path in [Feeds.entries, Feeds.verdicts] {
+      let document = try XMLDocument(xmlString: site.text(path))
+      #expect(document.rootElement()?.name == "feed")
+    }
+    let verdicts = try site.text(Feeds.verdicts)
+    let newer = try #require(verdicts.firstRange(of: "2026-02-03T00:00:00Z"))
+    let older = try #require(verdicts.firstRange(of: "2026-01-02T00:00:00Z"))
+    #expect(newer.lowerBound < older.lowerBound)
+    #expect(try site.text("index.html").contains("application/atom+xml"))
+  }
+
+  @Test func `without a log there is no feed, and without an address no sitemap`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    #expect(!site.files.contains(Feeds.entries))
+    #expect(!site.files.contains(Sitemap.path))
+  }
+
+  @Test func `with an address there are whole links for machines`() async throws {
+    var content = Self.content
+    content.baseURL = "https://example.com/g/"
+    let site = try await SiteOnDisk(content)
+    let map = try site.text(Sitemap.path)
+    #expect(map.contains("<loc>https://example.com/g/entries/changed.html</loc>"))
+    #expect(!map.contains("404"))
+    #expect(
+      try site.text("entries/changed.html").contains(
+        #"property="og:url" content="https://example.com/g/entries/changed.html""#))
+    #expect(try site.text(Feeds.entries).contains("https://example.com/g/entries/changed.html"))
+  }
+}

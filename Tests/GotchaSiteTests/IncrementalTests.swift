@@ -1,0 +1,135 @@
+import Foundation
+import GotchaBook
+import Testing
+
+@testable import GotchaSite
+@testable import gotchas
+
+/// A book on a disk, built by the command line again and again.
+@Suite struct IncrementalTests {
+  private let folder: String
+  private var output: String { folder + "/public" }
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "gotcha-incremental-\(UUID().uuidString)"
+    for number in 1...12 {
+      try write("e\(number)", title: "Entry \(number)", text: "See `reloadData()`.")
+    }
+  }
+
+  private func write(_ id: String, title: String, text: String, area: String = "Reuse") throws {
+    let url = URL(fileURLWithPath: folder + "/Gotchas/\(area.lowercased())/\(id).md")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let entry = """
+      # \(title)
+
+      \(text)
+
+      - Area: \(area)
+      - Kind: note
+      - Evidence: model
+
+      ## Why
+
+      It is [so](e1.md#why).
+
+      """
+    try entry.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  private func build(to output: String, cache: String? = nil) async -> ExitCode {
+    await Gotchas.run([
+      "build", "--root", folder, "--output", output, "--theme",
+      SiteOnDisk.package + "/Site/theme", "--cache", cache ?? folder + "/cache",
+    ])
+  }
+
+  /// Every file of a site with its bytes.
+  private func files(_ output: String) throws -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: output)?.compactMap { $0 as? String } ?? []
+    var files: [String: Data] = [:]
+    for name in names {
+      files[name] = FileManager.default.contents(atPath: output + "/" + name)
+    }
+    return files
+  }
+
+  private func inode(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: output + "/" + path)
+    return (attributes[.systemFileNumber] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Whether the site is what a build from nothing gives.
+  private func isAsFromNothing() async throws -> Bool {
+    let fresh = folder + "/fresh-\(UUID().uuidString)"
+    _ = await build(to: fresh, cache: fresh + ".cache")
+    return try files(fresh) == files(output)
+  }
+
+  @Test(arguments: ["the text", "the title", "the heading", "the area", "a symbol"])
+  func `changing one entry gives the bytes of a build from nothing`(what: String) async throws {
+    #expect(await build(to: output) == .success)
+    switch what {
+    case "the text": try write("e5", title: "Entry 5", text: "Another sentence.")
+    case "the title": try write("e5", title: "Five <b>", text: "See `reloadData()`.")
+    case "the heading":
+      let path = folder + "/Gotchas/reuse/e1.md"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try text.replacing("## Why", with: "## Whence").write(
+        toFile: path, atomically: true, encoding: .utf8)
+    case "the area":
+      try FileManager.default.removeItem(atPath: folder + "/Gotchas/reuse/e5.md")
+      try write("e5", title: "Entry 5", text: "See [e1](../reuse/e1.md).", area: "Margins")
+    default: try write("e5", title: "Entry 5", text: "See `layoutSubviews()` of `e5`.")
+    }
+    _ = await build(to: output)
+    #expect(try await isAsFromNothing())
+  }
+
+  @Test func `an entry more and an entry less give the bytes of a build from nothing`() async throws
+  {
+    _ = await build(to: output)
+    try write("new", title: "New", text: "New.")
+    _ = await build(to: output)
+    #expect(try await isAsFromNothing())
+    try FileManager.default.removeItem(atPath: folder + "/Gotchas/reuse/new.md")
+    _ = await build(to: output)
+    #expect(try await isAsFromNothing())
+    #expect(!FileManager.default.fileExists(atPath: output + "/entries/new.html"))
+  }
+
+  @Test func `only what is another is written`() async throws {
+    _ = await build(to: output)
+    let before = (try inode("entries/e5.html"), try inode("entries/e9.html"))
+    try write("e5", title: "Entry 5", text: "Another sentence.")
+    _ = await build(to: output)
+    #expect(try inode("entries/e5.html") != before.0)
+    #expect(try inode("entries/e9.html") == before.1)
+  }
+
+  @Test func `a page that somebody changed is made again`() async throws {
+    _ = await build(to: output)
+    try "mine".write(toFile: output + "/entries/e3.html", atomically: true, encoding: .utf8)
+    _ = await build(to: output)
+    #expect(try await isAsFromNothing())
+  }
+
+  @Test func `a damaged cache costs time and nothing else`() async throws {
+    _ = await build(to: output)
+    let caches = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache")
+    let path = folder + "/cache/" + (try #require(caches.first))
+    let bytes = try #require(FileManager.default.contents(atPath: path))
+    for length in [0, 1, bytes.count / 2, bytes.count - 1] {
+      try bytes.prefix(length).write(to: URL(fileURLWithPath: path))
+      #expect(await build(to: output) == .success)
+      #expect(try await isAsFromNothing())
+    }
+  }
+
+  @Test func `a mistake is said again by every build`() async throws {
+    try write("e2", title: "Entry 2", text: "See [nothing](gone.md).")
+    #expect(await build(to: output) == .bookHasErrors)
+    #expect(await build(to: output) == .bookHasErrors)
+  }
+}

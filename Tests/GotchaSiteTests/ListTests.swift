@@ -1,0 +1,82 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@testable import GotchaSite
+
+/// Lists that are longer than a page.
+@Suite struct ListTests {
+  private static func content(_ count: Int) -> SiteContent {
+    let entries = (1...count).map { SampleBook.simple("e\($0)", "Entry \($0)").entry }
+    let records = entries.map {
+      SampleBook.record($0, "one", SampleBook.versions.map { .init($0, []) })
+    }
+    return SiteContent(
+      title: "B", entries: entries,
+      verdicts: BookVerdicts(entries: entries, runs: [RunResults(name: "r", records: records)]))
+  }
+
+  @Test func `a pager cuts a list and leads from page to page`() {
+    let pager = Pager(path: "areas/x.html", count: 250, size: 100)
+    #expect(pager.pageCount == 3)
+    #expect((0..<3).map(pager.path) == ["areas/x.html", "areas/x.p2.html", "areas/x.p3.html"])
+    #expect((0..<3).map(pager.range) == [0..<100, 100..<200, 200..<250])
+    #expect(Pager(path: "a.html", count: 0, size: 10).pageCount == 1)
+  }
+
+  @Test func `every entry of a large area and of the matrix is on one of their pages`() async throws
+  {
+    let site = try await SiteOnDisk(Self.content(450))
+    let areas = try site.files.filter { $0.hasPrefix("areas/") }.map(site.text)
+    let matrix = try site.files.filter { $0.hasPrefix("matrix") }.map(site.text)
+    #expect(areas.count == 5)
+    #expect(matrix.count == 3)
+    for number in 1...450 {
+      #expect(areas.count { $0.contains(">Entry \(number)<") } == 1)
+      #expect(matrix.count { $0.contains(">Entry \(number)<") } == 1)
+    }
+  }
+
+  @Test func `no page of a large book weighs more than 100 kB`() async throws {
+    let site = try await SiteOnDisk(Self.content(450))
+    for path in site.files where path.hasSuffix(".html") {
+      #expect(try site.text(path).utf8.count < 100_000, "\(path)")
+    }
+  }
+
+  @Test func `versions that say the same are one bar of the matrix`() async throws {
+    let page = try await SiteOnDisk(SampleBook.content).text("matrix.html")
+    let start = try #require(page.firstRange(of: "Margins are inherited")).upperBound
+    let row = page[start...].prefix { $0 != "\n" }.prefix(400)
+    #expect(row.contains("class=\"v-holds\" colspan=\"3\""))
+    #expect(row.contains("class=\"v-changed\" colspan=\"9\""))
+  }
+
+  @Test func `a step names what ends with its version`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let step = try site.text("changes/ios-10-to-11.html")
+    #expect(step.contains("No longer so"))
+    #expect(step.contains("entries/changed.html#margins"))
+    #expect(!(try site.text("changes/ios-9-to-10.html").contains("changed.html")))
+  }
+
+  @Test func `runs that do not agree are named with what each says`() async throws {
+    var content = Self.content(2)
+    let failure = VersionRun.Failure(file: "x", line: 1, column: 1, message: "m")
+    let other = RunResults(
+      name: "device",
+      records: [SampleBook.record(content.entries[0], "one", [.init(8, [failure])])])
+    let first = RunResults(
+      name: "linux",
+      records: content.entries.map { SampleBook.record($0, "one", [.init(8, [])]) })
+    content.verdicts = BookVerdicts(entries: content.entries, runs: [first, other])
+    let site = try await SiteOnDisk(content)
+    let page = try site.text("runs.html")
+    #expect(page.contains("device: broken"))
+    #expect(page.contains("linux: holds"))
+    #expect(page.contains("entries/e1.html#one"))
+    #expect(!page.contains("entries/e2.html"))
+    #expect(try site.text("entries/e1.html").contains("device says broken, linux says holds"))
+  }
+}

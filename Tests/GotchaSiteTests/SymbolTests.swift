@@ -1,0 +1,37 @@
+import Testing
+
+@testable import GotchaSite
+
+@Suite struct SymbolTests {
+  @Test(arguments: [
+    ("reloadData()", "reloadData()"),
+    ("tableView(_:heightForRowAt:)", "tableView(_:heightForRowAt:)"),
+    ("UITableView.automaticDimension", "automaticDimension"),
+    ("tableView.contentInset", "contentInset"), ("UITableView", "UITableView"),
+  ])
+  func `a code span that is a name is a symbol`(text: String, name: String) {
+    #expect(SymbolName(text)?.name == name)
+  }
+
+  @Test(arguments: [
+    "44", "nil", "x", "a + b", "rowHeight = 44", "foo(", "foo(bar)", "foo(:)", "", ".", "a..b",
+    "cell.frame.", "Invalid update: x", "{ _ in }", "-[UITableView x]", "ümlaut",
+  ])
+  func `a code span that is no name is none`(text: String) {
+    #expect(SymbolName(text) == nil)
+  }
+
+  @Test func `a name without its labels stands for the only one that has them`() {
+    let index = SymbolIndex(names: [["reloadData()"], ["reloadData"], ["insert(_:)"], ["insert()"]])
+    #expect(index.symbol("reloadData")?.entries == [0, 1])
+    #expect(index.symbol("insert") == nil)
+    #expect(index.symbols.map(\.name) == ["insert()", "insert(_:)", "reloadData()"])
+  }
+
+  @Test func `symbols that differ only in case or signs have pages of their own`() {
+    let index = SymbolIndex(names: [["contentView", "ContentView", "contentView()", "index"]])
+    let paths = index.symbols.map { $0.path.lowercased() }
+    #expect(Set(paths).count == paths.count)
+    #expect(!paths.contains(SymbolIndex.path))
+  }
+}
