@@ -17,7 +17,7 @@ let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
   + TableModelBenchmarks.all + TechniqueBenchmarks.all + SiteBenchmarks.all
   + AuthorBenchmarks.all
-let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
+let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves + SiteBenchmarks.curves
 
 var results = Results()
 for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0.name) }) {
