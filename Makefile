@@ -4,19 +4,17 @@
 SWIFT ?= swift
 # Flags for every build: CI makes warnings errors here, in one place, so that it builds once.
 SWIFT_FLAGS ?=
-RESULTS := .build/results
-CASES := ^(Gotchas|GotchaTests)\.
+export SWIFT_FLAGS
 
-.PHONY: site test browser lint format bench soak coverage embedded set-up build
+.PHONY: site test story browser lint format bench soak coverage embedded sanitize behavior-page \
+	set-up build uikit docs fuzz
 
-site: build
-	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)/attachments
-	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter '$(CASES)' \
-	  --event-stream-output-path $(RESULTS)/events.jsonl \
-	  --attachments-path $(RESULTS)/attachments > $(RESULTS)/log.txt 2>&1 \
-	  || echo "Some cases do not hold; the site says which. The log: $(RESULTS)/log.txt"
-	@.build/debug/gotchas build --events $(RESULTS)/events.jsonl \
-	  --attachments $(RESULTS)/attachments --output Site/public
+# One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
+# some do not hold, and the site says which.
+site: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@.build/debug/gotchas test || [ $$? = 1 ] || exit 1
+	@.build/debug/gotchas build --output Site/public
 
 test: build browser
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
@@ -29,6 +27,12 @@ browser:
 
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
+
+# An author's day in a package of its own, with the verdicts of all entries after each step.
+story: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
+	  $$python Tests/Story/story.py
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
@@ -47,6 +51,10 @@ bench: set-up
 coverage: set-up
 	@python3 Tools/coverage.py
 
+# Writes Documentation/Behavior.md from the model; a test says when it is not true any more.
+behavior-page: set-up
+	WRITE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter BehaviorPageTests
+
 # The engines have to compile for a browser, with Embedded Swift.
 embedded:
 	@for engine in TableEngine LayoutEngine; do \
@@ -56,13 +64,37 @@ embedded:
 	    Sources/$$engine/*.swift || exit 1; \
 	done
 
+# The branches for UIKit, checked against the model compiled as a module of that name.
+uikit: build
+	@Tools/uikit
+
+# The reference documentation of the libraries, without warnings.
+docs: build
+	@Tools/docs
+
+# Made-up inputs for what reads files, under the address sanitizer: make fuzz RUNS=1000000
+RUNS ?= 1000000
+fuzz: set-up
+	@Tools/fuzz $(RUNS)
+
 # The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
 # that compare with a naive model, each at its full length.
 MINUTES ?= 60
 soak: set-up
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
-	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential'
+	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
+
+# The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
+# own. The random tests are shortened: a sanitizer slows them down ten times.
+sanitize: set-up
+	@for sanitizer in address thread; do \
+	  echo "With the $$sanitizer sanitizer"; \
+	  TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 TABLE_MODEL_BATCHES=500 \
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
+	    --filter '^(TableEngineTests|LayoutEngineTests|TableModelTests|GotchaBookTests)\.' \
+	    || exit 1; \
+	done
 
 set-up:
 	@if [ -e /usr/include/cmark.h ] || pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+    .plugin(name: "GotchasCommand", targets: ["GotchasCommand"]),
   ],
   targets: [
     // The door to libcmark.
@@ -36,9 +37,10 @@ let package = Package(
 
     // Watching a table and writing down what happened.
     .target(name: "RunRecord", swiftSettings: house),
+    .target(name: "CodeCheck", dependencies: ["RunRecord"], swiftSettings: house),
     .target(name: "TableProbe", dependencies: ["TableModel", "RunRecord"], swiftSettings: house),
     .target(
-      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord", "CodeCheck"],
       swiftSettings: house),
 
     // The book: entries, verdicts, pages.
@@ -52,14 +54,22 @@ let package = Package(
     .executableTarget(
       name: "gotchas",
       dependencies: [
-        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "RunRecord",
+        "CodeCheck", "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
+        "RunRecord",
       ],
       swiftSettings: house),
+    .plugin(
+      name: "GotchasCommand",
+      capability: .command(
+        intent: .custom(verb: "gotchas", description: "The author's commands of a book."),
+        permissions: [
+          .writeToPackageDirectory(reason: "New entries, repairs, results and the site are files.")
+        ]), dependencies: ["gotchas"]),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+      dependencies: ["CaseGenerator", "CodeCheck", "GotchaBook", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
 
     // Entries become Swift Testing cases.
@@ -71,7 +81,8 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      name: "benchmarks",
+      dependencies: ["TableEngine", "LayoutEngine", "TableModel", "TableTechniques"],
       path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
@@ -84,13 +95,18 @@ let package = Package(
       name: "GotchaTests",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
       swiftSettings: house),
-    .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"], swiftSettings: house),
+    .target(
+      name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
+      swiftSettings: house),
     .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
+    .testTarget(
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
       swiftSettings: house),
     .testTarget(
-      name: "TableModelTests", dependencies: ["TableModel", "TableProbe", "FactTables"],
+      name: "TableModelTests",
+      dependencies: ["TableModel", "TableProbe", "FactTables", "BatchOracle"],
       swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests",
@@ -101,16 +117,20 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["GotchaBook"], swiftSettings: house),
     .testTarget(
       name: "CommandTests",
       dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
-      dependencies: ["GotchaRunner", "GotchaBook", "CaseGenerator", "RunRecord"],
+      dependencies: [
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "CodeCheck", "RunRecord",
+      ],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
 

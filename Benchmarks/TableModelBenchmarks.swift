@@ -9,8 +9,21 @@ import TableModel
       "reloadData with one million estimates, beside the same calls of the delegate alone",
       bar: 1.5, measure: reload),
     Benchmark(
-      name: "table.scroll-step.10M/1k", "A step of scrolling over 10 million rows, beside 1,000",
-      bar: 1.3, measure: scrollStep),
+      name: "table.scroll-step.10M/1k.all-different",
+      "A step of scrolling over 10 million rows of different heights, beside 1,000",
+      bar: 1.3, measure: { scrollStep(.different) }),
+    Benchmark(
+      name: "table.scroll-step.10M/1k.estimated",
+      "A step of scrolling over 10 million estimated rows, beside 1,000",
+      bar: 1.3, measure: { scrollStep(.estimatedAlike) }),
+    Benchmark(
+      name: "table.offset-to-row.10M/1k.estimated",
+      "The row at a random offset of 10 million estimated rows, beside 1,000",
+      bar: 1.3, measure: { randomOffset(.estimatedAlike) }),
+    Benchmark(
+      name: "table.offset-to-row.10M/1k.all-different",
+      "The row at a random offset of 10 million rows of different heights, beside 1,000",
+      bar: 1.3, measure: { randomOffset(.different) }),
     Benchmark(
       name: "table.batch.1k-edits-1M-rows/reload",
       "1,000 random edits of one million rows, beside reloadData", bar: 1, measure: batchOfEdits),
@@ -42,24 +55,50 @@ import TableModel
   private static func reload() -> Double {
     let scene = Scene(rows: million)
     let table = scene.table
-    return Benchmark.ratio(rounds: 5) {
+    return Benchmark.ratio(rounds: 9) {
       table.reloadData()
     } to: {
-      // Taken from the table, so that the compiler cannot see through the calls.
-      guard let delegate = table.delegate else { return }
-      var sum: CGFloat = 0
-      for row in 0..<million {
-        sum += delegate.tableView(
-          table, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
+      bareCalls(table)
+    }
+  }
+
+  /// The calls alone, with the cheapest index paths that can be had: one, changed in place.
+  private static func bareCalls(_ table: UITableView) {
+    // Taken from the table, so that the compiler cannot see through the calls.
+    guard let delegate = table.delegate else { return }
+    var path = IndexPath(row: 0, section: 0)
+    var sum: CGFloat = 0
+    for row in 0..<million {
+      path[1] = row
+      sum += delegate.tableView(table, estimatedHeightForRowAt: path)
+    }
+    consume(sum)
+  }
+
+  /// A row looked for at random offsets of ten million rows, beside the same in a thousand.
+  private static func randomOffset(_ kind: Source.Heights) -> Double {
+    let large = Scene(rows: 10 * million, kind)
+    let small = Scene(rows: 1000, kind)
+    func look(_ scene: Scene) {
+      var generator = SystemRandom(state: 1)
+      var sum = 0
+      for _ in 0..<100_000 {
+        let y = generator.unit() * scene.table.contentSize.height
+        sum += scene.table.indexPathForRow(at: CGPoint(x: 1, y: y))?.row ?? 0
       }
       consume(sum)
+    }
+    return Benchmark.ratio(rounds: 7) {
+      look(large)
+    } to: {
+      look(small)
     }
   }
 
   /// One step of scrolling at ten million rows, beside the same at a thousand.
-  private static func scrollStep() -> Double {
-    let large = Scene(rows: 10 * million)
-    let small = Scene(rows: 1000)
+  private static func scrollStep(_ kind: Source.Heights) -> Double {
+    let large = Scene(rows: 10 * million, kind)
+    let small = Scene(rows: 1000, kind)
     return Benchmark.ratio(rounds: 7) {
       steps(of: large)
     } to: {
@@ -94,8 +133,8 @@ import TableModel
     let table: UITableView
     private let window: UIWindow
 
-    init(rows: Int) {
-      source = Source(rows: rows)
+    init(rows: Int, _ kind: Source.Heights = .different) {
+      source = Source(rows: rows, kind)
       let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
       table = UITableView(frame: frame)
       window = UIWindow(frame: frame)
@@ -112,9 +151,18 @@ import TableModel
   }
 
   fileprivate final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-    let rows: Int
+    /// What the estimates are like; the heights are all different.
+    enum Heights {
+      case estimatedAlike, different
+    }
 
-    init(rows: Int) { self.rows = rows }
+    let rows: Int
+    private let kind: Heights
+
+    init(rows: Int, _ kind: Heights) {
+      self.rows = rows
+      self.kind = kind
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
@@ -127,7 +175,7 @@ import TableModel
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat { CGFloat(40 + indexPath.row & 15) }
+    ) -> CGFloat { kind == .different ? CGFloat(40 + indexPath.row & 15) : 44 }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       CGFloat(40 + indexPath.row & 15)

@@ -14,8 +14,8 @@ func say(_ line: some CustomStringConvertible) {
 }
 
 let benchmarks =
-  TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + TableModelBenchmarks.all
-  + AutoLayoutBenchmarks.all
+  TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
+  + TableModelBenchmarks.all + TechniqueBenchmarks.all + AuthorBenchmarks.all
 let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
 
 var results = Results()

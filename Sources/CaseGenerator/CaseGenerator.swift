@@ -18,23 +18,62 @@ package struct CaseGenerator {
   package func source(
     for reading: EntryParser.Reading, quarantine: Quarantine? = nil
   ) -> String {
-    var writer = SwiftWriter()
-    writer.line("// Generated from \(Self.comment(reading.path)). Do not edit.")
     let errors = reading.diagnostics.filter { $0.severity == .error }
     if let entry = reading.entry, errors.isEmpty {
-      var sound = entry
-      sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
-      if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
-      writeImports(of: sound, to: &writer)
-      for block in sound.setup { SetupCode.write(block, file: entry.path, to: &writer) }
-      SuiteWriter(entry: sound).write(to: &writer)
-      if let quarantine, quarantine.contentHash == entry.contentHash {
-        write(quarantine, of: entry, to: &writer)
-      }
-    } else {
-      writeProblems(of: reading, errors, to: &writer)
+      return source(for: entry, quarantine: quarantine)
+    }
+    var writer = Self.writer(path: reading.path)
+    writeProblems(of: reading, errors, to: &writer)
+    return writer.text
+  }
+
+  /// The Swift source for an entry without mistakes in its form.
+  package func source(for entry: Entry, quarantine: Quarantine? = nil) -> String {
+    var writer = Self.writer(path: entry.path)
+    var sound = entry
+    sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
+    if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
+    writeImports(of: sound, to: &writer)
+    writeSetup(of: sound, to: &writer)
+    SuiteWriter(entry: sound, generator: self).write(to: &writer)
+    if let quarantine, quarantine.contentHash == entry.contentHash {
+      write(quarantine, of: entry, to: &writer)
     }
     return writer.text
+  }
+
+  /// The Swift source of one block that must not compile: with the code that its entry's cases
+  /// share and the blocks of its case before it, in a function of its own.
+  func source(ofBlockAt index: Int, in found: Case, of entry: Entry) -> String {
+    var writer = Self.writer(path: entry.path)
+    var alone = entry
+    alone.cases = [found]
+    alone.cases[0].blocks = Array(found.blocks[...index])
+    writeImports(of: alone, to: &writer)
+    writeSetup(of: entry, to: &writer)
+    writer.line("@MainActor func alone() async throws {")
+    for (offset, block) in found.blocks[...index].enumerated() {
+      guard case .swift(let code) = block, offset == index || code.attributes.sharesScope else {
+        continue
+      }
+      writer.code(BlockCode(code).code, file: entry.path, firstLine: code.firstLine)
+    }
+    writer.line("}")
+    return writer.text
+  }
+
+  private static func writer(path: String) -> SwiftWriter {
+    var writer = SwiftWriter()
+    let name = path.split(whereSeparator: \.isNewline).joined(separator: " ")
+    writer.line("// Generated from \(name). Do not edit.")
+    return writer
+  }
+
+  private func writeSetup(of entry: Entry, to writer: inout SwiftWriter) {
+    let needsModel = entry.setup.contains { ModelVocabulary.name(in: $0) != nil }
+    if needsModel { writer.line("#if !canImport(UIKit)") }
+    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    if needsModel { writer.line("#endif") }
   }
 
   /// The Swift name of the suite of an entry.
@@ -57,10 +96,6 @@ package struct CaseGenerator {
           + "column: \(problem.column))")
     }
     writer.line("  }\n}")
-  }
-
-  private static func comment(_ path: String) -> String {
-    path.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
@@ -99,4 +134,9 @@ package struct CaseGenerator {
     }
     writer.line("  }\n}")
   }
+}
+
+extension CodeBlock.Attributes {
+  /// Whether the blocks behind it see what it declares.
+  fileprivate var sharesScope: Bool { self == CodeBlock.Attributes() }
 }

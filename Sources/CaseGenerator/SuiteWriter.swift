@@ -3,25 +3,39 @@ import GotchaBook
 /// Writes the suite of an entry: for each case a test, and a function for each way through it.
 struct SuiteWriter {
   let entry: Entry
+  let generator: CaseGenerator
 
   func write(to writer: inout SwiftWriter) {
     writer.line("\n@Suite(\(SwiftText.literal(entry.title)))")
     writer.line("struct \(CaseGenerator.suiteName(ofPath: entry.path)) {")
     for found in entry.cases where found.swiftFile == nil {
-      writeTest(of: found, to: &writer)
-      writeBodies(of: found, to: &writer)
+      guard let name = ModelVocabulary.name(in: found, of: entry) else {
+        write(found, to: &writer)
+        continue
+      }
+      let reason = "needs \(name), which the model has and UIKit has not"
+      writer.line("#if canImport(UIKit)")
+      writeTest(of: found, run: "gotcha.ignore(\(SwiftText.literal(reason)))", to: &writer)
+      writer.line("#else")
+      write(found, to: &writer)
+      writer.line("#endif")
     }
     writer.line("}")
   }
 
+  private func write(_ found: Case, to writer: inout SwiftWriter) {
+    writeTest(of: found, run: run(found, name: SwiftText.identifier(found.slug)), to: &writer)
+    writeBodies(of: found, to: &writer)
+  }
+
   // MARK: - The test
 
-  private func writeTest(of found: Case, to writer: inout SwiftWriter) {
+  private func writeTest(of found: Case, run: String, to writer: inout SwiftWriter) {
     let name = SwiftText.identifier(found.slug)
     writer.line("  @Test(\(SwiftText.literal(found.title)))")
     writer.line("  @MainActor func case_\(name)() async throws {")
     writer.line("    let gotcha = \(gotchaCase(found))")
-    writer.line("    \(run(found, name: name))")
+    writer.line("    \(run)")
     writer.line("  }\n")
   }
 
@@ -130,7 +144,12 @@ struct SuiteWriter {
           isWrong = true
           writer.line("    context.enterWrong(line: \(code.firstLine))")
         }
-        writeBlock(code, function: "\(caseName)_\(index)", to: &writer)
+        if let text = code.attributes.doesNotCompile {
+          let alone = generator.source(ofBlockAt: index, in: found, of: entry)
+          writeRefusal(of: code, text: text, source: alone, to: &writer)
+        } else {
+          writeBlock(code, function: "\(caseName)_\(index)", to: &writer)
+        }
       }
     }
     writer.line("  }\n")
@@ -148,6 +167,16 @@ struct SuiteWriter {
       "    try await context.expectRaise(\(SwiftText.literal(text)), line: \(block.place.line)) {")
     writer.code(code, file: entry.path, firstLine: block.firstLine)
     writer.line("    }")
+  }
+
+  /// The compiler is asked when the test runs, since its answer is the expectation.
+  private func writeRefusal(
+    of block: CodeBlock, text: String, source: String, to writer: inout SwiftWriter
+  ) {
+    let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
+    writer.line("    context.expectDoesNotCompile(")
+    writer.line("      \(SwiftText.literal(text)), line: \(block.place.line), lastLine: \(last),")
+    writer.line("      code: \(SwiftText.literal(source)))")
   }
 
   /// An exit test, where the system can start one; its expectation stands on the fence's line.

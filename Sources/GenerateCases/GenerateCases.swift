@@ -23,6 +23,9 @@ import GotchaBook
       : readings.map {
         CaseGenerator(modules: arguments.modules).source(for: $0, quarantine: quarantine)
       }.joined()
+    // What is the same is left alone, so that nothing is compiled for it.
+    let old = FileManager.default.contents(atPath: arguments.output)
+    guard old != Data(source.utf8) else { return }
     do {
       try source.write(toFile: arguments.output, atomically: true, encoding: .utf8)
     } catch {

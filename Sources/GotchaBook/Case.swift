@@ -32,6 +32,8 @@ package struct CodeBlock: Equatable, Sendable {
   package var byteRange: Range<Int>
   /// The place of the opening fence.
   package var place: Place
+  /// The bytes of the text that the fence expects, quotes included; nil when it expects none.
+  package var expectedText: Range<Int>?
 
   /// The words after `swift` on the fence.
   package struct Attributes: Equatable, Sendable {
@@ -45,6 +47,8 @@ package struct CodeBlock: Equatable, Sendable {
     package var way: Way?
     /// The block must raise an exception whose reason contains this text.
     package var raises: String?
+    /// The compiler must refuse the block with a message that contains this text.
+    package var doesNotCompile: String?
     /// The block must end the process.
     package var traps = false
     /// The block is compiled and not run.

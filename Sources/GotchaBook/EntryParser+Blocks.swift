@@ -32,7 +32,15 @@ extension EntryParser {
     let end = source.offset(ofLine: isClosed ? node.endLine : node.endLine + 1)
     return CodeBlock(
       attributes: attributes, code: literal, firstLine: place.line + 1,
-      byteRange: start..<max(start, end), place: place)
+      byteRange: start..<max(start, end), place: place,
+      expectedText: expectedText(of: fence, line: place.line))
+  }
+
+  /// The bytes of the text that a block must raise or be refused with.
+  private func expectedText(of fence: FenceInfo, line: Int) -> Range<Int>? {
+    let word = fence.words.first { $0.name == "raises" || $0.name == "does-not-compile" }
+    let start = source.offset(ofLine: line)
+    return word?.argumentOffsets.map { start + $0.lowerBound..<start + $0.upperBound }
   }
 
   /// What is wrong with code blocks wherever they stand: open fences, and blocks that would run
@@ -84,7 +92,8 @@ extension EntryParser {
 
 extension EntryParser {
   private static let attributeNames =
-    "setup, wrong, right, raises \"text\", traps, compile-only, ignore reason=\"text\""
+    "setup, wrong, right, raises \"text\", does-not-compile \"text\", traps, compile-only, "
+    + "ignore reason=\"text\""
 
   private mutating func attributes(of fence: FenceInfo, line: Int) -> CodeBlock.Attributes {
     var attributes = CodeBlock.Attributes()
@@ -117,11 +126,12 @@ extension EntryParser {
     case ("wrong", nil): setWay(.wrong, of: &attributes, at: place)
     case ("right", nil): setWay(.right, of: &attributes, at: place)
     case ("raises", let text?): attributes.raises = text
+    case ("does-not-compile", let text?): attributes.doesNotCompile = text
     case ("traps", nil): attributes.traps = true
     case ("compile-only", nil): attributes.isCompileOnly = true
     case ("ignore", nil): break
     case ("reason=", let text?): attributes.ignoreReason = text
-    case ("raises", nil), ("reason=", nil):
+    case ("raises", nil), ("does-not-compile", nil), ("reason=", nil):
       error(
         "missing-text", at: place, "'\(word.name)' needs a text in quotes",
         advice: "write it behind the word, in double quotes")
@@ -157,15 +167,18 @@ extension EntryParser {
   private mutating func checkCombination(
     _ attributes: CodeBlock.Attributes, fence: FenceInfo, line: Int
   ) {
-    let outcomes = [attributes.raises != nil, attributes.traps, attributes.isCompileOnly]
+    let outcomes = [
+      attributes.raises != nil, attributes.doesNotCompile != nil, attributes.traps,
+      attributes.isCompileOnly,
+    ]
     let count = outcomes.count { $0 }
     let hasWay = attributes.way != nil
     let problem: String? =
       if attributes.isSetup, count > 0 || hasWay || attributes.ignoreReason != nil {
         "'setup' stands alone: it is compiled and nothing else"
       } else if count > 1 {
-        "'raises', 'traps' and 'compile-only' exclude each other"
-      } else if attributes.isCompileOnly, hasWay {
+        "'raises', 'does-not-compile', 'traps' and 'compile-only' exclude each other"
+      } else if attributes.isCompileOnly || attributes.doesNotCompile != nil, hasWay {
         "A block that is not run can be neither wrong nor right"
       } else {
         nil

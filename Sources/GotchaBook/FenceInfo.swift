@@ -7,6 +7,8 @@ struct FenceInfo {
     var argument: String?
     /// The column of its first byte, from 1.
     var column: Int
+    /// The offsets of the argument in the line, quotes included.
+    var argumentOffsets: Range<Int>?
   }
 
   /// The fence character, and how many of it; nil for an indented code block.
@@ -61,14 +63,18 @@ struct FenceInfo {
 
   /// Gives the quoted text to the word before it; a text of its own is a word without a name.
   private mutating func takeArgument(_ reader: inout Reader, column: Int) {
+    let start = reader.offset
     guard let text = reader.quoted() else {
       openQuote = openQuote ?? column
       return
     }
+    let offsets = start..<reader.offset
     if let last = words.indices.last, words[last].argument == nil {
       words[last].argument = text
+      words[last].argumentOffsets = offsets
     } else {
-      words.append(Word(name: "", argument: text, column: column))
+      words.append(
+        Word(name: "", argument: text, column: column, argumentOffsets: offsets))
     }
   }
 

@@ -1,4 +1,3 @@
-import CaseGenerator
 package import GotchaBook
 package import GotchaVerdicts
 package import RunRecord
@@ -11,12 +10,14 @@ package struct ContainedRun {
   private let perform: Perform
   private let patterns: [CaseID: String]
   private var settled: [CaseID: [CaseRecord]] = [:]
+  /// What is wrong with the run that came to most of the cases last.
+  package private(set) var conditions: [RunCondition] = []
 
   package init(book: Book, perform: @escaping Perform) {
     self.perform = perform
     let pairs = book.entries.flatMap { entry in
       entry.cases.map { found in
-        (CaseID(entry: entry.id, slug: found.slug), Self.pattern(of: found, in: entry))
+        (CaseID(entry: entry.id, slug: found.slug), CasePattern.test(of: found, in: entry))
       }
     }
     patterns = Dictionary(pairs) { first, _ in first }
@@ -31,57 +32,72 @@ package struct ContainedRun {
   /// Runs what matches `filter`. When a process ends early, the cases it was in are run again one
   /// by one, and then those it had not come to.
   package mutating func start(_ filter: [String]) {
-    var round = 0
-    while true {
-      round += 1
-      let results = perform(
-        filter, settled.keys.sorted().compactMap { patterns[$0] }, "run-\(round)")
-      let known = Set(settled.keys)
-      let suspects = settle(results)
-      for (index, suspect) in suspects.enumerated() {
-        guard suspects.count > 1, let pattern = patterns[suspect] else {
-          settled[suspect] = results.starts(of: suspect)
-          continue
-        }
-        let alone = perform([pattern], [], "run-\(round)-suspect-\(index + 1)")
-        if !settle(alone).isEmpty || settled[suspect] == nil {
-          settled[suspect] = results.starts(of: suspect)
-        }
+    for round in 1... {
+      let known = settled.count
+      let skip = settled.keys.sorted().compactMap { patterns[$0] }
+      let results = perform(filter, skip, "run-\(round)")
+      conditions = results.conditions
+      take(results.believedRecords)
+      for (index, suspect) in suspects(of: results).enumerated() {
+        runAlone(suspect, of: results, name: "run-\(round)-suspect-\(index + 1)")
       }
-      // Without a new suspect another run would end the same way.
-      if suspects.allSatisfy(known.contains) { return }
+      // A run that came to its end, or brought nothing new, would end the same way again.
+      let isWhole = !results.conditions.contains(where: \.endsEarly)
+      if isWhole || settled.count == known { break }
+    }
+    if settled.isEmpty, conditions.isEmpty { conditions = [.noRecord] }
+  }
+
+  /// Takes the cases that finished.
+  private mutating func take(_ records: [CaseRecord]) {
+    for (id, records) in Self.byCase(records) where !Self.isOpen(records) {
+      settled[id] = records
     }
   }
 
-  /// Takes what finished, and returns the cases that began and did not.
-  private mutating func settle(_ results: RunResults) -> [CaseID] {
-    let byCase = Dictionary(grouping: results.records) {
-      CaseID(entry: $0.entry, slug: $0.caseID)
-    }
-    var open: [CaseID] = []
-    for (id, records) in byCase.sorted(by: { $0.key < $1.key }) {
-      let started = records.count { $0.phase == .started }
-      if started > records.count(where: { $0.phase == .finished }) {
-        open.append(id)
-      } else {
-        settled[id] = records
-      }
-    }
-    return open
+  /// The cases that began and did not finish, damaged streams included: they say nothing that
+  /// counts, but where to look.
+  private func suspects(of results: RunResults) -> [CaseID] {
+    Self.byCase(results.records).filter { Self.isOpen($0.value) && settled[$0.key] == nil }
+      .keys.sorted()
   }
 
-  /// The pattern that matches a case's test: the file's for a case in Swift.
-  private static func pattern(of found: Case, in entry: Entry) -> String {
-    if let file = found.swiftFile {
-      return "/\(file.split(separator: "/").last.map(String.init) ?? file):"
+  private mutating func runAlone(_ suspect: CaseID, of results: RunResults, name: String) {
+    guard let pattern = patterns[suspect] else {
+      // Nobody can ask for a case that the book does not have.
+      settled[suspect] = results.starts(of: suspect)
+      return
     }
-    let suite = CaseGenerator.suiteName(ofPath: entry.path)
-    return "\\.\(suite)/`?\(CaseGenerator.testName(ofCase: found.slug))`?\\("
+    let alone = perform([pattern], [], name)
+    take(alone.believedRecords)
+    if settled[suspect] == nil { settled[suspect] = alone.starts(of: suspect) }
+    if settled[suspect]?.isEmpty == true { settled[suspect] = results.starts(of: suspect) }
+  }
+
+  private static func byCase(_ records: [CaseRecord]) -> [CaseID: [CaseRecord]] {
+    Dictionary(grouping: records) { CaseID(entry: $0.entry, slug: $0.caseID) }
+  }
+
+  private static func isOpen(_ records: [CaseRecord]) -> Bool {
+    records.count { $0.phase == .started } > records.count { $0.phase == .finished }
   }
 }
 
 extension RunResults {
   fileprivate func starts(of id: CaseID) -> [CaseRecord] {
-    records.filter { $0.entry == id.entry && $0.caseID == id.slug && $0.phase == .started }
+    let started = records.first {
+      $0.entry == id.entry && $0.caseID == id.slug && $0.phase == .started
+    }
+    return started.map { [$0] } ?? []
+  }
+}
+
+extension RunCondition {
+  /// Whether a part of the run may be missing, which another run may bring.
+  fileprivate var endsEarly: Bool {
+    switch self {
+    case .endedEarly, .truncated, .malformed, .attachmentMissing, .attachmentMalformed: true
+    default: false
+    }
   }
 }

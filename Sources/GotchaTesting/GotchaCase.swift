@@ -95,7 +95,8 @@ extension GotchaCase {
       run.report(found, claim: claim)
       runs.append(
         VersionRun(
-          version: "\(version)", claim: claim, failures: found.map(\.record), traces: run.traces))
+          version: "\(version)", claim: claim, failures: found.map(\.record), traces: run.traces,
+          answers: run.answers.isEmpty ? nil : run.answers))
     }
     attach(.finished, runs: runs)
   }

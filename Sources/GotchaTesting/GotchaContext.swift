@@ -16,6 +16,8 @@ import Testing
 
   /// How many issues there were before the first `wrong` block; nil when there was none.
   private(set) var wrongFrom: Int?
+  /// What the blocks did that say what they must do.
+  private(set) var answers: [VersionRun.Answer] = []
   /// The lines of traces that differ.
   private(set) var traceFailures: [VersionRun.Failure] = []
 
@@ -35,6 +37,7 @@ import Testing
     let actual = TraceText.lines(of: recorder.cut())
     guard gotchaCase.traces.indices.contains(index) else { return }
     let expected = gotchaCase.traces[index]
+    answers.append(.init(line: expected.line - 1, text: actual.joined(separator: "\n")))
     let lines = expected.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init).filter { !TraceText.folded($0).isEmpty }
     let difference = zip(lines, actual).enumerated().first { _, pair in
@@ -60,11 +63,41 @@ import Testing
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))
         return
       }
+      answers.append(.init(line: line, text: exception.reason))
       if !exception.reason.contains(text) {
         Issue.record(
           "Raised \"\(exception.reason)\"; expected \"\(text)\"", sourceLocation: place(line))
       }
     #endif
+  }
+
+  /// Asks the compiler about `code`, in which it must find an error between `line` and `lastLine`
+  /// of the entry with a message that contains `text`.
+  public func expectDoesNotCompile(
+    _ text: String, line: Int, lastLine: Int, code: String, fileID: String = #fileID,
+    generatedFile: String = #filePath
+  ) {
+    let module = String(fileID.prefix { $0 != "/" })
+    guard
+      let errors = RefusedCode.errors(in: code, module: module, generatedFile: generatedFile)
+    else {
+      Issue.record("The compiler cannot be asked here", sourceLocation: place(line))
+      return
+    }
+    let own = errors.filter { error in
+      error.file.hasSuffix(gotchaCase.file) && (line...max(line, lastLine)).contains(error.line)
+    }
+    // A brace that is missing is missed behind the block.
+    let said = (own.isEmpty ? errors : own).map(\.text)
+    guard let answer = said.first(where: { $0.contains(text) }) ?? said.first else {
+      Issue.record("The block compiles; expected \"\(text)\"", sourceLocation: place(line))
+      return
+    }
+    answers.append(.init(line: line, text: answer))
+    if !answer.contains(text) {
+      Issue.record(
+        "The compiler says \"\(answer)\"; expected \"\(text)\"", sourceLocation: place(line))
+    }
   }
 
   /// Says that a `traps` block cannot run here, since processes cannot be started.

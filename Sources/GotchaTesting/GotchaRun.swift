@@ -16,6 +16,8 @@ import Testing
   private let version: Int
   /// The traces of the ways that ran, in their order.
   private(set) var traces: [Trace] = []
+  /// What the blocks of the ways did that say what they must do, each once.
+  private(set) var answers: [VersionRun.Answer] = []
 
   init(_ gotchaCase: GotchaCase, version: Int) {
     self.gotchaCase = gotchaCase
@@ -38,6 +40,7 @@ import Testing
     }
     if recorder.hasOpenEvents { recorder.cut() }
     traces += recorder.finished
+    answers += context.answers.filter { !answers.contains($0) }
     let collected = issues.withLock { $0 }
     return context.traceFailures.map { Failure(record: $0, isMisbehaviour: false) }
       + collected.enumerated().map { index, issue in

@@ -27,6 +27,10 @@ extension BookVerdicts {
   ) {
     let testimony = Testimony(runs: runs, swiftHashes: swiftHashes)
     modelled = testimony.modelled
+    let hashes = Dictionary(entries.map { ($0.path, $0.contentHash) }) { first, _ in first }
+    let refused = runs.flatMap(\.refusals).filter { hashes[$0.path] == $0.contentHash }
+    var compileErrors = compileErrors
+    compileErrors.add(refused.flatMap(\.messages))
     self.entries = entries.map { entry in
       let cases = entry.cases.map { each in
         testimony.verdict(on: each, of: entry, compileErrors: compileErrors)

@@ -1,5 +1,5 @@
 /// The only identity of a result: an entry's id and a case's slug.
-package struct CaseID: Hashable, Sendable, Comparable {
+package struct CaseID: Codable, Hashable, Sendable, Comparable {
   package var entry: String
   package var slug: String
 

@@ -1,4 +1,5 @@
 package import GotchaBook
+package import RunRecord
 
 /// The errors of a compiler log that stand in a Markdown file of the book.
 ///
@@ -17,10 +18,20 @@ package struct CompileErrors: Equatable, Sendable {
 
   /// Reads lines of the form `file.md:line:column: error: message`; others are passed over.
   package init(log: String) {
-    var seen: Set<Failure> = []
-    for line in log.split(whereSeparator: \.isNewline) {
-      guard let failure = Self.failure(in: line), seen.insert(failure).inserted else { continue }
-      failures.append(failure)
+    self.init(CompilerMessage.messages(inLog: log))
+  }
+
+  package init(_ messages: [CompilerMessage]) {
+    add(messages)
+  }
+
+  /// Takes the errors in Markdown files, each once.
+  package mutating func add(_ messages: [CompilerMessage]) {
+    var seen = Set(failures)
+    for message in messages where message.severity == .error && message.file.hasSuffix(".md") {
+      let place = Place(file: message.file, line: message.line, column: message.column)
+      let failure = Failure(place: place, message: message.text)
+      if seen.insert(failure).inserted { failures.append(failure) }
     }
   }
 
@@ -30,19 +41,5 @@ package struct CompileErrors: Equatable, Sendable {
       (failure.place.file == file || failure.place.file.hasSuffix("/" + file))
         && lines.contains(failure.place.line)
     }
-  }
-
-  private static func failure(in line: Substring) -> Failure? {
-    let marker = ": error: "
-    guard let range = line.firstRange(of: marker) else { return nil }
-    let fields = line[..<range.lowerBound].split(separator: ":")
-    guard fields.count >= 3, let column = Int(fields[fields.count - 1]),
-      let number = Int(fields[fields.count - 2])
-    else { return nil }
-    let file = fields.dropLast(2).joined(separator: ":")
-    guard file.hasSuffix(".md") else { return nil }
-    return Failure(
-      place: Place(file: file, line: number, column: column),
-      message: String(line[range.upperBound...]))
   }
 }

@@ -29,5 +29,6 @@ struct EventRecord: Decodable {
   /// The path of the attachment that a `valueAttached` event names.
   var attachmentPath: String? { eventKind == "valueAttached" ? path : nil }
 
+  var startsRun: Bool { eventKind == "runStarted" }
   var endsRun: Bool { eventKind == "runEnded" }
 }

@@ -31,7 +31,8 @@ package struct EventStream: Equatable, Sendable {
       return
     }
     let decoder = JSONDecoder()
-    var hasEnded = false
+    // A stream may hold several runs, one behind the other: one for each test product.
+    var (open, hasEnded) = (0, false)
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let last = lines.lastIndex { !$0.allSatisfy(Self.isBlank) } ?? 0
     for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
@@ -46,9 +47,12 @@ package struct EventStream: Equatable, Sendable {
         return
       }
       if let path = record.attachmentPath { attachmentPaths.append(path) }
-      if record.endsRun { hasEnded = true }
+      if record.startsRun { open += 1 }
+      if record.endsRun { (open, hasEnded) = (open - 1, true) }
     }
-    if !hasEnded, !conditions.contains(where: \.spoilsRun) { conditions.append(.endedEarly) }
+    if open > 0 || !hasEnded, !conditions.contains(where: \.spoilsRun) {
+      conditions.append(.endedEarly)
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 import RunRecord
 
 /// Something about a results file that a reader of its verdicts has to know.
-package enum RunCondition: Hashable, Sendable {
+package enum RunCondition: Codable, Hashable, Sendable {
   case missing
   case empty
   /// The last line, at this number, is cut off; nothing of the file is believed.
@@ -17,6 +17,14 @@ package enum RunCondition: Hashable, Sendable {
   case attachmentOfUnknownSchema(name: String, schema: Int)
   /// A record speaks of a case that the book does not have.
   case unknownCase(CaseID)
+  /// The run ended and left no record of any case.
+  case noRecord
+  /// This many records stand beside the stream and are not named in it.
+  case unnamedRecords(Int)
+  /// A part of a run that was split up is not there.
+  case missingShard(Shard)
+  /// The tests failed with this exit code, and no case says why.
+  case failedOutsideCases(code: Int)
 }
 
 extension RunCondition {
@@ -24,6 +32,14 @@ extension RunCondition {
   package var spoilsRun: Bool {
     switch self {
     case .missing, .empty, .truncated, .malformed, .unknownSchema: true
+    default: false
+    }
+  }
+
+  /// Whether it speaks of one attachment that the stream names.
+  var isAboutAttachment: Bool {
+    switch self {
+    case .attachmentMissing, .attachmentMalformed, .attachmentOfUnknownSchema: true
     default: false
     }
   }
@@ -41,6 +57,10 @@ extension RunCondition {
     case .attachmentMalformed: "attachment-malformed"
     case .attachmentOfUnknownSchema: "attachment-of-unknown-schema"
     case .unknownCase: "unknown-case"
+    case .noRecord: "no-record"
+    case .unnamedRecords: "unnamed-records"
+    case .missingShard: "missing-shard"
+    case .failedOutsideCases: "failed-outside-cases"
     }
   }
 }
@@ -66,6 +86,13 @@ extension RunCondition: CustomStringConvertible {
     case .attachmentOfUnknownSchema(let name, let schema):
       "the attachment \(name) has schema \(schema); known is \(CaseRecord.currentSchema)"
     case .unknownCase(let id): "a record speaks of \(id), which the book does not have"
+    case .noRecord: "the run ended and no case of the book was in it; run the book's test target"
+    case .unnamedRecords(let count):
+      "\(count) records are not named in the results file, as when a second test product wrote "
+        + "over it; run the products one by one, with swift test --test-product"
+    case .missingShard(let shard): "shard \(shard) is missing; its cases count as not run"
+    case .failedOutsideCases(let code):
+      "the tests ended with exit code \(code) and no case says why; read the log of the run"
     }
   }
 }

@@ -7,6 +7,12 @@ package struct RunResults: Equatable, Sendable {
   package var name: String
   package var conditions: [RunCondition]
   package var records: [CaseRecord]
+  /// What the compiler refused.
+  package var refusals: [RunFile.Refusal] = []
+  /// Whether damaged streams have been left out of the records already.
+  package var isSifted = false
+  /// Whether each case that began and did not finish ran alone when it took the process down.
+  package var isContained = false
 
   package init(name: String, conditions: [RunCondition] = [], records: [CaseRecord] = []) {
     self.name = name
@@ -16,7 +22,7 @@ package struct RunResults: Equatable, Sendable {
 
   /// The records that may be believed: none when the file is damaged.
   package var believedRecords: [CaseRecord] {
-    conditions.contains(where: \.spoilsRun) ? [] : records
+    !isSifted && conditions.contains(where: \.spoilsRun) ? [] : records
   }
 }
 
@@ -37,6 +43,15 @@ extension RunResults {
       guard file.hasPrefix(CaseRecord.attachmentName), file.hasSuffix(".json") else { continue }
       read(file, at: [path] + attachmentFolders.map { $0 + "/" + file }, with: decoder)
     }
+  }
+
+  /// Looks for records in a folder that only this run wrote to, and that its stream does not name:
+  /// a later test product writes over the stream of an earlier one (doc-tests.md §4.5).
+  package mutating func compare(withAttachmentsIn folder: String) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let count = files.count { $0.hasPrefix(CaseRecord.attachmentName) && $0.hasSuffix(".json") }
+    let named = records.count + conditions.count(where: \.isAboutAttachment)
+    if count > named { conditions.append(.unnamedRecords(count - named)) }
   }
 
   private mutating func read(_ file: String, at paths: [String], with decoder: JSONDecoder) {

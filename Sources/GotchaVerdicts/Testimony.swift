@@ -16,7 +16,7 @@ struct Testimony {
         records[CaseID(entry: record.entry, slug: record.caseID), default: []].append(record)
         versions.formUnion(record.runs.compactMap { Version(parsing: $0.version) })
       }
-      let suspects = records.values.count(where: Statement.hasUnfinished)
+      let suspects = run.isContained ? 1 : records.values.count(where: Statement.hasUnfinished)
       for (id, records) in records {
         statements[id, default: []].append(
           Statement(run: run.name, records: records, suspects: suspects))

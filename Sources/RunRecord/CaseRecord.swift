@@ -57,16 +57,32 @@ package struct VersionRun: Codable, Equatable, Sendable {
   package var traces: [Trace]
   /// Set when the case was not run, with the reason.
   package var ignored: String?
+  /// What the code did where the entry says what it must do; nil when the entry says it nowhere.
+  package var answers: [Answer]?
 
   package init(
     version: String, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
-    ignored: String? = nil
+    ignored: String? = nil, answers: [Answer]? = nil
   ) {
     self.version = version
     self.claim = claim
     self.failures = failures
     self.traces = traces
     self.ignored = ignored
+    self.answers = answers
+  }
+
+  /// What the code of one block did: a trace in its text form, the reason of an exception, or the
+  /// compiler's message.
+  package struct Answer: Codable, Hashable, Sendable {
+    /// The line of the fence of the block that says what is expected.
+    package var line: Int
+    package var text: String
+
+    package init(line: Int, text: String) {
+      self.line = line
+      self.text = text
+    }
   }
 
   /// One expectation that failed, with its place in the entry.

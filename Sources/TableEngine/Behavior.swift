@@ -237,16 +237,16 @@ public struct Behavior: Sendable, Hashable {
   /// Source: to iOS 13 (catalogue: lazy-content-view-ios14).
   public internal(set) var makesContentViewWithCell = true
 
-  /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
-  ///
-  /// Source: from iOS 16 (catalogue: selfsizing-invalidation-ios16).
-  public internal(set) var resizesInvalidatedCells = false
-
   /// Whether the warning about a header's background colour names `backgroundView`, as against
   /// `contentView`.
   ///
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
+
+  /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
+  public internal(set) var resizesInvalidatedCells = false
 
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }

@@ -11,9 +11,9 @@ struct ExtentBuilder: ~Copyable {
 
   /// Starts an empty sequence, in the memory of one that is not needed any more.
   init(recycling old: consuming ExtentSequence = ExtentSequence()) {
-    leaves = old.leaves
-    nodes = old.nodes
-    old = ExtentSequence()
+    (leaves, nodes) = (ExtentLeaves(), ExtentNodes())
+    swap(&leaves, &old.leaves)
+    swap(&nodes, &old.nodes)
     leaves.removeAll()
     nodes.removeAll()
     open = leaves.makeDense()
@@ -48,10 +48,17 @@ extension ExtentBuilder {
   /// Appends as many extents as told, each asked once, in order.
   @inline(__always)
   mutating func append(count: Int, extent: (Int) -> Extent) {
+    append(count: count) { range, writer in
+      for index in range { writer.write(extent(index), at: index - range.lowerBound) }
+    }
+  }
+
+  /// Appends as many extents as told, written a stretch at a time, in order.
+  mutating func append(count: Int, write: (Range<Int>, borrowing ExtentWriter) -> Void) {
     var index = 0
     while index < count {
       let upper = min(count, index + ExtentLeaves.capacity - fill)
-      leaves.write(index..<upper, at: fill, to: open, extent: extent)
+      leaves.write(index..<upper, at: fill, to: open, write: write)
       fill += upper - index
       index = upper
       if fill == ExtentLeaves.capacity { close() }
@@ -128,29 +135,29 @@ extension ExtentBuilder {
 
 extension ExtentLeaves {
   /// Writes extents into a dense leaf whose ends and count are not made yet.
-  @inline(__always)
   fileprivate mutating func write(
-    _ range: Range<Int>, at index: Int, to leaf: Int32, extent: (Int) -> Extent
+    _ range: Range<Int>, at index: Int, to leaf: Int32,
+    write: (Range<Int>, borrowing ExtentWriter) -> Void
   ) {
-    let place = Self.heights(leaf) + index - range.lowerBound
+    let heights = Self.heights(leaf)
     let words = Self.words(leaf)
     values.withUnsafeMutableBufferPointer { values in
       marks.withUnsafeMutableBufferPointer { marks in
-        var bit = index
-        var word = bit & 63 == 0 ? 0 : marks[words + bit / 64]
-        for other in range {
-          let extent = extent(other)
-          values[place + other] = extent.height
-          word |= (extent.isMeasured ? 1 : 0) << UInt64(bit & 63)
-          bit += 1
-          if bit & 63 == 0 {
-            marks[words + bit / 64 - 1] = word
-            word = 0
-          }
-        }
-        if bit & 63 != 0 { marks[words + bit / 64] = word }
+        let marks = UnsafeMutableBufferPointer(rebasing: marks[words..<words + Self.wordCount])
+        Self.clear(marks, from: index)
+        let place = heights + index
+        let estimates = UnsafeMutableBufferPointer(rebasing: values[place..<place + range.count])
+        estimates.update(repeating: 0)
+        write(range, ExtentWriter(estimates: estimates, marks: marks, firstBit: index))
       }
     }
+  }
+
+  /// Clears the marks from an index on.
+  private static func clear(_ marks: UnsafeMutableBufferPointer<UInt64>, from index: Int) {
+    guard index < capacity else { return }
+    marks[index / 64] &= (1 << UInt64(index % 64)) - 1
+    for word in index / 64 + 1..<wordCount { marks[word] = 0 }
   }
 
   /// Whether the first extents of a leaf are all alike.

@@ -74,17 +74,22 @@ extension ExtentLeaves {
   ///
   /// An extent without height never does. Should rounding let none reach, it is the last one
   /// with a height.
-  func index(at y: Double, base: Double, in leaf: Int32) -> Int {
+  ///
+  /// - Parameter height: About how high the leaf is; a wrong one only costs time.
+  func index(at y: Double, base: Double, height: Double, in leaf: Int32) -> Int {
     Self.isRun(leaf)
-      ? run(leaf).index(at: y, base: base) : denseIndex(at: y, base: base, in: leaf)
+      ? run(leaf).index(at: y, base: base) : denseIndex(at: y, base: base, height: height, in: leaf)
   }
 
-  private func denseIndex(at y: Double, base: Double, in leaf: Int32) -> Int {
+  private func denseIndex(
+    at y: Double, base: Double, height: Double, in leaf: Int32
+  ) -> Int {
     values.withUnsafeBufferPointer { values in
       let ends = Self.ends(leaf)
-      var block = 0
-      for other in 0..<Self.blockCount where base + values[ends + other] <= y { block += 1 }
-      block = min(block, Self.blockCount - 1)
+      let blocks = RunningEnds(
+        ends: UnsafeBufferPointer(rebasing: values[ends..<ends + Self.blockCount]), base: base,
+        height: height)
+      let block = blocks.firstIndex(beyond: y)
       var end = block > 0 ? values[ends + block - 1] : 0
       let heights = Self.heights(leaf) + block * Self.blockSize
       var index = 0

@@ -48,8 +48,14 @@ extension ExtentNodes {
   }
 
   /// The child that reaches beyond `y`, in a node that starts at `base`.
-  func index(at y: Double, base: Double, in node: Int32) -> Int {
-    firstIndex(of: node) { base + ends[$0] > y }
+  ///
+  /// - Parameter height: About how high the node is; a wrong one only costs time.
+  func index(at y: Double, base: Double, height: Double, in node: Int32) -> Int {
+    ends.withUnsafeBufferPointer { ends in
+      let place = Self.place(node)
+      let ends = UnsafeBufferPointer(rebasing: ends[place..<place + count(of: node)])
+      return RunningEnds(ends: ends, base: base, height: height).firstIndex(beyond: y)
+    }
   }
 
   /// The first child that passes a test which all later ones pass too; or else the last.

@@ -33,11 +33,13 @@ extension ExtentSequence {
     var position: Int
     /// Where the leaf starts.
     var base: Double
+    /// How high the leaf is, but for rounding.
+    var height: Double
   }
 
   /// The leaf with the extent at a position, which must exist.
   func leaf(ofPosition position: Int) -> Found {
-    var found = Found(leaf: root.child, position: 0, base: 0)
+    var found = Found(leaf: root.child, position: 0, base: 0, height: total)
     for _ in 0..<max(0, root.level) {
       descend(&found, to: nodes.index(ofPosition: position - found.position, in: found.leaf))
     }
@@ -45,17 +47,20 @@ extension ExtentSequence {
   }
 
   private func leaf(at y: Double) -> Found {
-    var found = Found(leaf: root.child, position: 0, base: 0)
+    var found = Found(leaf: root.child, position: 0, base: 0, height: total)
     for _ in 0..<max(0, root.level) {
-      descend(&found, to: nodes.index(at: y, base: found.base, in: found.leaf))
+      let index = nodes.index(at: y, base: found.base, height: found.height, in: found.leaf)
+      descend(&found, to: index)
     }
     return found
   }
 
   private func descend(_ found: inout Found, to index: Int) {
     let place = ExtentNodes.place(found.leaf) + index
+    found.height = nodes.ends[place]
     if index > 0 {
       found.base += nodes.ends[place - 1]
+      found.height -= nodes.ends[place - 1]
       found.position += nodes.positions[place - 1]
     }
     found.leaf = nodes.children[place]
@@ -84,14 +89,15 @@ extension ExtentSequence {
   func position(at y: Double) -> Int? {
     guard y >= 0, y < total else { return nil }
     let found = leaf(at: y)
-    return found.position + leaves.index(at: y, base: found.base, in: found.leaf)
+    return found.position
+      + leaves.index(at: y, base: found.base, height: found.height, in: found.leaf)
   }
 
   /// A cursor at the extent that contains `y`.
   func cursor(at y: Double) -> ExtentCursor? {
     guard y >= 0, y < total else { return nil }
     let found = leaf(at: y)
-    let index = leaves.index(at: y, base: found.base, in: found.leaf)
+    let index = leaves.index(at: y, base: found.base, height: found.height, in: found.leaf)
     return ExtentCursor(found, index: index, in: self)
   }
 

@@ -39,18 +39,40 @@ package struct TableGeometry: Sendable {
     recycling spare: consuming TableGeometry = TableGeometry(), sectionCount: Int,
     section: (Int) -> SectionExtents, row: (RowPath) -> Extent
   ) {
-    var firstRows = spare.firstRows
-    var builder = ExtentBuilder(recycling: spare.extents)
-    spare = TableGeometry()
+    self.init(recycling: consume spare, sectionCount: sectionCount, section: section) {
+      section, rows, writer in
+      for index in rows {
+        writer.write(row(RowPath(section: section, row: index)), at: index - rows.lowerBound)
+      }
+    }
+  }
+
+  /// Builds a table in one pass, its rows a stretch at a time.
+  ///
+  /// - Parameters:
+  ///   - spare: A geometry that is not needed any more, whose memory is used.
+  ///   - sectionCount: The number of sections; negative numbers mean none.
+  ///   - section: Asked for each section in order, before its rows.
+  ///   - rows: Has the extents of a stretch of a section's rows written, in order, except in
+  ///     sections whose rows are uniform. What it does not write is 0 points high.
+  package init(
+    recycling spare: consuming TableGeometry = TableGeometry(), sectionCount: Int,
+    section: (Int) -> SectionExtents, rows: (Int, Range<Int>, borrowing ExtentWriter) -> Void
+  ) {
+    // Swapped, not assigned: memory that has two owners would be copied instead of used.
+    var (firstRows, old) = ([Int](), ExtentSequence())
+    swap(&firstRows, &spare.firstRows)
+    swap(&old, &spare.extents)
+    var builder = ExtentBuilder(recycling: consume old)
     firstRows.removeAll(keepingCapacity: true)
     firstRows.append(0)
-    var rows = 0
+    var count = 0
     for index in 0..<max(0, sectionCount) {
       var shape = section(index)
-      shape.rowCount = min(shape.rowCount, Self.maximumRowCount - rows)
-      builder.append(index, shape, row: row)
-      rows += shape.rowCount
-      firstRows.append(rows)
+      shape.rowCount = min(shape.rowCount, Self.maximumRowCount - count)
+      builder.append(index, shape, rows: rows)
+      count += shape.rowCount
+      firstRows.append(count)
     }
     self.firstRows = firstRows
     extents = builder.finish()
@@ -58,15 +80,25 @@ package struct TableGeometry: Sendable {
 }
 
 extension ExtentBuilder {
-  /// Appends everything of one section.
-  @inline(__always)
+  /// Appends everything of one section, its rows asked one by one.
   mutating func append(_ section: Int, _ shape: SectionExtents, row: (RowPath) -> Extent) {
+    append(section, shape) { section, rows, writer in
+      for index in rows {
+        writer.write(row(RowPath(section: section, row: index)), at: index - rows.lowerBound)
+      }
+    }
+  }
+
+  /// Appends everything of one section, its rows written a stretch at a time.
+  mutating func append(
+    _ section: Int, _ shape: SectionExtents, rows: (Int, Range<Int>, borrowing ExtentWriter) -> Void
+  ) {
     append(.measured(shape.topPadding))
     append(shape.header)
     if let uniform = shape.uniformRow {
       append(uniform, count: shape.rowCount)
     } else {
-      append(count: shape.rowCount) { row(RowPath(section: section, row: $0)) }
+      append(count: shape.rowCount) { range, writer in rows(section, range, writer) }
     }
     append(shape.footer)
   }

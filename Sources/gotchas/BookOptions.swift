@@ -14,6 +14,18 @@ enum BookOptions {
       standard: "Tests"),
   ]
 
+  /// The entries that the words of a command line name; nil when there are none.
+  static func entries(
+    _ values: OptionParser.Values, of book: Book
+  ) throws(OptionParser.Misuse) -> [Entry]? {
+    let ids = values.words.map(EntryParser.id(ofPath:))
+    if let unknown = ids.first(where: { id in !book.entries.contains { $0.id == id } }) {
+      throw OptionParser.Misuse(
+        description: "no entry has the id “\(unknown)”; give its file's name")
+    }
+    return ids.isEmpty ? nil : book.entries.filter { ids.contains($0.id) }
+  }
+
   static func read(_ values: OptionParser.Values) -> Book {
     let tests = values.all("--swift-tests")
     return Book.read(

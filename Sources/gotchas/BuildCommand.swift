@@ -8,9 +8,10 @@ enum BuildCommand: Command {
   static let name = "build"
   static let abstract = "Makes the site from the book and what the runs left behind."
   static let options = OptionParser(
-    options: BookOptions.all + [
+    options: BookOptions.all + SiteOptions.all + [
       .init(
-        name: "--events", value: "file", help: "an event stream of a run of the cases",
+        name: "--events", value: "file",
+        help: "an event stream of a run, instead of the runs that were kept or imported",
         isRepeatable: true),
       .init(
         name: "--attachments", value: "folder",
@@ -20,24 +21,10 @@ enum BuildCommand: Command {
         name: "--build-log", value: "file",
         help: "what the compiler said, for cases that it refused",
         isRepeatable: true),
-      .init(
-        name: "--output", value: "folder",
-        help: "where the site goes; only what a build wrote "
-          + "is ever replaced", standard: "Site/public"),
-      .init(
-        name: "--theme", value: "folder", help: "style, scripts and icons", standard: "Site/theme"),
-      .init(
-        name: "--edit-url", value: "url",
-        help: "where a file of the package can be changed; its path is put behind"),
-      .init(
-        name: "--title", value: "words", help: "the book's name",
-        standard: "UITableView gotchas"),
     ])
   static let examples = [
-    (
-      line: "--events .build/results/events.jsonl --attachments .build/results/attachments",
-      meaning: "the site of one run"
-    )
+    (line: "", meaning: "the site of the runs that were kept or imported"),
+    (line: "--events events.jsonl --attachments attachments", meaning: "the site of one stream"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
@@ -59,7 +46,7 @@ enum BuildCommand: Command {
       for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     }
     do {
-      let output = values.one("--output") ?? root + "/Site/public"
+      let output = SiteOptions.output(values)
       let (diagnostics, path) = try await write(content, theme: style, to: output)
       let hasErrors = Console.report(
         (book.diagnostics + diagnostics).sorted { $0.place < $1.place })
@@ -87,15 +74,9 @@ enum BuildCommand: Command {
   }
 
   private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
-    let events = values.all("--events")
-    let folders = values.all("--attachments")
-    let runs = zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var results = RunResults(
-        events: run.0,
-        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      results.name = run.1
-      return results
-    }
+    let runs =
+      values.all("--events").isEmpty
+      ? LastRun.runs(root: values.one("--root") ?? ".") : streams(values)
     let log = values.all("--build-log").compactMap { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -107,6 +88,18 @@ enum BuildCommand: Command {
       title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
       verdicts: verdicts, swiftSources: sources(of: book),
       editURL: values.one("--edit-url"))
+  }
+
+  private static func streams(_ values: OptionParser.Values) -> [RunResults] {
+    let events = values.all("--events")
+    let folders = values.all("--attachments")
+    return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
+      var results = RunResults(
+        events: run.0,
+        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
+      results.name = run.1
+      return results
+    }
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

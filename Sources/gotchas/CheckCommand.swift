@@ -1,7 +1,7 @@
+import CodeCheck
 import Foundation
 import GotchaBook
 import GotchaLint
-import GotchaRunner
 import GotchaSite
 import GotchaVerdicts
 

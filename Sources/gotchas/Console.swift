@@ -13,6 +13,13 @@ enum Console {
     if isatty(FileHandle.standardError.fileDescriptor) != 0 { complain(line + " …") }
   }
 
+  /// Asks a person; no where there is nobody to ask.
+  static func confirm(_ question: String) -> Bool {
+    guard isatty(FileHandle.standardInput.fileDescriptor) != 0 else { return false }
+    FileHandle.standardError.write(Data((question + " [y/N] ").utf8))
+    return readLine()?.lowercased().hasPrefix("y") == true
+  }
+
   /// Writes each diagnostic on a line of its own and returns whether one is an error.
   static func report(_ diagnostics: [Diagnostic]) -> Bool {
     for diagnostic in diagnostics { complain(diagnostic.description) }

@@ -6,8 +6,10 @@ import GotchaLint
 enum Gotchas {
   static var commands: [any Command.Type] {
     [
-      NewCommand.self, CheckCommand.self, TestCommand.self, BuildCommand.self, ListCommand.self,
-      StatsCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
+      NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self, BuildCommand.self,
+      ExportCommand.self, ImportCommand.self, ListCommand.self, StatsCommand.self,
+      WatchCommand.self,
+      ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

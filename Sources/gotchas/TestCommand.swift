@@ -7,10 +7,17 @@ import GotchaVerdicts
 enum TestCommand: Command {
   static let name = "test"
   static let abstract = "Runs the cases of entries, or of the whole book, and sums up by entry."
-  static let options = OptionParser(options: BookOptions.all, words: "entry")
+  static let options = OptionParser(
+    options: BookOptions.all + [
+      RunOptions.name,
+      .init(
+        name: "--shard", value: "K/N",
+        help: "run the Kth of N parts of the book, to be merged with gotchas import"),
+    ], words: "entry")
   static let examples = [
     (line: "", meaning: "every case of the book"),
     (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
+    (line: "--shard 1/4", meaning: "the first of four parts, for one of four machines"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "every case holds, or has changed as its entry says"),
@@ -21,29 +28,42 @@ enum TestCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let book = BookOptions.read(values)
-    let ids = values.words.map(EntryParser.id(ofPath:))
-    for id in ids where !book.entries.contains(where: { $0.id == id }) {
-      Console.complain("gotchas test: error: no entry has the id “\(id)”; give its file's name")
+    do {
+      let shard = try shard(values)
+      let named = try BookOptions.entries(values, of: book)
+      let run = try RunOptions.runner(values).run(
+        .init(entries: named, name: RunOptions.name(values), shard: shard), of: book)
+      let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
+      return report(run, on: entries, of: book)
+    } catch let misuse as OptionParser.Misuse {
+      Console.complain("gotchas test: error: \(misuse)")
       return .misuse
-    }
-    let entries = ids.isEmpty ? book.entries : book.entries.filter { ids.contains($0.id) }
-    let outcome = CaseRunner(root: values.one("--root") ?? ".", say: Console.progress)
-      .run(ids.isEmpty ? nil : entries, of: book)
-    if let failure = outcome.failure {
-      Console.complain("gotchas test: error: \(failure)")
+    } catch {
+      Console.complain("gotchas test: error: \(error)")
       return .cannotWrite
     }
+  }
+
+  private static func shard(_ values: OptionParser.Values) throws(OptionParser.Misuse) -> Shard? {
+    guard let text = values.one("--shard") else { return nil }
+    guard let shard = Shard(text) else {
+      throw OptionParser.Misuse(
+        description: "--shard needs a part of a whole, such as 1/4, not “\(text)”")
+    }
+    return shard
+  }
+
+  /// Prints what a run says of some entries.
+  static func report(_ run: RunFile, on entries: [Entry], of book: Book) -> ExitCode {
     let verdicts = BookVerdicts(
-      entries: entries, runs: [RunResults(name: "events", records: outcome.records)],
-      swiftHashes: book.swiftHashes,
-      compileErrors: CompileErrors(log: outcome.compileLog))
-    let hasErrors = Console.report(
-      book.diagnostics.filter { each in
-        ids.isEmpty || entries.contains { $0.path == each.place.file }
-      })
+      entries: entries, runs: [RunResults(run)], swiftHashes: book.swiftHashes)
+    let paths = Set(entries.map(\.path))
+    let others = Set(book.entries.map(\.path)).subtracting(paths)
+    let hasErrors = Console.report(book.diagnostics.filter { !others.contains($0.place.file) })
+    for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
     print(TestSummary(entries: entries, verdicts: verdicts).text)
     let isGood = verdicts.entries.allSatisfy { $0.cases.allSatisfy { $0.verdict.isAcceptable } }
-    return isGood && !hasErrors ? .success : .bookHasErrors
+    return isGood && !hasErrors && run.conditions.isEmpty ? .success : .bookHasErrors
   }
 }
 

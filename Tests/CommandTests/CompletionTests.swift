@@ -18,7 +18,7 @@ struct CompletionTests {
     ("gotchas check --format ", ["text", "github", "sarif"]),
     ("gotchas explain en", ["entry-one", "entry-two"]),
     ("gotchas list --area x --evidence o", ["observed"]),
-    ("gotchas help ex", ["explain"]),
+    ("gotchas help expl", ["explain"]),
     ("gotchas completions ", ["bash", "zsh", "fish"]),
   ]
 

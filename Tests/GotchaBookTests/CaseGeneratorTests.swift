@@ -70,6 +70,19 @@ struct CaseGeneratorTests {
     #expect(!source.contains("fileprivate\n  var b"))
   }
 
+  @Test("leaves out on UIKit what only the model has, with the reason, and runs the rest")
+  func modelVocabulary() {
+    let own = "### A\n\n```swift\nMainLoop.runUntilIdle()\n```\n\n### B\n\n```swift\nrun()\n```"
+    let parts = source(Samples.entry(body: own)).split(separator: "#if canImport(UIKit)")
+    #expect(parts.count == 3, "once for the imports, once for a case")
+    #expect(parts.last?.contains("gotcha.ignore(\"needs MainLoop, which") == true)
+    #expect(parts.last?.split(separator: "#endif").last?.contains("body_b") == true)
+    let quoted = "### A\n\n```swift\nlet a = \"MainLoop\" // MainLoop\n```"
+    #expect(!source(Samples.entry(body: quoted)).contains("gotcha.ignore"))
+    let shared = source(setup("func wait() { MainLoop.runUntilIdle() }"))
+    #expect(shared.contains("#if !canImport(UIKit)\n") && shared.contains("gotcha.ignore"))
+  }
+
   @Test("takes imports to the top and leaves the lines below in place")
   func imports() {
     let source = source(setup("import Dispatch\nlet a = 1"))
@@ -119,6 +132,44 @@ struct CaseGeneratorTests {
     #expect(!parts[1].contains("right = 1") && !parts[1].contains("expectTrace(1)"))
     #expect(parts[2].contains("both") && parts[2].contains("right = 1"))
     #expect(parts[2].contains("expectTrace(1)") && !parts[2].contains("expectTrace(0)"))
+  }
+
+  @Test("asks the compiler about a block that must not compile, with the blocks before it")
+  func refusal() throws {
+    let body = """
+      ```swift setup
+      struct Shared {}
+      ```
+
+      ### C
+
+      ```swift
+      let before = 1
+      ```
+
+      ```swift compile-only
+      let apart = 1
+      ```
+
+      ```swift does-not-compile "no \\"a\\""
+      let refused: Int = ""
+      ```
+
+      ```swift
+      let after = 1
+      ```
+      """
+    let source = source(Samples.entry(body: body))
+    let call = try #require(source.split(separator: "context.expectDoesNotCompile(").last)
+    #expect(call.contains("\"no \\\"a\\\"\", line: 20, lastLine: 22,"))
+    let code = try #require(call.split(separator: "\n").first { $0.contains("code: ") })
+    for piece in ["struct Shared {}", "let before = 1", "let refused: Int", "line: 21)"] {
+      #expect(code.contains(piece))
+    }
+    #expect(!code.contains("let apart") && !code.contains("let after"))
+    // What must not compile stands in a text, never in code.
+    let lines = source.split(separator: "\n").filter { $0.contains("refused") }
+    #expect(lines.count == 1)
   }
 
   @Test("says the versions of the case, or else of the entry")

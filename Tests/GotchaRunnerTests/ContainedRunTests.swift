@@ -20,10 +20,15 @@ import Testing
     slugs.flatMap { [record($0, .started), record($0, .finished)] }
   }
 
+  private struct Outcome {
+    var open: [String]
+    var done: [String]
+    var skips: [String: Int]
+    var conditions: [RunCondition]
+  }
+
   /// Runs with these answers, and gives the phases that count by case and the skips of each run.
-  private func play(
-    _ answers: [String: RunResults]
-  ) -> (open: [String], done: [String], skips: [String: Int]) {
+  private func play(_ answers: [String: RunResults]) -> Outcome {
     var skips: [String: Int] = [:]
     var run = ContainedRun(book: Self.book) { _, skip, name in
       skips[name] = skip.count
@@ -32,7 +37,7 @@ import Testing
     run.start(["."])
     let done = run.records.filter { $0.phase == .finished }.map(\.caseID)
     let open = Set(run.records.map(\.caseID)).subtracting(done).sorted()
-    return (open, done, skips)
+    return Outcome(open: open, done: done, skips: skips, conditions: run.conditions)
   }
 
   @Test func `cases that all finish are run once`() {
@@ -45,7 +50,7 @@ import Testing
     let crash =
       Self.finished("one") + [Self.record("two", .started), Self.record("three", .started)]
     let result = play([
-      "run-1": RunResults(name: "", conditions: [.truncated(line: 9)], records: crash),
+      "run-1": RunResults(name: "", conditions: [.endedEarly], records: crash),
       "run-1-suspect-1": RunResults(name: "", records: Self.finished("three")),
       "run-1-suspect-2": RunResults(
         name: "", conditions: [.endedEarly], records: [Self.record("two", .started)]),
@@ -54,10 +59,55 @@ import Testing
     #expect(result.done == ["four", "one", "three"])
     #expect(result.open == ["two"])
     #expect(result.skips["run-2"] == 3)
+    #expect(result.conditions.isEmpty)
   }
 
-  @Test func `a run that dies without a suspect is not repeated`() {
+  @Test func `a run that dies without a suspect is not repeated, and says so`() {
     let result = play(["run-1": RunResults(name: "", conditions: [.endedEarly])])
     #expect(result.skips.count == 1 && result.done.isEmpty)
+    #expect(result.conditions == [.endedEarly])
+  }
+
+  @Test(arguments: [
+    RunCondition.truncated(line: 2), .malformed(line: 2), .unknownSchema(version: "9"), .missing,
+  ])
+  func `what a damaged stream says does not count, and the damage is kept`(damage: RunCondition) {
+    let records = Self.finished("one", "two")
+    let result = play(["run-1": RunResults(name: "", conditions: [damage], records: records)])
+    #expect(result.done.isEmpty && result.open.isEmpty)
+    #expect(result.conditions == [damage])
+  }
+
+  @Test func `a damaged stream still says where to look`() {
+    let crash = Self.finished("one") + [Self.record("two", .started)]
+    let result = play([
+      "run-1": RunResults(name: "", conditions: [.truncated(line: 9)], records: crash),
+      "run-1-suspect-1": RunResults(
+        name: "", conditions: [.endedEarly], records: [Self.record("two", .started)]),
+      "run-2": RunResults(name: "", records: Self.finished("one", "three", "four")),
+    ])
+    #expect(result.open == ["two"] && result.done == ["four", "one", "three"])
+    #expect(result.conditions.isEmpty)
+  }
+
+  @Test func `a lone suspect is tried again before it is called a crash`() {
+    let result = play([
+      "run-1": RunResults(
+        name: "", conditions: [.endedEarly], records: [Self.record("two", .started)]),
+      "run-1-suspect-1": RunResults(name: "", records: Self.finished("two")),
+      "run-2": RunResults(name: "", records: Self.finished("one", "three", "four")),
+    ])
+    #expect(result.open.isEmpty && result.done == ["four", "one", "three", "two"])
+  }
+
+  @Test func `a run without any case is recognised`() {
+    #expect(play(["run-1": RunResults(name: "")]).conditions == [.noRecord])
+  }
+
+  @Test func `what is wrong with a run that ended is kept`() {
+    let result = play([
+      "run-1": RunResults(name: "", conditions: [.unnamedRecords(3)], records: Self.finished("one"))
+    ])
+    #expect(result.conditions == [.unnamedRecords(3)] && result.skips.count == 1)
   }
 }

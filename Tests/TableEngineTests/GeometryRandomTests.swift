@@ -1,3 +1,4 @@
+import BatchOracle
 import TableEngine
 import Testing
 

@@ -1,3 +1,4 @@
+import BatchOracle
 import TableEngine
 import Testing
 
@@ -133,49 +134,5 @@ extension BatchComparison {
       }
     }
     return nil
-  }
-}
-
-extension Origin {
-  fileprivate var old: RowPath? {
-    switch self {
-    case .kept(let path), .reloaded(let path): path
-    case .new: nil
-    }
-  }
-}
-
-// MARK: - Shrinking
-
-extension Batch {
-  /// Batches with one thing less.
-  fileprivate var smaller: [Batch] {
-    var result: [Batch] = []
-    for index in edits.indices {
-      var batch = self
-      batch.edits.remove(at: index)
-      result.append(batch)
-    }
-    for index in before.indices where before[index] > 0 {
-      var batch = self
-      batch.before[index] -= 1
-      result.append(batch)
-      if after.indices.contains(index), after[index] > 0 {
-        batch.after[index] -= 1
-        result.append(batch)
-      }
-    }
-    for index in after.indices where after[index] > 0 {
-      var batch = self
-      batch.after[index] -= 1
-      result.append(batch)
-    }
-    if !before.isEmpty, !after.isEmpty {
-      var batch = self
-      batch.before.removeLast()
-      batch.after.removeLast()
-      result.append(batch)
-    }
-    return result
   }
 }

@@ -10,7 +10,7 @@ enum CaseRules {
     page.entry.cases.filter { !Proof.isIn($0, of: page.entry) }.map { found in
       Remark(
         at: found.place, "Nothing in the case can fail",
-        advice: "add an #expect, a trace, or 'raises', 'traps', 'compile-only' on the fence")
+        advice: "add an #expect, a trace, or 'raises', 'does-not-compile', 'traps' on the fence")
     }
   }
 
@@ -44,7 +44,8 @@ enum Proof {
       guard case .swift(let code) = block else { return true }
       let attributes = code.attributes
       let isOutcome =
-        attributes.raises != nil || attributes.traps || attributes.isCompileOnly
+        attributes.raises != nil || attributes.doesNotCompile != nil || attributes.traps
+        || attributes.isCompileOnly
         || attributes.ignoreReason != nil
       if isOutcome { return true }
       names.formUnion(tokens(of: code.code))

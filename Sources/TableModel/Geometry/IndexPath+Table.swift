@@ -6,7 +6,7 @@ extension IndexPath {
   public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
   /// The path of an item in a section.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   /// The section, the first index.
   public var section: Int {

@@ -17,7 +17,8 @@ extension UIView {
 
   /// Has the run loop lay out the tree at the end of the turn, as far as it needs it.
   func scheduleConstraintPass() {
-    if let window { process.loop.setNeedsLayout(window) }
+    guard let window else { return }
+    process.loop.setNeedsLayout(window)
   }
 
   /// Innermost views first, so that a view finds the constraints of its subviews made.

@@ -19,6 +19,8 @@ struct CellLabelLayout {
   private(set) var detail = CGRect.zero
   /// The height that the content needs, in points.
   private(set) var height: CGFloat = 0
+  /// The width that the content has by itself, in points.
+  private(set) var width: CGFloat = 0
 
   @MainActor init(
     size: CGSize, isBeside: Bool, indentation: CGFloat, image imageSize: CGSize?, text: UILabel?,
@@ -41,6 +43,7 @@ struct CellLabelLayout {
       stack(first, second, x: x, room: room, in: size)
     }
     let texts = isBeside ? max(first.height, second.height) : first.height + second.height
+    width = x + (isBeside ? first.width + taken : max(first.width, second.width)) + Space.margin
     height = max(texts + Space.aboveAndBelow * 2, imageSize?.height ?? 0)
   }
 

@@ -13,6 +13,10 @@ import TableEngine
   /// The height of the view below the last section.
   var footerViewHeight: CGFloat = 0
 
+  /// Sections whose header or footer has an estimate only because nobody knows yet whether the
+  /// delegate has views for them.
+  var guessedEdges: [UITableView.Edge: [Int]] = [:]
+
   nonisolated init() {}
 
   // MARK: Counts
@@ -49,8 +53,10 @@ import TableEngine
   func headerHeight(_ section: Int) -> CGFloat { header(section).height }
   func footerHeight(_ section: Int) -> CGFloat { footer(section).height }
 
-  func measureHeader(_ section: Int, _ height: CGFloat) {
+  /// - Parameter padding: The space above the header, if it turns out to be one.
+  func measureHeader(_ section: Int, _ height: CGFloat, padding: CGFloat) {
     geometry.setHeader(.measured(height), ofSection: section)
+    geometry.setTopPadding(height > 0 ? padding : 0, ofSection: section)
   }
 
   func measureFooter(_ section: Int, _ height: CGFloat) {

@@ -100,13 +100,6 @@ extension UITableView {
     return height
   }
 
-  private func estimate(of path: IndexPath, from delegate: any UITableViewDelegate) -> CGFloat? {
-    guard !unanswered.contains(.estimatedHeightForRow) else { return nil }
-    let estimate = delegate.tableView(self, estimatedHeightForRowAt: path).implemented
-    if estimate == nil { unanswered.insert(.estimatedHeightForRow) }
-    return estimate
-  }
-
   /// Whether no row has to be asked before it is shown, so that all are as high as the first.
   /// Known once the first row was asked.
   var rowsAreUniform: Bool {
@@ -115,30 +108,60 @@ extension UITableView {
       && (estimatedRowHeight != 0 || unanswered.contains(.heightForRow))
   }
 
-  /// A row's height before it is shown: its estimate, or its height where nothing estimates.
-  func rebuiltRow(_ path: IndexPath) -> Extent { rowQuestion()(path) }
-
-  /// What asks for the height of a row before it is shown.
-  ///
-  /// A rebuild asks for every row, so the delegate is looked up once. It is weakly referenced,
-  /// which makes each retain slow: neither the question nor what it calls may need one.
-  func rowQuestion() -> (IndexPath) -> Extent {
-    guard let delegate else { return { self.unaskedRow($0) } }
-    return { self.askedRow($0, from: delegate) }
+  /// A row's height before it is shown: its estimate, or its height where nothing estimates it.
+  func rebuiltRow(_ path: IndexPath) -> Extent {
+    guard let delegate else { return row(path, estimate: estimatedRowHeight, from: nil) }
+    guard !unanswered.contains(.estimatedHeightForRow) else {
+      return row(path, estimate: estimatedRowHeight, from: delegate)
+    }
+    return row(
+      path, unusual: delegate.tableView(self, estimatedHeightForRowAt: path), from: delegate)
   }
 
-  private func askedRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
-    let asked = estimate(of: path, from: delegate) ?? estimatedRowHeight
-    if let estimate = Self.usable(estimate: asked, automatic: Self.standardRowHeight) {
+  /// Asks for the heights of neighbouring rows before they are shown, except the first `known`.
+  ///
+  /// A rebuild asks for every row, so the delegate is looked up once for many, and the path is
+  /// made once and changed in place: it costs more than the rest.
+  func askRows(
+    _ rows: Range<Int>, in section: Int, known: Int, into writer: borrowing ExtentWriter
+  ) {
+    var path = IndexPath(row: rows.lowerBound, section: section)
+    guard let delegate, !unanswered.contains(.estimatedHeightForRow) else {
+      for index in known..<rows.count {
+        path[1] = rows.lowerBound + index
+        writer.write(rebuiltRow(path), at: index)
+      }
+      return
+    }
+    let (estimates, largest) = (writer.estimates, Extent.maximumHeight)
+    for index in known..<rows.count {
+      path[1] = rows.lowerBound + index
+      let answer = delegate.tableView(self, estimatedHeightForRowAt: path)
+      if answer > 0, answer <= largest {
+        estimates[index] = answer
+      } else {
+        writer.write(row(path, unusual: answer, from: delegate), at: index)
+      }
+    }
+  }
+
+  /// What an estimate means that is not simply a height, "not implemented" among them.
+  private func row(
+    _ path: IndexPath, unusual answer: CGFloat, from delegate: any UITableViewDelegate
+  ) -> Extent {
+    if answer.implemented == nil { unanswered.insert(.estimatedHeightForRow) }
+    return row(path, estimate: answer.implemented ?? estimatedRowHeight, from: delegate)
+  }
+
+  /// The height of a row for an estimate, which may mean that there is none.
+  private func row(
+    _ path: IndexPath, estimate: CGFloat, from delegate: (any UITableViewDelegate)?
+  ) -> Extent {
+    if let estimate = Self.usable(estimate: estimate, automatic: Self.standardRowHeight) {
       return .estimated(estimate)
     }
-    return .measured(unshownHeight(height(of: path, from: delegate) ?? rowHeight, path))
-  }
-
-  private func unaskedRow(_ path: IndexPath) -> Extent {
-    let estimate = Self.usable(
-      estimate: estimatedRowHeight, automatic: Self.standardRowHeight)
-    return estimate.map { .estimated($0) } ?? .measured(unshownHeight(rowHeight, path))
+    let asked = delegate.flatMap { height(of: path, from: $0) }
+    return .measured(unshownHeight(asked ?? rowHeight, path))
   }
 
   /// The height that an answer stands for where no cell is measured: before the row is shown, and
@@ -180,8 +203,14 @@ extension UITableView {
 
 extension UITableView {
   /// The header or the footer of sections.
-  enum Edge {
+  enum Edge: CaseIterable {
     case header, footer
+
+    /// The method that answers the view.
+    var viewMethod: Methods { self == .header ? .viewForHeader : .viewForFooter }
+
+    /// The method that answers the height.
+    var heightMethod: Methods { self == .header ? .heightForHeader : .heightForFooter }
   }
 
   /// The title of a header or footer; nil for none, an empty one, or no method.
@@ -198,14 +227,13 @@ extension UITableView {
 
   /// The height the delegate answers; nil when it does not implement the method.
   func askedHeight(_ edge: Edge, _ section: Int) -> CGFloat? {
-    switch edge {
-    case .header:
-      delegate(for: .heightForHeader)?
-        .tableView(self, heightForHeaderInSection: section).implemented
-    case .footer:
-      delegate(for: .heightForFooter)?
-        .tableView(self, heightForFooterInSection: section).implemented
-    }
+    guard let delegate = delegate(for: edge.heightMethod) else { return nil }
+    let height =
+      edge == .header
+      ? delegate.tableView(self, heightForHeaderInSection: section).implemented
+      : delegate.tableView(self, heightForFooterInSection: section).implemented
+    if height == nil { unanswered.insert(edge.heightMethod) }
+    return height
   }
 
   /// The estimate of a header or footer; nil when nothing estimates it.
@@ -233,14 +261,17 @@ extension UITableView {
 
   /// The view the delegate answers for a header or footer.
   func askedView(_ edge: Edge, _ section: Int) -> AskedView {
-    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
-    guard let delegate = delegate(for: method) else { return .notImplemented }
+    guard let delegate = delegate(for: edge.viewMethod) else { return .notImplemented }
     let view =
       edge == .header
       ? delegate.tableView(self, viewForHeaderInSection: section)
       : delegate.tableView(self, viewForFooterInSection: section)
-    guard let view else { return .none }
-    return view === NotImplemented.view ? .notImplemented : .view(view)
+    guard view !== NotImplemented.view else {
+      unanswered.insert(edge.viewMethod)
+      return .notImplemented
+    }
+    rows.guessedEdges[edge] = nil
+    return view.map { .view($0) } ?? .none
   }
 
   /// Heights of headers and footers that nobody sets, in points.

@@ -10,8 +10,15 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
-    guard let move = resizeInvalidatedCells() else { return showRows(isRebuilt: isRebuilt) }
-    move { showRows(isRebuilt: isRebuilt) }
+    if isRebuilt { askSectionIndex() }
+    if let move = resizeInvalidatedCells() {
+      move { showRows(isRebuilt: isRebuilt) }
+    } else {
+      showRows(isRebuilt: isRebuilt)
+    }
+    if isRebuilt { clampOffset() }
+    placeSectionIndex()
+    prefetch()
   }
 
   private func showRows(isRebuilt: Bool) {
@@ -20,8 +27,6 @@ extension UITableView {
     updateVisibleEdges()
     display.isUpdating = false
     noteContentHeight()
-    if isRebuilt { clampOffset() }
-    prefetch()
   }
 
   /// Rebuilds the rows as the version does before it shows them; says whether it did.

@@ -7,13 +7,34 @@ extension UITableView {
   /// Shows the headers and footers in the bounds and takes the others off.
   func updateVisibleEdges() {
     guard bounds.height > 0, bounds.width > 0 else { return }
-    let sections = rows.sections(from: bounds.minY, to: bounds.maxY)
-    retireEdges(outside: sections)
-    for section in sections {
-      update(.header, section)
-      update(.footer, section)
-    }
+    repeat {
+      let sections = rows.sections(from: bounds.minY, to: bounds.maxY)
+      retireEdges(outside: sections)
+      for section in sections {
+        update(.header, section)
+        update(.footer, section)
+      }
+    } while dropWrongGuesses()
     fillBounds()
+  }
+
+  /// Gives headers and footers that were estimated, before it was known that the delegate has no
+  /// views for them, the height of those without; says whether there were any.
+  private func dropWrongGuesses() -> Bool {
+    var isChanged = false
+    for edge in Edge.allCases where unanswered.isSuperset(of: [edge.viewMethod, edge.heightMethod])
+    {
+      for section in rows.guessedEdges.removeValue(forKey: edge) ?? []
+      where section < rows.sectionCount && !isMeasured(edge, section) {
+        measure(edge, section, view: nil, title: nil, asked: .notImplemented)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  private func isMeasured(_ edge: Edge, _ section: Int) -> Bool {
+    edge == .header ? rows.header(section).isMeasured : rows.footer(section).isMeasured
   }
 
   private func retireEdges(outside sections: Range<Int>) {
@@ -55,7 +76,7 @@ extension UITableView {
     else { return }
     let present = edge == .header ? display.headers[section] : display.footers[section]
     guard let view = present ?? makeView(edge, section) else { return }
-    view.frame = frame(of: edge, section)
+    view.frame = hugged(frame(of: edge, section), view, edge)
     guard present == nil else { return }
     show(view, edge, section)
   }
@@ -100,9 +121,7 @@ extension UITableView {
   private func measure(
     _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
   ) {
-    let isMeasured =
-      edge == .header ? rows.header(section).isMeasured : rows.footer(section).isMeasured
-    guard !isMeasured else { return }
+    guard !isMeasured(edge, section) else { return }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let answer = askedHeight(edge, section) ?? property
     let height =
@@ -110,7 +129,7 @@ extension UITableView {
       ? fittingHeight(edge, section, view: view, title: title, asked: asked)
       : checked(answer, edge, section)
     switch edge {
-    case .header: rows.measureHeader(section, height)
+    case .header: rows.measureHeader(section, height, padding: topPadding)
     case .footer: rows.measureFooter(section, height)
     }
   }
@@ -139,6 +158,15 @@ extension UITableView {
 // MARK: - Where they are
 
 extension UITableView {
+  /// The frame of a header that is only as wide as its content, if the table wants it so (iOS 18).
+  private func hugged(_ frame: CGRect, _ view: UIView, _ edge: Edge) -> CGRect {
+    guard edge == .header, contentHuggingElements.contains(.sectionHeaders),
+      let width = (view as? UITableViewHeaderFooterView)?.contentWidth(within: frame.size),
+      width > 0, width < frame.width
+    else { return frame }
+    return CGRect(origin: frame.origin, size: CGSize(width: width, height: frame.height))
+  }
+
   /// The frame of a header or footer on the screen; in the plain style it is pinned.
   private func frame(of edge: Edge, _ section: Int) -> CGRect {
     let height = height(edge, section)

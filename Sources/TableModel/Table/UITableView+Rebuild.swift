@@ -44,32 +44,29 @@ extension UITableView {
   ) -> TableGeometry {
     let rowCount = rowCount ?? { self.askedRowCount($0) }
     let last = sectionCount - 1
+    rows.guessedEdges = [:]
     let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
-    let isLastAsked = lastAsked != nil
     var shape = AskedSection()
-    let ask = rowQuestion()
     // Whoever needs the rows meanwhile starts over, so the old ones can go.
-    let spare = rows.geometry
-    rows.geometry = TableGeometry()
+    var spare = TableGeometry()
+    swap(&spare, &rows.geometry)
     return TableGeometry(
-      recycling: spare, sectionCount: sectionCount,
+      recycling: consume spare, sectionCount: sectionCount,
       section: { section in
         shape = lastAsked.flatMap { section == last ? $0 : nil } ?? askSection(section, rowCount)
         return shape.shape
       },
-      row: { path in
-        // Ordered so that most rows come to their question with nothing retained.
-        if path.row == 0, let first = shape.firstRow { return first }
-        guard isLastAsked, path.section == last else { return ask(IndexPath(path)) }
-        return lastAsked?.rows[path.row] ?? .zero
+      rows: { section, rows, writer in
+        let known = shape.rows[min(rows.lowerBound, shape.rows.count)...].prefix(rows.count)
+        for (index, extent) in known.enumerated() { writer.write(extent, at: index) }
+        askRows(rows, in: section, known: known.count, into: writer)
       })
   }
 
   /// What was asked about a section.
   private struct AskedSection {
     var shape = SectionExtents(rowCount: 0)
-    /// The first row, where it had to be asked to learn what the delegate implements.
-    var firstRow: Extent?
+    /// The first rows, where they had to be asked already.
     var rows: [Extent] = []
   }
 
@@ -77,11 +74,9 @@ extension UITableView {
   private func askWholeSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
     var section = askSection(index, rowCount)
     guard section.shape.uniformRow == nil else { return section }
-    let ask = rowQuestion()
     section.rows.reserveCapacity(section.shape.rowCount)
-    for row in 0..<section.shape.rowCount {
-      let first = row == 0 ? section.firstRow : nil
-      section.rows.append(first ?? ask(IndexPath(row: row, section: index)))
+    for row in section.rows.count..<max(section.rows.count, section.shape.rowCount) {
+      section.rows.append(rebuiltRow(IndexPath(row: row, section: index)))
     }
     return section
   }
@@ -94,7 +89,7 @@ extension UITableView {
     section.shape.rowCount = rowCount(index)
     guard section.shape.rowCount > 0 else { return section }
     let first = rebuiltRow(IndexPath(row: 0, section: index))
-    if rowsAreUniform { section.shape.uniformRow = first } else { section.firstRow = first }
+    if rowsAreUniform { section.shape.uniformRow = first } else { section.rows = [first] }
     return section
   }
 
@@ -106,7 +101,8 @@ extension UITableView {
       rowCount: 0, topPadding: header.height > 0 ? topPadding : 0, header: header, footer: footer)
   }
 
-  private var topPadding: CGFloat {
+  /// The space above each header of a section.
+  var topPadding: CGFloat {
     guard style == .plain, behavior.plainHeaderTopPadding > 0 else { return 0 }
     let padding = sectionHeaderTopPadding
     return padding == Self.automaticDimension
@@ -117,6 +113,7 @@ extension UITableView {
   func rebuiltEdge(_ edge: Edge, _ section: Int) -> Extent {
     let title = askedTitle(edge, section)
     if isEstimated(edge, section, title: title), let estimate = estimate(edge, section) {
+      if title == nil { rows.guessedEdges[edge, default: []].append(section) }
       return .estimated(estimate)
     }
     return .measured(askedEdgeHeight(edge, section, title: title))
@@ -124,8 +121,7 @@ extension UITableView {
 
   /// Whether there may be a header or footer at all, so that it is worth an estimate.
   private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
-    let method = edge == .header ? Methods.viewForHeader : Methods.viewForFooter
-    return title != nil || implements(method)
+    title != nil || implements(edge.viewMethod)
   }
 
   private func askedEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {

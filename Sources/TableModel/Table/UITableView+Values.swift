@@ -28,7 +28,7 @@ extension UITableView {
   }
 }
 
-/// Parts of a table's content (iOS 18).
+/// Parts of a table that can be only as wide as their content (iOS 18).
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -36,7 +36,7 @@ public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
   /// Makes the object.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The rows of the sections.
+  /// The headers of the sections.
   public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }
 

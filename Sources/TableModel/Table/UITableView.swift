@@ -131,7 +131,7 @@ import TableEngine
   open var fillerRowHeight = UITableView.automaticDimension
   /// Whether cells may have themselves measured again (iOS 16).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Which parts of the content the table's own size follows (iOS 18).
+  /// What is only as wide as its content, as against the table (iOS 18).
   open var contentHuggingElements: UITableViewContentHuggingElements = []
 
   // MARK: Looks
@@ -143,6 +143,7 @@ import TableEngine
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
   open var backgroundView: UIView?
+  /// How many rows there must be for the section index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
@@ -268,12 +269,12 @@ import TableEngine
   open func reloadData() { reload() }
 
   /// Asks again for the titles at the trailing edge.
-  open func reloadSectionIndexTitles() {
-    sectionIndexTitles = dataSource?.sectionIndexTitles(for: self)
-  }
+  open func reloadSectionIndexTitles() { askSectionIndex() }
 
   /// The titles at the trailing edge, as last asked.
   package internal(set) var sectionIndexTitles: [String]?
+  /// The titles on the screen.
+  var sectionIndexView: SectionIndexView?
 
   // MARK: Updates
 

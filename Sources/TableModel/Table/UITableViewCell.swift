@@ -13,7 +13,7 @@ import Foundation
   /// The style the cell was made with.
   let style: CellStyle
   /// The identifier under which the cell is reused.
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   weak var tableView: UITableView?
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false

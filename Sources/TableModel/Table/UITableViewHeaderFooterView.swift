@@ -111,6 +111,18 @@ import Foundation
     return sizeThatFits(targetSize)
   }
 
+  /// The width that the content has by itself, at most `size.width`.
+  func contentWidth(within size: CGSize) -> CGFloat {
+    guard let storedContentView,
+      storedContentView.layoutState?.hasConstraintsInside == true
+        || storedContentView is any UIContentView
+    else { return labelLayout(within: size).width }
+    return storedContentView.systemLayoutSizeFitting(
+      CGSize(width: 0, height: size.height), withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .required
+    ).width
+  }
+
   // MARK: Configuration (iOS 14)
 
   /// Called when the state or the content is to be shown (iOS 15).

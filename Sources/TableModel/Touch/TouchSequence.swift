@@ -56,7 +56,8 @@ import Foundation
 
   /// The scroll views that a finger on `view` can scroll, the innermost first.
   private static func scrollViews(around view: UIView) -> [UIScrollView] {
-    sequence(first: view, next: { $0.superview })
+    guard !view.keepsTouchesFromScrolling else { return [] }
+    return sequence(first: view, next: { $0.superview })
       .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
   }
 

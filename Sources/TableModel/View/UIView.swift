@@ -55,6 +55,8 @@ import TableEngine
   open var isOpaque = true
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
+  /// Whether a touch on the view is its own at once and never scrolls what it is in.
+  var keepsTouchesFromScrolling: Bool { false }
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var tag = 0

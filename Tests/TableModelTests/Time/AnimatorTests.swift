@@ -99,7 +99,7 @@ import Testing
     }
     animator.startAnimation()
     var farthest: CGFloat = 0
-    for _ in 0..<30 {
+    for _ in 0..<31 {
       MainLoop.run(for: 1.0 / 60)
       farthest = max(farthest, shownX ?? 0)
     }

@@ -1,0 +1,74 @@
+import Foundation
+package import GotchaBook
+package import GotchaVerdicts
+import RunRecord
+
+/// An entry beside what a run says it should expect, and its file on disk.
+package struct BlessedEntry {
+  /// Why a file is left as it is.
+  package enum Refusal: Error, Equatable, CustomStringConvertible {
+    case changedSinceRun(path: String)
+    case notRun(path: String)
+    case unwritable(path: String)
+
+    package var description: String {
+      switch self {
+      case .changedSinceRun(let path):
+        "\(path):1:1: error: the file has changed since the run; run it again, then bless"
+      case .notRun(let path):
+        "\(path):1:1: error: no run says anything about the entry; run it, then bless"
+      case .unwritable(let path): "\(path):1:1: error: the file cannot be written"
+      }
+    }
+  }
+
+  package let blessing: Blessing
+  private let file: URL
+  private let contentHash: String
+
+  /// Reads the entry's file, which must still be the text that `run` ran; nil when the entry
+  /// expects nothing that could be blessed.
+  package init?(_ entry: Entry, run: RunFile, root: String) throws(Refusal) {
+    guard entry.hasExpectations else { return nil }
+    let records = run.records.filter { $0.entry == entry.id && $0.source == nil }
+    guard !records.isEmpty else { throw .notRun(path: entry.path) }
+    file = URL(fileURLWithPath: root).appending(path: entry.path)
+    let bytes = (try? Data(contentsOf: file)).map(Array.init) ?? []
+    contentHash = ContentHash.hash(of: bytes)
+    guard contentHash == entry.contentHash,
+      records.allSatisfy({ $0.contentHash == entry.contentHash })
+    else { throw .changedSinceRun(path: entry.path) }
+    blessing = Blessing(entry: entry, bytes: bytes, answers: Self.answers(in: records))
+  }
+
+  /// Writes the file, unless it has changed in the meantime.
+  package func write() throws(Refusal) {
+    guard let now = try? Data(contentsOf: file), ContentHash.hash(of: now) == contentHash else {
+      throw .changedSinceRun(path: blessing.path)
+    }
+    guard (try? Data(blessing.blessed).write(to: file, options: .atomic)) != nil else {
+      throw .unwritable(path: blessing.path)
+    }
+  }
+
+  /// What each block did on the versions on which its case must hold.
+  private static func answers(in records: [CaseRecord]) -> [Int: Set<String>] {
+    var found: [Int: Set<String>] = [:]
+    for run in records.flatMap(\.runs) where run.claim == .applies {
+      for answer in run.answers ?? [] { found[answer.line, default: []].insert(answer.text) }
+    }
+    return found
+  }
+}
+
+extension Entry {
+  /// Whether a block says what must be traced or said.
+  fileprivate var hasExpectations: Bool {
+    cases.flatMap(\.blocks).contains { block in
+      switch block {
+      case .trace: true
+      case .swift(let code): code.expectedText != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+import RunRecord
+
+extension RunFile {
+  /// Why some bytes are not a run, and what to do.
+  package enum Damage: Error, Equatable, CustomStringConvertible {
+    case notJSON
+    case unknownSchema(Int)
+    /// The member at this path is missing or of another form.
+    case malformed(path: String, reason: String)
+
+    package var description: String {
+      switch self {
+      case .notJSON: "it is not JSON, or it is cut off; export or copy it again"
+      case .unknownSchema(let schema):
+        "it has schema \(schema); known is \(RunFile.currentSchema); use the gotchas it came from"
+      case .malformed(let path, let reason):
+        "\(path.isEmpty ? "the file" : path): \(reason); the form is Documentation/run.schema.json"
+      }
+    }
+  }
+
+  /// Reads a file's bytes, and checks them against the schema.
+  package init(data: Data) throws(Damage) {
+    let decoder = JSONDecoder()
+    guard (try? JSONSerialization.jsonObject(with: data)) != nil else { throw .notJSON }
+    let header = Result { try decoder.decode(Header.self, from: data) }
+    switch header.mapError(Self.damage) {
+    case .failure(let damage): throw damage
+    case .success(let header) where header.schema != Self.currentSchema:
+      throw .unknownSchema(header.schema)
+    case .success: break
+    }
+    let file = Result { try decoder.decode(RunFile.self, from: data) }
+    self = try file.mapError(Self.damage).get()
+    guard !name.isEmpty else { throw .malformed(path: "name", reason: "a run needs a name") }
+    if let shard, Shard(number: shard.number, count: shard.count) == nil {
+      throw .malformed(path: "shard", reason: "there is no shard \(shard)")
+    }
+    if let index = records.firstIndex(where: { $0.schema != CaseRecord.currentSchema }) {
+      throw .malformed(
+        path: "records[\(index)].schema", reason: "known is \(CaseRecord.currentSchema)")
+    }
+  }
+
+  /// The file's bytes; equal runs give equal bytes.
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  private struct Header: Decodable {
+    var schema: Int
+  }
+
+  private static func damage(_ error: any Error) -> Damage {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      .malformed(path: path(context.codingPath + [key]), reason: "it is missing")
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      .malformed(path: path(context.codingPath), reason: context.debugDescription)
+    default: .notJSON
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce("") { path, key in
+      if let index = key.intValue { return path + "[\(index)]" }
+      return path.isEmpty ? key.stringValue : path + "." + key.stringValue
+    }
+  }
+}

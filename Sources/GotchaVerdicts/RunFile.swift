@@ -1,0 +1,56 @@
+package import RunRecord
+
+/// A whole run in one JSON file, as it is kept, exported and imported.
+///
+/// Its form is `Documentation/run.schema.json`.
+package struct RunFile: Codable, Equatable, Sendable {
+  /// Raised when a member changes its meaning or goes away.
+  package static let currentSchema = 1
+
+  /// What the compiler refused of one entry.
+  package struct Refusal: Codable, Hashable, Sendable {
+    /// The entry's file, relative to its package.
+    package var path: String
+    /// The hash of the text that was refused.
+    package var contentHash: String
+    package var messages: [CompilerMessage]
+
+    package init(path: String, contentHash: String, messages: [CompilerMessage]) {
+      self.path = path
+      self.contentHash = contentHash
+      self.messages = messages
+    }
+  }
+
+  package var schema = Self.currentSchema
+  /// The name by which readers tell runs apart.
+  package var name: String
+  /// Which part of a run of that name this is; nil for the whole.
+  package var shard: Shard?
+  /// Whether each case that began and did not finish ran alone when it took the process down.
+  package var isContained: Bool
+  package var conditions: [RunCondition]
+  package var refusals: [Refusal]
+  package var records: [CaseRecord]
+
+  package init(
+    name: String, shard: Shard? = nil, isContained: Bool = true, conditions: [RunCondition] = [],
+    refusals: [Refusal] = [], records: [CaseRecord] = []
+  ) {
+    self.name = name
+    self.shard = shard
+    self.isContained = isContained
+    self.conditions = conditions
+    self.refusals = refusals
+    self.records = records
+  }
+
+  /// Puts records and refusals into the order of their entries and cases.
+  package mutating func sort() {
+    records = records.enumerated().sorted { left, right in
+      (left.element.entry, left.element.caseID, left.offset)
+        < (right.element.entry, right.element.caseID, right.offset)
+    }.map(\.element)
+    refusals.sort { ($0.path, $0.contentHash) < ($1.path, $1.contentHash) }
+  }
+}

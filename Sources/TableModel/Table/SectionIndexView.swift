@@ -1,0 +1,52 @@
+import Foundation
+
+/// The titles at the trailing edge of a table; a finger on them scrolls to sections.
+///
+/// It takes touches at once and keeps them from scrolling, as the index of UIKit does.
+final class SectionIndexView: UIView {
+  /// How wide the index is, in points (customary since iOS 7; no source).
+  static let width: CGFloat = 15
+
+  let titles: [String]
+  private weak var table: UITableView?
+  /// The title under the finger.
+  private var tracked: Int?
+
+  init(_ titles: [String], of table: UITableView) {
+    self.titles = titles
+    self.table = table
+    super.init(frame: .zero)
+  }
+
+  /// Archives do not exist here; there are no titles.
+  required init?(coder: NSCoder) {
+    titles = []
+    super.init(coder: coder)
+  }
+
+  override var keepsTouchesFromScrolling: Bool { true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tracked = nil }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tracked = nil }
+
+  /// Tells the table of each title that the finger reaches.
+  private func track(_ touches: Set<UITouch>) {
+    guard let y = touches.first?.location(in: self).y, let index = title(at: y), index != tracked
+    else { return }
+    tracked = index
+    table?.scroll(toIndexTitle: index, of: titles)
+  }
+
+  /// The title at a height; above the first and below the last it is those. The titles share the
+  /// height evenly (model).
+  private func title(at y: CGFloat) -> Int? {
+    guard bounds.height > 0, !titles.isEmpty, y.isFinite else { return nil }
+    let part = min(max(y / bounds.height, 0), 1)
+    return min(Int(part * CGFloat(titles.count)), titles.count - 1)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GotchaBook
+import GotchaRunner
+import GotchaVerdicts
+
+/// `gotchas bless`: puts into entries what their cases did.
+enum BlessCommand: Command {
+  static let name = "bless"
+  static let abstract = "Runs entries and writes their traces and messages anew, the diff first."
+  static let options = OptionParser(
+    options: BookOptions.all + [
+      RunOptions.name,
+      .flag("--no-run", help: "take what the last run said, and refuse what has changed since"),
+      .flag("--write", help: "write without asking"),
+    ], words: "entry")
+  static let examples = [
+    (line: "reload-data-is-deferred", meaning: "run it, show the diff, and ask"),
+    (line: "--write", meaning: "the whole book, without asking"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "every entry says what its cases do, now or already"),
+    (.bookHasErrors, "a change was not written, or a file was left as it is"),
+    (.cannotWrite, "nothing could be built or run"),
+    (.misuse, "the command line was not understood, or names no entry"),
+  ]
+
+  static func run(_ values: OptionParser.Values) async -> ExitCode {
+    let book = BookOptions.read(values)
+    do {
+      let named = try BookOptions.entries(values, of: book)
+      let name = RunOptions.name(values)
+      if !values.has("--no-run") {
+        _ = try RunOptions.runner(values).run(.init(entries: named, name: name), of: book)
+      }
+      let root = values.one("--root") ?? "."
+      let run = RunStore(root: root).run(named: name) ?? RunFile(name: name)
+      let outcomes = (named ?? book.entries).map {
+        bless($0, run: run, root: root, writes: values.has("--write"))
+      }
+      return outcomes.contains(false) ? .bookHasErrors : .success
+    } catch let misuse as OptionParser.Misuse {
+      Console.complain("gotchas bless: error: \(misuse)")
+      return .misuse
+    } catch {
+      Console.complain("gotchas bless: error: \(error)")
+      return .cannotWrite
+    }
+  }
+
+  /// Shows the diff of an entry, writes it, and says whether the entry is now as its cases are.
+  private static func bless(_ entry: Entry, run: RunFile, root: String, writes: Bool) -> Bool {
+    do {
+      guard let blessed = try BlessedEntry(entry, run: run, root: root) else { return true }
+      for problem in blessed.blessing.problems { Console.complain(problem.description) }
+      let hasErrors = !blessed.blessing.problems.isEmpty
+      guard !blessed.blessing.changes.isEmpty else { return !hasErrors }
+      print(blessed.blessing.diff, terminator: "")
+      guard writes || Console.confirm("Write \(entry.path)?") else { return false }
+      try blessed.write()
+      return !hasErrors
+    } catch {
+      Console.complain("\(error)")
+      return false
+    }
+  }
+}

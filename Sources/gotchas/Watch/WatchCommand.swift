@@ -1,0 +1,78 @@
+import Foundation
+import GotchaBook
+import GotchaRunner
+
+/// `gotchas watch`: runs again what an edit touches and keeps the site up to date.
+enum WatchCommand: Command {
+  static let name = "watch"
+  static let abstract = "Runs again what an edit touches, and serves the site with reload."
+  static let options = OptionParser(
+    options: BookOptions.all + SiteOptions.all + [
+      RunOptions.name,
+      .init(
+        name: "--port", value: "number", help: "where the site is served, on this machine only",
+        standard: "8000"),
+      .flag("--no-server", help: "only keep the files up to date"),
+    ])
+  static let examples = [
+    (line: "", meaning: "the whole book once, then what changes, until Control-C"),
+    (line: "--port 8080", meaning: "on http://127.0.0.1:8080"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "it was told to end, with Control-C or SIGTERM"),
+    (.misuse, "the command line was not understood"),
+  ]
+
+  /// How long to wait between two looks at the files: an editor's pause is longer.
+  private static let interval = Duration.milliseconds(300)
+
+  static func run(_ values: OptionParser.Values) async -> ExitCode {
+    guard let port = Int(values.one("--port") ?? "8000"), (1...65_535).contains(port) else {
+      Console.complain("gotchas watch: error: --port needs a number from 1 to 65535")
+      return .misuse
+    }
+    for ending in [SIGINT, SIGTERM] { signal(ending) { _ in _exit(ExitCode.success.rawValue) } }
+    var seen = snapshot(values)
+    await update(.everything, values)
+    if !values.has("--no-server") {
+      LiveServer(site: SiteOptions.output(values), port: port).start()
+    }
+    while true {
+      try? await Task.sleep(for: interval)
+      let now = snapshot(values)
+      guard now != seen else { continue }
+      try? await Task.sleep(for: interval)
+      // An editor that is still writing is waited for.
+      guard now == snapshot(values) else { continue }
+      let scope = EditScope(
+        changes: seen.changes(to: now), book: BookOptions.read(values), theme: "Site/theme")
+      seen = now
+      await update(scope, values)
+    }
+  }
+
+  private static func snapshot(_ values: OptionParser.Values) -> FileSnapshot {
+    FileSnapshot(
+      root: values.one("--root") ?? ".",
+      folders: [values.one("--book") ?? "Gotchas", "Sources", "Tests", "Site/theme"])
+  }
+
+  /// Runs what a scope names, prints what it says, and makes the site.
+  private static func update(_ scope: EditScope, _ values: OptionParser.Values) async {
+    let book = BookOptions.read(values)
+    var entries: [Entry]?
+    if case .entries(let paths) = scope {
+      entries = book.entries.filter { paths.contains($0.path) }
+    }
+    do {
+      if scope != .pages {
+        let run = try RunOptions.runner(values).run(
+          .init(entries: entries, name: RunOptions.name(values)), of: book)
+        _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
+      }
+      _ = await BuildCommand.run(values)
+    } catch {
+      Console.complain("gotchas watch: error: \(error)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GotchaBook
+import GotchaRunner
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite("An entry that is blessed") struct BlessedEntryTests {
+  private static let text = """
+    # A title
+
+    - Area: Area
+    - Evidence: model
+
+    ### one
+
+    ```swift
+    let a = 1
+    ```
+
+    ```trace
+    cellForRow  0-0
+    ```
+
+    """
+
+  private let root: URL
+  private let file: URL
+  private let entry: Entry
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "bless-\(UUID().uuidString)")
+    file = root.appending(path: "e.md")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try Data(Self.text.utf8).write(to: file)
+    entry = try #require(
+      EntryParser.read(path: "e.md", bytes: Array(Self.text.utf8), folder: nil).entry)
+  }
+
+  private func run(
+    hash: String? = nil, _ answers: (VersionRun.Claim, String)...
+  ) -> RunFile {
+    let runs = answers.enumerated().map { index, answer in
+      VersionRun(
+        version: "\(index + 8)", claim: answer.0, answers: [.init(line: 12, text: answer.1)])
+    }
+    let record = CaseRecord(
+      phase: .finished, entry: "e", caseID: "one", contentHash: hash ?? entry.contentHash,
+      runs: runs)
+    return RunFile(name: "model", records: [record])
+  }
+
+  private var onDisk: String {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  @Test func `is written with what its cases did where they must hold`() throws {
+    let run = run((.applies, "didSelect  0-0"), (.changed, "nothing of this"))
+    try #require(try BlessedEntry(entry, run: run, root: root.path)).write()
+    #expect(onDisk == Self.text.replacing("cellForRow  0-0", with: "didSelect  0-0"))
+  }
+
+  @Test func `is left as it is when the file has changed since the run`() throws {
+    let older = run(hash: "older", (.applies, "didSelect  0-0"))
+    #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) {
+      try BlessedEntry(entry, run: older, root: root.path)
+    }
+    let run = run((.applies, "didSelect  0-0"))
+    let blessed = try #require(try BlessedEntry(entry, run: run, root: root.path))
+    let edited = Self.text + "More.\n"
+    try Data(edited.utf8).write(to: file)
+    #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) { try blessed.write() }
+    #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) {
+      try BlessedEntry(entry, run: run, root: root.path)
+    }
+    #expect(onDisk == edited)
+  }
+
+  @Test func `needs a run`() {
+    #expect(throws: BlessedEntry.Refusal.notRun(path: "e.md")) {
+      try BlessedEntry(entry, run: RunFile(name: "model"), root: root.path)
+    }
+  }
+}

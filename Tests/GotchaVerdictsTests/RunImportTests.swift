@@ -1,0 +1,75 @@
+import Foundation
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite("A run of another machine") struct RunImportTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(
+    _ name: String, as runName: String? = nil, attachments: String? = nil,
+    entries: Set<String> = ["e"]
+  ) throws -> RunFile {
+    try RunImport(path: "\(folder.path)/\(name)", name: runName)
+      .read(attachments: attachments, entries: entries)
+  }
+
+  @Test func `is taken in as it was exported, under another name if one is given`() throws {
+    try folder.write(RunFileTests.run.data(), "run.json")
+    #expect(try read("run.json") == RunFileTests.run)
+    #expect(try read("run.json", as: "mac").name == "mac")
+  }
+
+  @Test func `is refused when it is damaged, of another schema, of another book or not there`()
+    throws
+  {
+    let data = try RunFile(name: "x", records: [Sketch.allHold]).data()
+    try folder.write(data, "run.json")
+    try folder.write(data.prefix(data.count / 2), "torn.json")
+    try folder.write(Data(#"{"schema":7}"#.utf8), "new.json")
+    #expect(throws: RunImport.Refusal.damaged(.notJSON)) { try read("torn.json") }
+    #expect(throws: RunImport.Refusal.damaged(.unknownSchema(7))) { try read("new.json") }
+    #expect(throws: RunImport.Refusal.unreadable) { try read("none.json") }
+    #expect(throws: RunImport.Refusal.ofAnotherBook) { try read("run.json", entries: ["other"]) }
+  }
+
+  @Test func `may be an event stream with its attachments`() throws {
+    try folder.write(JSONEncoder().encode(Sketch.allHold), "moved/gotcha-case.json")
+    try folder.write(Data(EventStreamTests.stream(schema: #""6.3.0""#).utf8), "events.jsonl")
+    let moved = folder.path + "/moved"
+    let run = try read("events.jsonl", as: "simulator", attachments: moved)
+    #expect(
+      run == RunFile(name: "simulator", isContained: false, records: [Sketch.allHold]))
+    #expect(throws: RunImport.Refusal.nameless) { try read("events.jsonl", attachments: moved) }
+    #expect(throws: RunImport.Refusal.ofAnotherBook) { try read("events.jsonl", as: "x") }
+  }
+
+  @Test func `an event stream that is cut off or of an unknown schema is refused`() throws {
+    let stream = EventStreamTests.stream(schema: "0")
+    try folder.write(Data(stream.utf8.prefix(stream.utf8.count - 20)), "torn.jsonl")
+    try folder.write(Data(EventStreamTests.stream(schema: #""9.9.0""#).utf8), "new.jsonl")
+    #expect(throws: RunImport.Refusal.spoilt(.truncated(line: 5))) {
+      try read("torn.jsonl", as: "x")
+    }
+    #expect(throws: RunImport.Refusal.spoilt(.unknownSchema(version: "9.9.0"))) {
+      try read("new.jsonl", as: "x")
+    }
+  }
+
+  @Test func `records that a second test product's stream does not name are noticed`() throws {
+    try folder.write(JSONEncoder().encode(Sketch.allHold), "a/gotcha-case.json")
+    try folder.write(JSONEncoder().encode(Sketch.allHold), "a/gotcha-case-2.json")
+    try folder.write(Data(EventStreamTests.stream(schema: "0").utf8), "events.jsonl")
+    let run = try read("events.jsonl", as: "x", attachments: folder.path + "/a")
+    #expect(run.conditions == [.unnamedRecords(1)])
+  }
+
+  @Test func `a stream of several runs is whole when each of them ended`() {
+    let one = EventStreamTests.stream(schema: "0")
+    #expect(EventStream(data: Data((one + one).utf8)).conditions.isEmpty)
+    let torn = one + one.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
+    #expect(EventStream(data: Data(torn.utf8)).conditions == [.endedEarly])
+  }
+}

@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""Plays an author's day in a package with a book of its own, and after every step looks at the
+verdicts of all entries: new, red, write, green, rename, delete, break the compile, crash, restore.
+
+The package is made anew each time in .build/story; what it has built is kept from run to run.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+PACKAGE = REPOSITORY / ".build/story"
+BOOK = "Tests/OwnBook"
+GOTCHAS = REPOSITORY / ".build/debug/gotchas"
+
+MANIFEST = f"""// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "story",
+  platforms: [.iOS(.v17), .macOS(.v15)],
+  dependencies: [.package(name: "table-view-gotchas", path: "{REPOSITORY}")],
+  targets: [
+    .testTarget(
+      name: "OwnBook",
+      dependencies: [
+        .product(name: "TableModel", package: "table-view-gotchas"),
+        .product(name: "TableProbe", package: "table-view-gotchas"),
+        .product(name: "GotchaTesting", package: "table-view-gotchas"),
+      ],
+      plugins: [.plugin(name: "GotchaCases", package: "table-view-gotchas")])
+  ]
+)
+"""
+
+HEAD = """# {title}
+
+{title}, in one sentence.
+
+- Area: Own book
+- Applies to: iOS 8+
+- Evidence: model
+
+"""
+
+FIRST = HEAD.format(title="A table without rows has one section") + """### There is one section
+
+```swift
+#expect(UITableView().numberOfSections <= 1)
+```
+
+### There are no rows
+
+```swift
+let probe = TableProbe(rows: 0)
+probe.show()
+#expect(probe.count(.cellForRow) == 0)
+```
+"""
+
+SECOND = HEAD.format(title="Each row is asked for its cell") + """### One row, one question
+
+```swift
+let probe = TableProbe(rows: 1)
+probe.traced = [.cellForRow]
+probe.show()
+```
+
+```trace
+cellForRow  0-0
+```
+"""
+
+REFUSED = HEAD.format(title="A number is no text") + """### The compiler says so
+
+```swift
+let rows = 3
+```
+
+```swift does-not-compile "cannot convert value of type 'Int'"
+let text: String = rows
+```
+"""
+
+GOOD = {"holds", "changed"}
+
+
+class Story:
+    def __init__(self):
+        self.steps = 0
+        self.started = time.monotonic()
+
+    def path(self, name):
+        return PACKAGE / BOOK / name
+
+    def write(self, name, text):
+        self.path(name).parent.mkdir(parents=True, exist_ok=True)
+        self.path(name).write_text(text)
+
+    def edit(self, name, old, new):
+        text = self.path(name).read_text()
+        assert old in text, f"{name} does not contain {old!r}"
+        self.write(name, text.replace(old, new, 1))
+
+    def gotchas(self, command, *words):
+        return self.gotchas_alone(command, "--book", BOOK, *words)
+
+    def gotchas_alone(self, command, *words):
+        words = [str(GOTCHAS), command, "--root", str(PACKAGE), *words]
+        environment = {name: value for name, value in os.environ.items() if name != "SWIFT_FLAGS"}
+        return subprocess.run(
+            words, cwd=PACKAGE, env=environment, text=True, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    def builds(self):
+        """How many builds the last run needed."""
+        return len(list((PACKAGE / ".build/results").glob("build-*.txt")))
+
+    def check(self, what, verdicts, words=(), says=(), builds=None):
+        """Runs the book, and compares the verdicts of all entries."""
+        started = time.monotonic()
+        ran = self.gotchas("test", *words)
+        listed = self.gotchas("list", "--format", "json")
+        found = {row["id"]: row["verdict"] for row in json.loads(listed.stdout)}
+        problems = []
+        if found != verdicts:
+            problems.append(f"verdicts {found}, not {verdicts}")
+        code = 0 if set(verdicts.values()) <= GOOD else 1
+        if ran.returncode != code:
+            problems.append(f"exit code {ran.returncode}, not {code}")
+        problems += [f"nothing says {text!r}" for text in says if text not in ran.stdout]
+        if builds is not None and self.builds() != builds:
+            problems.append(f"{self.builds()} builds, not {builds}")
+        self.steps += 1
+        print(f"{what}: {time.monotonic() - started:.1f} s", flush=True)
+        if problems:
+            sys.exit("\n".join([f"error: {what}"] + problems + [ran.stdout]))
+
+
+    def travel(self):
+        """Exports the run, checks it against the schema, and imports it under another name."""
+        exported = PACKAGE / ".build/exported.json"
+        wrote = self.gotchas_alone("export", "--output", str(exported))
+        assert wrote.returncode == 0, wrote.stdout
+        validate(json.loads(exported.read_text()))
+        taken = self.gotchas("import", str(exported), "--name", "another machine")
+        assert taken.returncode == 0 and "3 cases" in taken.stdout, taken.stdout
+        exported.write_bytes(exported.read_bytes()[:-40])
+        torn = self.gotchas("import", str(exported), "--name", "torn")
+        assert torn.returncode == 1 and "cut off" in torn.stdout, torn.stdout
+        shutil.rmtree(PACKAGE / ".build/runs/another_20machine")
+
+
+def validate(run):
+    """Checks an exported run, where jsonschema is there (make browser brings it)."""
+    try:
+        import jsonschema
+    except ImportError:
+        print("jsonschema is missing; the exported run is not checked", flush=True)
+        return
+    schema = json.loads((REPOSITORY / "Documentation/run.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(run, schema)
+
+
+def prepare():
+    """Makes the package anew; its build folder is kept."""
+    shutil.rmtree(PACKAGE / "Tests", ignore_errors=True)
+    shutil.rmtree(PACKAGE / ".build/runs", ignore_errors=True)
+    (PACKAGE / BOOK).mkdir(parents=True)
+    (PACKAGE / "Package.swift").write_text(MANIFEST)
+    (PACKAGE / BOOK / "Book.swift").write_text("// The entries stand beside this file.\n")
+
+
+def play(story):
+    story.write("first.md", FIRST)
+    story.write("second.md", SECOND)
+    both = {"first": "holds", "second": "holds"}
+    story.check("start", both)
+
+    story.travel()
+
+    made = story.gotchas("new", "A third gotcha", "--area", "Own book", "--new-area", "--id", "third")
+    if made.returncode != 0:
+        sys.exit(f"error: new\n{made.stdout}")
+    third = str(next((PACKAGE / BOOK).rglob("third.md")).relative_to(PACKAGE / BOOK))
+    again = story.gotchas("new", "A third gotcha", "--area", "Own book", "--id", "third")
+    assert again.returncode != 0, "new has written over an entry"
+    story.check("new is red", both | {"third": "broken"})
+
+    story.write(third, SECOND.replace("rows: 1", "rows: 2").replace("cell", "cell", 1))
+    story.check(
+        "written, and still red at the trace", both | {"third": "broken"},
+        says=[f"{BOOK}/{third}:", "+ cellForRow 0-1"])
+    story.edit(third, "cellForRow  0-0\n", "cellForRow  0-0\ncellForRow  0-1\n")
+    story.check("green", both | {"third": "holds"}, words=["third"])
+
+    renamed = third.replace("third", "renamed")
+    story.path(third).rename(story.path(renamed))
+    story.check("renamed", both | {"renamed": "holds"})
+    story.path(renamed).unlink()
+    story.check("deleted", both)
+
+    story.write("refused.md", REFUSED)
+    three = both | {"refused": "holds"}
+    story.check("a block that must not compile", three)
+    story.edit("refused.md", "type 'Int'", "type 'Bool'")
+    story.check(
+        "the compiler says something else", both | {"refused": "broken"},
+        says=["The compiler says \"cannot convert value of type 'Int' to specified type 'String'"])
+    blessed = story.gotchas("bless", "--write", "refused")
+    assert "+```" not in blessed.stdout and blessed.returncode == 0, blessed.stdout
+    once = story.path("refused.md").read_text()
+    assert "type 'Int' to specified type 'String'" in once, once
+    story.gotchas("bless", "--write", "refused")
+    assert story.path("refused.md").read_text() == once, "blessing twice is not blessing once"
+    stale = story.path("second.md").read_text()
+    story.edit("second.md", "cellForRow  0-0", "cellForRow  9-9")
+    refused = story.gotchas("bless", "--no-run", "--write", "second")
+    assert refused.returncode == 1 and "has changed since the run" in refused.stdout, refused.stdout
+    story.write("second.md", stale)
+    story.edit("refused.md", "let text: String = rows", "let text = rows")
+    story.check(
+        "it compiles", both | {"refused": "broken"}, says=["The block compiles; expected"])
+    story.write("refused.md", once)
+
+    story.edit("first.md", "#expect(UITableView()", "let text: Int = \"\"\n#expect(UITableView()")
+    broken = three | {"first": "does-not-compile"}
+    story.check(
+        "the compile is broken", broken, builds=1,
+        says=[f"{BOOK}/first.md:12:17: cannot convert value of type 'String'"])
+    story.check("it is still broken, and nothing is built twice", broken, builds=1)
+
+    story.edit("second.md", "probe.show()", "probe.show()\nfatalError(\"over\")")
+    story.check("one crashes", broken | {"second": "crashed"})
+
+    story.write("first.md", FIRST.replace("<= 1)\n", "<= 1\n"))
+    story.check(
+        "a bracket is missing", three | {"first": "does-not-compile", "second": "crashed"},
+        builds=1, says=["There is one section"])
+
+    story.write("first.md", FIRST)
+    story.write("second.md", SECOND)
+    story.check("restored", three)
+    story.check("run again, nothing has changed", three)
+
+
+def main():
+    if not GOTCHAS.exists():
+        sys.exit(f"error: {GOTCHAS} is missing; run make build")
+    prepare()
+    story = Story()
+    play(story)
+    print(f"{story.steps} steps, every verdict as it must be, "
+          f"{time.monotonic() - story.started:.0f} s")
+
+
+main()

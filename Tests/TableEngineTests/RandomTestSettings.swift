@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a random test is told by its environment.
+enum RandomTestSettings {
+  /// `TABLE_ENGINE_SEED`, or else a new one each time.
+  static let seed = number("TABLE_ENGINE_SEED").map(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)
+
+  /// `TABLE_ENGINE_OPERATIONS`: operations of the geometry test.
+  static let operations = number("TABLE_ENGINE_OPERATIONS") ?? 100_000
+
+  /// `TABLE_ENGINE_BATCHES`: batches of the planner test.
+  static let batches = number("TABLE_ENGINE_BATCHES") ?? 10_000
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
+  }
+}

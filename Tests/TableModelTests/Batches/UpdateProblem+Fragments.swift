@@ -1,0 +1,58 @@
+import TableEngine
+import TableModel
+
+extension UpdateProblem {
+  /// What stays the same from version to version in the text about a problem (uitableview.md §3.1).
+  @MainActor func fragments(of table: UITableView) -> [String] {
+    switch self {
+    case .sectionCount(let before, let after, let inserted, let deleted):
+      if SystemVersion.current >= .iOS(16) { return ["Invalid batch updates detected"] }
+      return [
+        "Invalid update: invalid number of sections.", "after the update (\(after))",
+        "before the update (\(before))", "(\(inserted) inserted, \(deleted) deleted)",
+      ]
+    case .rowCount(let section, let counts):
+      if SystemVersion.current >= .iOS(16) { return ["Invalid batch updates detected"] }
+      return [
+        "Invalid update: invalid number of rows in section \(section).",
+        "after the update (\(counts.after))", "before the update (\(counts.before))",
+        "(\(counts.inserted) inserted, \(counts.deleted) deleted)",
+        "(\(counts.movedIn) moved in, \(counts.movedOut) moved out)",
+      ]
+    default: return conflictFragments
+    }
+  }
+
+  private var conflictFragments: [String] {
+    switch self {
+    case .deletesMissingSection(let section, let before):
+      ["attempt to delete section \(section)", "only \(before) sections before the update"]
+    case .movesMissingSection(let section, _, let before):
+      ["attempt to move section \(section)", "only \(before) sections before the update"]
+    case .deletesRowOfMissingSection(let path, let before):
+      ["attempt to delete row \(path.row) from section \(path.section)", "only \(before) sections"]
+    case .deletesMissingRow(let path, let before):
+      ["attempt to delete row \(path.row) from section \(path.section)", "contains \(before) rows"]
+    case .movesMissingRow: ["attempt to move index path (", "that does not exist", "before"]
+    case .deletesAndReloadsSection, .deletesAndReloadsRow: ["attempt to delete and reload the same"]
+    case .deletesAndMovesSection, .deletesAndMovesRow:
+      ["attempt to perform a delete and a move from the same"]
+    case .insertsAndMovesToSection, .insertsAndMovesToRow:
+      ["attempt to perform an insert and a move to the same"]
+    case .movesRowFromDeletedSection: ["cannot move a row from a deleted section"]
+    case .movesRowIntoInsertedSection(_, let path):
+      ["cannot move a row into a newly inserted section (\(path.section))"]
+    case .insertsMissingSection(let section, let after):
+      ["attempt to insert section \(section)", "only \(after) sections after the update"]
+    case .movesSectionToMissing(let section, let target, _):
+      ["attempt to move section \(section) to section \(target)", "after the update"]
+    case .insertsRowIntoMissingSection(let path, let after):
+      ["attempt to insert row \(path.row) into section \(path.section)", "only \(after) sections"]
+    case .insertsMissingRow(let path, let after):
+      ["attempt to insert row \(path.row) into section \(path.section)", "only \(after) rows"]
+    case .movesRowToMissing: ["that does not exist", "after the update"]
+    case .animatesSectionTwice, .animatesRowTwice: ["Attempt to create two animations for cell"]
+    case .sectionCount, .rowCount: []
+    }
+  }
+}
