@@ -8,7 +8,7 @@ export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 
 .PHONY: site record test story browser lint format bench soak coverage embedded sanitize \
-  behavior-page set-up build
+	behavior-page set-up build uikit docs fuzz
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -73,6 +73,19 @@ embedded:
 	    -target wasm32-unknown-none-wasm -wmo -package-name book -swift-version 6 \
 	    Sources/$$engine/*.swift || exit 1; \
 	done
+
+# The branches for UIKit, checked against the model compiled as a module of that name.
+uikit: build
+	@Tools/uikit
+
+# The reference documentation of the libraries, without warnings.
+docs: build
+	@Tools/docs
+
+# Made-up inputs for what reads files, under the address sanitizer: make fuzz RUNS=1000000
+RUNS ?= 1000000
+fuzz: set-up
+	@Tools/fuzz $(RUNS)
 
 # The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
 # that compare with a naive model, each at its full length.

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+    .plugin(name: "GotchasCommand", targets: ["GotchasCommand"]),
   ],
   targets: [
     // The door to libcmark.
@@ -57,6 +58,13 @@ let package = Package(
         "RunRecord",
       ],
       swiftSettings: house),
+    .plugin(
+      name: "GotchasCommand",
+      capability: .command(
+        intent: .custom(verb: "gotchas", description: "The author's commands of a book."),
+        permissions: [
+          .writeToPackageDirectory(reason: "New entries, repairs, results and the site are files.")
+        ]), dependencies: ["gotchas"]),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
@@ -73,7 +81,8 @@ let package = Package(
 
     // Side-by-side measurements, one file a room.
     .executableTarget(
-      name: "benchmarks", dependencies: ["TableEngine", "LayoutEngine", "TableModel"],
+      name: "benchmarks",
+      dependencies: ["TableEngine", "LayoutEngine", "TableModel", "TableTechniques"],
       path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.
@@ -108,6 +117,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["GotchaBook"], swiftSettings: house),
     .testTarget(
       name: "CommandTests",
       dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
@@ -119,7 +129,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts"], swiftSettings: house),
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      swiftSettings: house),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
 

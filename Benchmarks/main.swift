@@ -14,9 +14,9 @@ func say(_ line: some CustomStringConvertible) {
 }
 
 let benchmarks =
-  TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + TableModelBenchmarks.all
+  TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
+  + TableModelBenchmarks.all + TechniqueBenchmarks.all + AuthorBenchmarks.all
   + SiteBenchmarks.all
-  + AuthorBenchmarks.all
 let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
 
 var results = Results()

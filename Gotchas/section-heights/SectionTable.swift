@@ -1,6 +1,11 @@
 import Foundation
-import TableModel
 import TableTechniques
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
 
 /// A table in a window, whose headers and footers are those of a section controller.
 @MainActor final class SectionTable {

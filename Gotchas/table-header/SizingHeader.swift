@@ -1,5 +1,10 @@
-import TableModel
 import TableTechniques
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
 
 /// The example of a header that sizes itself, shown in a window.
 @MainActor final class SizingHeader {

@@ -34,7 +34,7 @@ package struct CaseGenerator {
     sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
     if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
     writeImports(of: sound, to: &writer)
-    for block in sound.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    writeSetup(of: sound, to: &writer)
     SuiteWriter(entry: sound, generator: self).write(to: &writer)
     if let quarantine, quarantine.contentHash == entry.contentHash {
       write(quarantine, of: entry, to: &writer)
@@ -50,7 +50,7 @@ package struct CaseGenerator {
     alone.cases = [found]
     alone.cases[0].blocks = Array(found.blocks[...index])
     writeImports(of: alone, to: &writer)
-    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    writeSetup(of: entry, to: &writer)
     writer.line("@MainActor func alone() async throws {")
     for (offset, block) in found.blocks[...index].enumerated() {
       guard case .swift(let code) = block, offset == index || code.attributes.sharesScope else {
@@ -67,6 +67,13 @@ package struct CaseGenerator {
     let name = path.split(whereSeparator: \.isNewline).joined(separator: " ")
     writer.line("// Generated from \(name). Do not edit.")
     return writer
+  }
+
+  private func writeSetup(of entry: Entry, to writer: inout SwiftWriter) {
+    let needsModel = entry.setup.contains { ModelVocabulary.name(in: $0) != nil }
+    if needsModel { writer.line("#if !canImport(UIKit)") }
+    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    if needsModel { writer.line("#endif") }
   }
 
   /// The Swift name of the suite of an entry.

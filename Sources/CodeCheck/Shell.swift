@@ -17,7 +17,7 @@
       defer { try? handle.close() }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = words
+      process.arguments = Self.unlocked(words)
       process.currentDirectoryURL = URL(fileURLWithPath: root)
       process.standardOutput = handle
       process.standardError = handle
@@ -26,7 +26,16 @@
       return process.terminationStatus
     }
 
-    /// What shells say of a command that is not there (POSIX, XCU 2.8.2).
+    /// Within `swift package gotchas` the build folder is locked for this very process, which waits
+  /// for the command and must not be waited for (`--ignore-lock`, SwiftPM 6.0).
+  private static func unlocked(_ words: [String]) -> [String] {
+    let isInside = ProcessInfo.processInfo.environment["GOTCHAS_INSIDE_SWIFTPM"] != nil
+    guard isInside, words.count > 1, words[0] == "swift", ["build", "test"].contains(words[1])
+    else { return words }
+    return words[..<2] + ["--ignore-lock"] + words[2...]
+  }
+
+  /// What shells say of a command that is not there (POSIX, XCU 2.8.2).
     package static let cannotStart: Int32 = 127
   }
 #endif

@@ -156,11 +156,6 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
   public internal(set) var hasPrimaryActions = false
 
-  /// Whether a self-sizing cell that invalidates its intrinsic size is measured again.
-  ///
-  /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
-  public internal(set) var remeasuresInvalidatedCells = false
-
   /// Whether a snapshot that is applied without animation reloads the table.
   ///
   /// Source: iOS 13 and 14; from iOS 15 it makes the edits (catalogue:
@@ -220,6 +215,12 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
   public internal(set) var describesSizesAsEquations = false
 
+  /// Whether exceptions about constraints name anchors and views, as against items and methods.
+  ///
+  /// Source: reports of iOS 9 without and of iOS 10 with them (mapbox/mapbox-gl-native#8854,
+  /// SnapKit/Masonry#427, mozilla-mobile/prox#497).
+  public internal(set) var namesAnchorsInConstraintFaults = false
+
   /// Whether the message about a conflict names `UIKitCore`.
   ///
   /// Source: from iOS 12 or so (auto-layout.md A2, "The message").
@@ -241,6 +242,11 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
+
+  /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
+  ///
+  /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
+  public internal(set) var resizesInvalidatedCells = false
 
   /// How many rebuilds `reloadData` makes.
   package func rebuildsAtReload(estimates: Bool) -> Int { estimates ? 1 : heightPassesAtReload }
@@ -279,6 +285,7 @@ extension Behavior {
     },
     Change(since: .iOS(10)) {
       $0.namesLayoutCategoryInConflict = true
+      $0.namesAnchorsInConstraintFaults = true
       $0.marksActiveConstraints = true
       $0.describesSizesAsEquations = true
       $0.prefetchesData = true
@@ -326,7 +333,7 @@ extension Behavior {
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
       $0.hasPrimaryActions = true
-      $0.remeasuresInvalidatedCells = true
+      $0.resizesInvalidatedCells = true
     },
   ]
 }

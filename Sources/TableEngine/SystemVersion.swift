@@ -20,8 +20,11 @@ public struct SystemVersion: Sendable, Hashable {
 
   /// How a table behaves in this version.
   public var behavior: Behavior {
-    Behavior(of: self)
+    Self.behaviors[min(max(major, 0), Self.behaviors.count - 1)]
   }
+
+  /// The behaviour of every number up to the newest version's; later ones are like that one.
+  private static let behaviors = (0...newest.major).map { Behavior(of: .iOS($0)) }
 }
 
 // MARK: - Comparable

@@ -82,7 +82,7 @@ extension TableProbe {
     ]
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && canImport(ObjectiveC)
     public override func responds(to aSelector: Selector!) -> Bool {
       isImplemented[NSStringFromSelector(aSelector)] ?? super.responds(to: aSelector)
     }

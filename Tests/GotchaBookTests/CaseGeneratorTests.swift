@@ -70,6 +70,19 @@ struct CaseGeneratorTests {
     #expect(!source.contains("fileprivate\n  var b"))
   }
 
+  @Test("leaves out on UIKit what only the model has, with the reason, and runs the rest")
+  func modelVocabulary() {
+    let own = "### A\n\n```swift\nMainLoop.runUntilIdle()\n```\n\n### B\n\n```swift\nrun()\n```"
+    let parts = source(Samples.entry(body: own)).split(separator: "#if canImport(UIKit)")
+    #expect(parts.count == 3, "once for the imports, once for a case")
+    #expect(parts.last?.contains("gotcha.ignore(\"needs MainLoop, which") == true)
+    #expect(parts.last?.split(separator: "#endif").last?.contains("body_b") == true)
+    let quoted = "### A\n\n```swift\nlet a = \"MainLoop\" // MainLoop\n```"
+    #expect(!source(Samples.entry(body: quoted)).contains("gotcha.ignore"))
+    let shared = source(setup("func wait() { MainLoop.runUntilIdle() }"))
+    #expect(shared.contains("#if !canImport(UIKit)\n") && shared.contains("gotcha.ignore"))
+  }
+
   @Test("takes imports to the top and leaves the lines below in place")
   func imports() {
     let source = source(setup("import Dispatch\nlet a = 1"))

@@ -18,6 +18,17 @@ enum AnimatableProperty: String, CaseIterable, Sendable {
     }
   }
 
+  /// Gives the view the numbers, at once.
+  @MainActor func set(_ numbers: [CGFloat], of view: UIView) {
+    switch self {
+    case .bounds:
+      view.bounds = CGRect(
+        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .center: view.center = CGPoint(x: numbers[0], y: numbers[1])
+    case .alpha: view.alpha = numbers[0]
+    }
+  }
+
   static func numbers(_ rect: CGRect) -> [CGFloat] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }
@@ -31,10 +42,12 @@ struct PropertyAnimation {
   /// The old value less the new one: what is added to the view's value when the animation begins.
   let distance: [CGFloat]
   let group: AnimationGroup
+  /// The part of the group's time in which it happens.
+  var keyframe = Keyframe.whole
 
   /// What is added to the view's value at `time`.
   @MainActor func remainder(at time: TimeInterval) -> [CGFloat] {
-    let left = 1 - group.progress(at: time)
+    let left = 1 - keyframe.progress(at: group.progress(at: time))
     return distance.map { $0 * left }
   }
 }

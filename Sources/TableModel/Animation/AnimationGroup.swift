@@ -22,6 +22,8 @@ import Foundation
   private var views: [ObjectIdentifier: WeakView] = [:]
   private var running = 0
   private var isInterrupted = false
+  /// What was to be reached when the animations were frozen.
+  private var ends: [(view: UIView, property: AnimatableProperty, numbers: [CGFloat])] = []
 
   private struct WeakView {
     weak var view: UIView?
@@ -72,6 +74,31 @@ import Foundation
     guard running <= 0 else { return }
     timer?.invalidate()
     process.loop.perform { self.complete() }
+  }
+
+  /// Leaves the views where the eye sees them now; the completion does not run.
+  func freeze() {
+    timer?.invalidate()
+    completion = nil
+    ends = views.values.compactMap { $0.view }.flatMap { view in
+      let ours = view.animations.filter { $0.group === self }
+      return AnimatableProperty.allCases.filter { property in
+        ours.contains { $0.property == property }
+      }.map { property in (view, property, property.numbers(of: view)) }
+    }
+    for (view, property, _) in ends {
+      let shown = view.presentedNumbers(of: property)
+      view.animations.removeAll { $0.group === self && $0.property == property }
+      UIView.performWithoutAnimation { property.set(shown, of: view) }
+    }
+    running = 0
+  }
+
+  /// Gives the frozen views what they were on their way to.
+  func jumpToEnd() {
+    for (view, property, numbers) in ends {
+      UIView.performWithoutAnimation { property.set(numbers, of: view) }
+    }
   }
 
   private func end() {

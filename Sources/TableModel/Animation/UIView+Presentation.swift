@@ -7,7 +7,9 @@ extension UIView {
     guard let group = process.animation, group.animates, window != nil else { return }
     let distance = zip(old(), property.numbers(of: self)).map { $0 - $1 }
     guard distance.contains(where: { $0 != 0 && $0.isFinite }) else { return }
-    animations.append(PropertyAnimation(property: property, distance: distance, group: group))
+    animations.append(
+      PropertyAnimation(
+        property: property, distance: distance, group: group, keyframe: process.keyframe))
     group.add(self)
   }
 

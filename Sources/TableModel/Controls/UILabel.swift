@@ -103,6 +103,7 @@ import Foundation
   }
 
   private func textDidChange() {
+    measuredText = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -141,20 +142,33 @@ import Foundation
 
   // MARK: Size
 
+  /// The text as it was measured since it last changed.
+  private var measuredText: MeasuredText?
+
   /// The text, measured; nil when there is none.
   private var block: TextBlock? {
+    measureText()
+    return measuredText?.block
+  }
+
+  private func measureText() {
+    guard measuredText == nil else { return }
     switch content {
-    case .plain(let text?) where !text.isEmpty: TextBlock(text, font: storedFont)
-    case .attributed(let text) where text.length > 0: TextBlock(text, font: storedFont)
-    default: nil
+    case .plain(let text?) where !text.isEmpty:
+      measuredText = MeasuredText(TextBlock(text, font: storedFont))
+    case .attributed(let text) where text.length > 0:
+      measuredText = MeasuredText(TextBlock(text, font: storedFont))
+    default: break
     }
   }
 
   /// The size of the text at `width` points, rounded up to pixels.
   package func measuredSize(within width: CGFloat) -> CGSize {
-    guard let block else { return .zero }
+    measureText()
     let limit = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
-    let size = block.size(within: limit, limit: max(numberOfLines, 0))
+    guard let size = measuredText?.size(within: limit, limit: max(numberOfLines, 0)) else {
+      return .zero
+    }
     return CGSize(
       width: TextMeasure.roundedUp(size.width, pixel: pixel),
       height: TextMeasure.roundedUp(size.height, pixel: pixel))

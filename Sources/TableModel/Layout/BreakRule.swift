@@ -45,7 +45,7 @@ struct BreakRule {
 extension NSLayoutConstraint {
   /// How deep in the tree the innermost of the items is.
   fileprivate var depth: Int {
-    [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.nearestView }.map { view in
+    [first, second].compactMap { $0?.nearestView }.map { view in
       sequence(first: view, next: { $0.superview }).reduce(0) { count, _ in count + 1 }
     }.max() ?? 0
   }
@@ -53,10 +53,9 @@ extension NSLayoutConstraint {
   var kind: BreakRule.Kind {
     if self is NSAutoresizingMaskLayoutConstraint { return .mask }
     if isSystem { return .system }
-    if firstAttribute.isLength { return secondItem == nil ? .constantLength : .lengthRelation }
+    if firstAttribute.isLength { return second == nil ? .constantLength : .lengthRelation }
     if firstAttribute.isCenter || secondAttribute.isCenter { return .center }
-    guard let first = firstItem as? any LayoutItem, let second = secondItem as? any LayoutItem,
-      first !== second.layoutParent, second !== first.layoutParent
+    guard let first, let second, first !== second.layoutParent, second !== first.layoutParent
     else { return firstAttribute.isFarEdge ? .farEdge : .nearEdge }
     return firstAttribute.isFarEdge == secondAttribute.isFarEdge
       ? (firstAttribute.isFarEdge ? .farEdge : .nearEdge) : .siblingGap

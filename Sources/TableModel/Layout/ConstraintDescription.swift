@@ -11,13 +11,19 @@ import TableEngine
     (item as? any LayoutItem)?.printedClass ?? UIView.className(of: item)
   }
   var addressOf: (AnyObject) -> String
+  /// Whether a content size is printed with its priorities: to iOS 9 (id 45352532214); iOS 10 has
+  /// none (ids 34631045712, 45131308162), AppKit has them still.
+  var printsContentPriorities: Bool
+  /// Whether a content size is printed as active, as AppKit does.
+  var marksContentSizes = false
   /// How many characters of a label's text are printed.
   private static let textLimit = 25
 
   init(_ constraint: NSLayoutConstraint) {
     self.constraint = constraint
-    let view = (constraint.firstItem as? any LayoutItem)?.nearestView
+    let view = constraint.first?.nearestView
     behavior = (view?.systemVersion ?? .current).behavior
+    printsContentPriorities = !behavior.describesSizesAsEquations
     let console = constraint.process.console
     addressOf = { console.address(of: $0) }
   }
@@ -34,6 +40,10 @@ import TableEngine
   }
 
   private var suffix: String {
+    if let content = constraint as? NSContentSizeLayoutConstraint, printsContentPriorities {
+      return " Hug:\(UIView.number(CGFloat(content.hugging.rawValue))) "
+        + "CompressionResistance:\(UIView.number(CGFloat(content.compression.rawValue)))"
+    }
     guard constraint.priority != .required else { return "" }
     return " priority:" + priorityText
   }
@@ -81,10 +91,10 @@ import TableEngine
     return list.isEmpty ? "   (active)" : "   (active, names: \(list) )"
   }
 
-  /// Whether the text says that the constraint is active; a content size never does.
+  /// Whether the text says that the constraint is active; a content size does in AppKit alone.
   private var isActive: Bool {
-    !(constraint is NSContentSizeLayoutConstraint)
-      && (constraint.holder != nil || constraint.isSystem)
+    if constraint is NSContentSizeLayoutConstraint { return marksContentSizes }
+    return constraint.holder != nil || constraint.isSystem
   }
 
   /// The superview that the text writes as `|`.
@@ -141,7 +151,7 @@ import TableEngine
   /// A constant size; from iOS 10 an equation.
   private var sizeFormat: String? {
     guard let item = constraint.firstItem, constraint.secondItem == nil,
-      !behavior.describesSizesAsEquations, !(constraint is NSContentSizeLayoutConstraint)
+      !behavior.describesSizesAsEquations
     else { return nil }
     let axis = constraint.firstAttribute == .width ? "H:" : "V:"
     let priority = constraint.priority == .required ? "" : "@\(priorityText)"

@@ -5,6 +5,11 @@ import LayoutEngine
 @MainActor final class LayoutBox {
   weak var item: (any LayoutItem)?
   let key: ObjectIdentifier
+  /// The identity of the item's parent. Both stay the same until the system lets go of the item.
+  let parent: ObjectIdentifier?
+  /// Whether the item's edges may be those of its content.
+  let isScrollView: Bool
+  let isLabel: Bool
   let x: Variable
   let y: Variable
   let width: Variable
@@ -18,6 +23,9 @@ import LayoutEngine
   init(_ item: any LayoutItem, in solver: inout ConstraintSolver) {
     self.item = item
     key = ObjectIdentifier(item)
+    parent = item.layoutParent.map { ObjectIdentifier($0) }
+    isScrollView = item is UIScrollView && !(item is UITableView)
+    isLabel = item is UILabel
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable(isNonNegative: true)
@@ -42,10 +50,25 @@ extension LayoutState {
 // MARK: - Boxes of the system
 
 extension LayoutSystem {
+  /// The views of a plain cell, for which there is room from the start.
+  private static let usualBoxCount = 6
+
   /// The variables of an item, made when it is first needed.
   func box(of item: any LayoutItem) -> LayoutBox {
-    if let known = boxOfItem[ObjectIdentifier(item)], known.item === item { return known }
+    boxOfItem[ObjectIdentifier(item)] ?? makeBox(of: item)
+  }
+
+  /// The variables of the item with an identity; nil when it is gone.
+  func box(
+    _ key: ObjectIdentifier?, of item: @autoclosure () -> (any LayoutItem)?
+  ) -> LayoutBox? {
+    guard let key else { return nil }
+    return boxOfItem[key] ?? item().map { makeBox(of: $0) }
+  }
+
+  private func makeBox(of item: any LayoutItem) -> LayoutBox {
     let box = LayoutBox(item, in: &solver)
+    if boxes.isEmpty { boxOfItem.reserveCapacity(Self.usualBoxCount) }
     boxes.append(box)
     boxOfItem[box.key] = box
     pending += guideConstraints(of: item)

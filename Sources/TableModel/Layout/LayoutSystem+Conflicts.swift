@@ -6,7 +6,7 @@ extension LayoutSystem {
   func takeIn(_ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], reports: Bool) {
     while true {
       do {
-        record(constraint, forms, try solver.add(contentsOf: forms))
+        record(constraint, forms[...], try solver.add(contentsOf: forms)[...])
         return
       } catch .unsatisfiable(let conflict) {
         guard reports else {
@@ -30,8 +30,9 @@ extension LayoutSystem {
     of conflict: Conflict, adding constraint: NSLayoutConstraint
   ) -> [NSLayoutConstraint] {
     var members: [NSLayoutConstraint] = []
+    let constraints = constraintsByName
     for name in conflict.existing {
-      guard let known = constraintOfName[name] else { continue }
+      guard let known = constraints[name] else { continue }
       if !members.contains(where: { $0 === known }) { members.append(known) }
     }
     if !conflict.added.isEmpty { members.append(constraint) }

@@ -1,11 +1,6 @@
 import Foundation
 import LayoutEngine
 
-extension NSLayoutConstraint {
-  /// The constant that stands in the solver's form of this number.
-  func solverConstant(_ index: Int) -> Double { Double(constant) }
-}
-
 extension NSLayoutConstraint.Relation {
   fileprivate var solverRelation: Relation {
     switch self {
@@ -21,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The place in a tree that reads from left to right, without margins.
-  fileprivate var plain: NSLayoutConstraint.Attribute {
+  var plain: NSLayoutConstraint.Attribute {
     switch self {
     case .leading, .leftMargin, .leadingMargin: .left
     case .trailing, .rightMargin, .trailingMargin: .right
@@ -35,121 +30,158 @@ extension NSLayoutConstraint.Attribute {
 }
 
 /// A sum of variables and a number.
-struct LayoutSum {
-  var terms: [Term] = []
+private struct LayoutSum {
+  private(set) var terms: [Term] = []
   var constant = 0.0
+  /// The places of two neighbours and a length between them.
+  private static let usualCount = 3
 
-  mutating func add(_ other: LayoutSum, times factor: Double) {
-    for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
-    constant += other.constant * factor
+  init() { terms.reserveCapacity(Self.usualCount) }
+
+  mutating func add(_ variable: Variable, _ coefficient: Double) {
+    terms.append(Term(variable, coefficient))
   }
 }
 
 extension LayoutSystem {
   /// The solver's forms of a constraint; none when an item is gone.
   func linearForms(of constraint: NSLayoutConstraint) -> [LinearConstraint] {
-    guard let first = constraint.firstItem as? any LayoutItem else { return [] }
-    let second = constraint.secondItem as? any LayoutItem
-    guard second != nil || constraint.secondAttribute == .notAnAttribute,
-      let frame = referenceView(first, second)
-    else { return [] }
-    var sum = value(of: constraint.firstAttribute, first, in: frame)
-    if let second {
-      let other = value(of: constraint.secondAttribute, second, in: frame)
-      sum.add(other, times: -Double(constraint.multiplier))
-    }
-    let right = constraint.solverConstant(0) - sum.constant
-    if let content = constraint as? NSContentSizeLayoutConstraint {
-      return [
-        LinearConstraint(
-          sum.terms, .lessThanOrEqual, right, priority: content.hugging.solverPriority),
-        LinearConstraint(
-          sum.terms, .greaterThanOrEqual, right, priority: content.compression.solverPriority),
-      ]
-    }
-    return [
-      LinearConstraint(
-        sum.terms, constraint.relation.solverRelation, right,
-        priority: constraint.priority.solverPriority)
-    ]
+    var forms: [LinearConstraint] = []
+    appendForms(of: constraint, to: &forms)
+    return forms
   }
 
-  /// The view in whose coordinates both items are compared.
-  private func referenceView(
-    _ first: any LayoutItem, _ second: (any LayoutItem)?
-  ) -> UIView? {
-    guard let second else { return first === root ? root : first.layoutParent }
-    guard let one = first.nearestView, let other = second.nearestView else { return nil }
+  /// Adds the solver's forms of a constraint: none when an item is gone, two of a content size.
+  func appendForms(of constraint: NSLayoutConstraint, to forms: inout [LinearConstraint]) {
+    guard let first = box(constraint.firstKey, of: constraint.first) else { return }
+    if let content = constraint as? NSContentSizeLayoutConstraint {
+      return append(content, about: first, to: &forms)
+    }
+    let second = box(constraint.secondKey, of: constraint.second)
+    guard second != nil || constraint.secondAttribute == .notAnAttribute,
+      let sum = sum(of: constraint, first, second)
+    else { return }
+    forms.append(
+      LinearConstraint(
+        sum.terms, constraint.relation.solverRelation, Double(constraint.constant) - sum.constant,
+        priority: constraint.priority.solverPriority))
+  }
+
+  /// The left side of a constraint less its right side, without the constraint's own constant.
+  private func sum(
+    of constraint: NSLayoutConstraint, _ first: LayoutBox, _ second: LayoutBox?
+  ) -> LayoutSum? {
+    let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    let factor = -Double(constraint.multiplier)
+    var sum = LayoutSum()
+    if attribute.isLength {
+      sum.add(first.length(attribute.kind), 1)
+      if let second { sum.add(second.length(other.kind), factor) }
+      return sum
+    }
+    guard let frame = referenceView(first, second) else { return nil }
+    add(attribute, of: first, times: 1, in: frame, to: &sum)
+    if let second { add(other, of: second, times: factor, in: frame, to: &sum) }
+    return sum
+  }
+
+  private func append(
+    _ content: NSContentSizeLayoutConstraint, about box: LayoutBox,
+    to forms: inout [LinearConstraint]
+  ) {
+    let terms = [Term(box.length(content.firstAttribute.kind))]
+    let length = Double(content.constant)
+    forms.append(
+      LinearConstraint(
+        terms, .lessThanOrEqual, length, priority: content.hugging.solverPriority))
+    forms.append(
+      LinearConstraint(
+        terms, .greaterThanOrEqual, length, priority: content.compression.solverPriority))
+  }
+
+  /// The view in whose coordinates both items are compared: the nearest that both are in.
+  private func referenceView(_ first: LayoutBox, _ second: LayoutBox?) -> ObjectIdentifier? {
+    guard first.key != ObjectIdentifier(root) else { return first.key }
+    guard let second, second.key != first.parent, second.parent != first.parent else {
+      return first.parent
+    }
+    return second.parent == first.key ? first.key : commonAncestor(first, second)
+  }
+
+  private func commonAncestor(_ first: LayoutBox, _ second: LayoutBox) -> ObjectIdentifier? {
+    guard let one = first.item?.nearestView, let other = second.item?.nearestView else {
+      return nil
+    }
     return sequence(first: one, next: { $0 === self.root ? nil : $0.superview })
       .first { other.isDescendant(of: $0) }
+      .map { ObjectIdentifier($0) }
   }
 
-  /// An attribute of an item in the coordinates of a view above it.
-  private func value(
-    of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in frame: UIView
-  ) -> LayoutSum {
+  /// Adds a place or length of an item in the coordinates of a view above it.
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox, times factor: Double,
+    in frame: ObjectIdentifier, to sum: inout LayoutSum
+  ) {
     let kind = attribute.kind
-    let box = box(of: item)
-    if attribute.isLength { return LayoutSum(terms: [Term(box.length(kind))]) }
-    var sum = start(of: item, in: frame, kind)
-    let length = lengthOfPlace(item, box, in: frame, kind)
-    let (before, after) = margins(of: item, attribute)
+    // A mask's place may be a part of a length.
+    if attribute.isLength { return sum.add(box.length(kind), factor) }
+    if box.key != frame { addStart(of: box, times: factor, in: frame, kind, to: &sum) }
+    let (before, after) = margins(of: box, attribute)
     switch attribute.plain {
-    case .left, .top: sum.constant += before
-    case .firstBaseline: sum.constant += firstBaseline(of: item)
+    case .left, .top: sum.constant += before * factor
+    case .firstBaseline: sum.constant += firstBaseline(of: box) * factor
     case .right, .bottom:
-      sum.terms.append(Term(length))
-      sum.constant -= after
+      sum.add(lengthOfPlace(box, in: frame, kind), factor)
+      sum.constant -= after * factor
     case .lastBaseline:
-      sum.terms.append(Term(length))
-      sum.constant -= lastBaseline(of: item)
+      sum.add(lengthOfPlace(box, in: frame, kind), factor)
+      sum.constant -= lastBaseline(of: box) * factor
     default:
-      sum.terms.append(Term(length, 0.5))
-      sum.constant += (before - after) / 2
+      sum.add(lengthOfPlace(box, in: frame, kind), factor / 2)
+      sum.constant += (before - after) / 2 * factor
     }
-    return sum
   }
 
-  /// The place of an item's origin in a view above it.
-  private func start(
-    of item: any LayoutItem, in frame: UIView, _ kind: NSLayoutConstraint.Attribute.Kind
-  ) -> LayoutSum {
-    var sum = LayoutSum()
-    var node: (any LayoutItem)? = item
-    while let present = node, present !== frame {
-      sum.terms.append(Term(box(of: present).start(kind)))
-      node = present.layoutParent
+  /// Adds the place of an item's origin in a view above it.
+  private func addStart(
+    of box: LayoutBox, times factor: Double, in frame: ObjectIdentifier,
+    _ kind: NSLayoutConstraint.Attribute.Kind, to sum: inout LayoutSum
+  ) {
+    sum.add(box.start(kind), factor)
+    guard box.parent != frame else { return }
+    var view = box.item?.layoutParent
+    while let present = view, ObjectIdentifier(present) != frame {
+      sum.add(self.box(of: present).start(kind), factor)
+      view = present.superview
     }
-    return sum
   }
 
   /// The length at whose end the item's far edge is: a scroll view's edges are those of its
   /// content for what is inside of it.
   private func lengthOfPlace(
-    _ item: any LayoutItem, _ box: LayoutBox, in frame: UIView,
-    _ kind: NSLayoutConstraint.Attribute.Kind
+    _ box: LayoutBox, in frame: ObjectIdentifier, _ kind: NSLayoutConstraint.Attribute.Kind
   ) -> Variable {
-    guard item === frame, let view = item as? UIScrollView, !(view is UITableView) else {
+    guard box.isScrollView, box.key == frame, let view = box.item as? UIScrollView else {
       return box.length(kind)
     }
     return self.box(of: view.contentLayoutGuide).length(kind)
   }
 
   private func margins(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+    of box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute
   ) -> (Double, Double) {
-    guard attribute.isMargin, let view = item as? UIView else { return (0, 0) }
+    guard attribute.isMargin, let view = box.item as? UIView else { return (0, 0) }
     let margins = view.effectiveLayoutMargins
     return attribute.kind == .horizontal
       ? (Double(margins.left), Double(margins.right))
       : (Double(margins.top), Double(margins.bottom))
   }
 
-  private func firstBaseline(of item: any LayoutItem) -> Double {
-    (item as? UILabel).map { Double($0.font.ascender) } ?? 0
+  private func firstBaseline(of box: LayoutBox) -> Double {
+    (box.item as? UILabel).map { Double($0.font.ascender) } ?? 0
   }
 
-  private func lastBaseline(of item: any LayoutItem) -> Double {
-    (item as? UILabel).map { Double(-$0.font.descender) } ?? 0
+  private func lastBaseline(of box: LayoutBox) -> Double {
+    (box.item as? UILabel).map { Double(-$0.font.descender) } ?? 0
   }
 }

@@ -8,17 +8,19 @@ extension LayoutSystem {
   }
 
   func frame(of box: LayoutBox) -> CGRect? {
-    let values = solver.values(of: [box.x, box.y, box.width, box.height]).map { CGFloat($0) }
-    let left = rounded(values[0])
-    let top = rounded(values[1])
-    return CGRect(
-      x: left, y: top, width: rounded(values[0] + values[2]) - left,
-      height: rounded(values[1] + values[3]) - top)
+    let (solver, pixel) = (solver, root.pixel)
+    let (x, width) = rounded(solver.value(of: box.x), solver.value(of: box.width), pixel)
+    let (y, height) = rounded(solver.value(of: box.y), solver.value(of: box.height), pixel)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  private func rounded(_ length: CGFloat) -> CGFloat {
-    let pixel = root.pixel
-    return (length / pixel).rounded() * pixel
+  /// The edges go to pixels, and the length is what is then between them.
+  private func rounded(
+    _ start: Double, _ length: Double, _ pixel: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let first = (CGFloat(start) / pixel).rounded() * pixel
+    let last = ((CGFloat(start) + CGFloat(length)) / pixel).rounded() * pixel
+    return (first, last - first)
   }
 
   /// The size of the content that a scroll view's constraints ask for.
@@ -43,10 +45,11 @@ extension LayoutSystem {
   ) -> [NSLayoutConstraint] {
     guard let box = boxOfItem[ObjectIdentifier(view)] else { return [] }
     let variables = axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
+    let constraints = constraintsByName
     var found: [NSLayoutConstraint] = []
     for variable in variables {
       for name in (try? solver.constraintsAffecting(variable)) ?? [] {
-        guard let constraint = constraintOfName[name] else { continue }
+        guard let constraint = constraints[name] else { continue }
         if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
       }
     }

@@ -8,15 +8,9 @@ import LayoutEngine
 /// constraint is about has four variables, its frame in its superview's coordinates, so that a
 /// tree can be moved without touching what is in it.
 @MainActor final class LayoutSystem {
-  /// How a constraint stands in the solver.
-  struct Installation {
-    var names: [ConstraintID]
-    /// What the solver's constants have besides the constraint's own.
-    var offsets: [Double]
-    let constraint: NSLayoutConstraint
-  }
-
   unowned let root: UIView
+  /// The number of the system, 1 for the first of the process.
+  private let serial: Int
   /// Whether the system only finds a fitting size and is thrown away.
   let isFitting: Bool
   let behavior: Behavior
@@ -25,8 +19,7 @@ import LayoutEngine
   /// The views and guides that have variables, in the order they came in.
   var boxes: [LayoutBox] = []
   var boxOfItem: [ObjectIdentifier: LayoutBox] = [:]
-  var installations: [ObjectIdentifier: Installation] = [:]
-  var constraintOfName: [ConstraintID: NSLayoutConstraint] = [:]
+  var installations: InstallationList
 
   /// What waits to be taken in.
   var pending: [NSLayoutConstraint] = []
@@ -42,7 +35,10 @@ import LayoutEngine
   init(root: UIView, isFitting: Bool) {
     self.root = root
     self.isFitting = isFitting
+    installations = InstallationList(isFitting: isFitting)
     behavior = root.systemVersion.behavior
+    root.process.layoutSystemsMade += 1
+    serial = root.process.layoutSystemsMade
   }
 
   // MARK: Changes
@@ -50,12 +46,16 @@ import LayoutEngine
   func noteChange() { isDirty = true }
 
   func add(_ constraint: NSLayoutConstraint) {
-    pending.append(constraint)
     isDirty = true
+    guard constraint.waitsInSystem != serial else { return }
+    constraint.waitsInSystem = serial
+    pending.append(constraint)
+    root.constraintsDidChangeInside()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     pending.removeAll { $0 === constraint }
+    if constraint.waitsInSystem == serial { constraint.waitsInSystem = 0 }
     broken.removeAll { $0 === constraint }
     takeOut(constraint)
     isDirty = true
@@ -64,6 +64,7 @@ import LayoutEngine
   func constantDidChange(of constraint: NSLayoutConstraint) {
     changedConstants.append(constraint)
     isDirty = true
+    root.constraintsDidChangeInside()
   }
 
   func geometryDidChange(of view: UIView) {
@@ -71,7 +72,10 @@ import LayoutEngine
     markDirty(box)
   }
 
-  func intrinsicSizeDidChange(of view: UIView) { geometryDidChange(of: view) }
+  func intrinsicSizeDidChange(of view: UIView) {
+    geometryDidChange(of: view)
+    if view !== root { root.constraintsDidChangeInside() }
+  }
 
   func markDirty(_ box: LayoutBox) {
     isDirty = true
@@ -82,8 +86,8 @@ import LayoutEngine
 
   /// Takes the constraints in anew whose constants the margins of `view` are part of.
   func marginsDidChange(of view: UIView) {
-    let touched = installations.values.map(\.constraint).filter { constraint in
-      (constraint.firstItem === view || constraint.secondItem === view)
+    let touched = installations.all.map(\.constraint).filter { constraint in
+      (constraint.first === view || constraint.second === view)
         && (constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin)
     }
     for constraint in touched.sorted(by: { $0.serial < $1.serial }) {
@@ -95,7 +99,11 @@ import LayoutEngine
   /// Takes over the constraints of a tree.
   func adopt(_ view: UIView) {
     guard let state = view.layoutState else { return }
-    for constraint in state.constraints { add(constraint) }
+    if isFitting {
+      pending += state.constraints
+    } else {
+      for constraint in state.constraints { add(constraint) }
+    }
     guard state.hasConstraintsInside else { return }
     for subview in view.subviews where isFitting || !subview.isLayoutBoundary { adopt(subview) }
   }
@@ -106,7 +114,7 @@ import LayoutEngine
     let known = pending.count
     adopt(view)
     for constraint in pending[known...] {
-      for case let item as UIView in [constraint.firstItem, constraint.secondItem]
+      for case let item as UIView in [constraint.first, constraint.second]
       where item.translatesAutoresizingMaskIntoConstraints { _ = box(of: item) }
     }
     syncDirtyBoxes()
@@ -148,13 +156,12 @@ import LayoutEngine
     let changed = changedConstants
     changedConstants = []
     for constraint in changed {
-      guard let installation = installations[ObjectIdentifier(constraint)] else { continue }
+      guard let installation = installations[constraint] else { continue }
       isLoosened = true
       do {
-        for (index, name) in installation.names.enumerated() {
-          let constant = constraint.solverConstant(index) + installation.offsets[index]
-          try solver.setConstant(of: name, to: constant)
-        }
+        let constant = Double(constraint.constant) + installation.offset
+        try solver.setConstant(of: installation.name, to: constant)
+        if let other = installation.otherName { try solver.setConstant(of: other, to: constant) }
       } catch {
         takeOut(constraint)
         pending.append(constraint)
@@ -162,52 +169,84 @@ import LayoutEngine
     }
   }
 
+  /// Constraints that are taken in together, with the solver's forms of each.
+  private struct Batch {
+    var constraints: [NSLayoutConstraint] = []
+    var forms: [LinearConstraint] = []
+    /// Where the forms of each constraint end.
+    var ends: [Int] = []
+
+    /// Room for some constraints, and for the sizes and masks that they bring in.
+    init(capacity: Int) {
+      constraints.reserveCapacity(capacity * 2)
+      forms.reserveCapacity(capacity * 2)
+      ends.reserveCapacity(capacity * 2)
+    }
+  }
+
   private func takeInPending() {
-    var forms: [(constraint: NSLayoutConstraint, forms: [LinearConstraint])] = []
-    var seen: Set<ObjectIdentifier> = []
+    guard !pending.isEmpty else { return }
+    let batch = collectPending()
+    installations.reserve(batch.constraints.count)
+    do {
+      let names = try solver.add(contentsOf: batch.forms)
+      forEach(of: batch) { record($0, batch.forms[$1], names[$1]) }
+    } catch {
+      forEach(of: batch) { takeIn($0, Array(batch.forms[$1]), reports: true) }
+    }
+  }
+
+  /// Taking a constraint in may bring in a view, and that its size and its mask.
+  private func collectPending() -> Batch {
+    var batch = Batch(capacity: pending.count)
     while !pending.isEmpty {
-      let batch = pending
+      let waiting = pending
       pending = []
-      for constraint in batch {
-        let id = ObjectIdentifier(constraint)
-        guard installations[id] == nil, seen.insert(id).inserted else { continue }
-        forms.append((constraint, linearForms(of: constraint)))
+      for constraint in waiting {
+        if constraint.waitsInSystem == serial { constraint.waitsInSystem = 0 }
+        guard isFitting || installations[constraint] == nil else { continue }
+        batch.constraints.append(constraint)
+        appendForms(of: constraint, to: &batch.forms)
+        batch.ends.append(batch.forms.count)
       }
       syncDirtyBoxes()
     }
-    guard !forms.isEmpty else { return }
-    do {
-      let names = try solver.add(contentsOf: forms.flatMap(\.forms))
-      var start = 0
-      for (constraint, linear) in forms {
-        record(constraint, linear, Array(names[start..<start + linear.count]))
-        start += linear.count
-      }
-    } catch {
-      for (constraint, linear) in forms { takeIn(constraint, linear, reports: true) }
+    return batch
+  }
+
+  private func forEach(of batch: Batch, _ body: (NSLayoutConstraint, Range<Int>) -> Void) {
+    var start = 0
+    for (constraint, end) in zip(batch.constraints, batch.ends) {
+      body(constraint, start..<end)
+      start = end
     }
   }
 
   func record(
-    _ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], _ names: [ConstraintID]
+    _ constraint: NSLayoutConstraint, _ forms: ArraySlice<LinearConstraint>,
+    _ names: ArraySlice<ConstraintID>
   ) {
-    guard !forms.isEmpty else { return }
-    let offsets = forms.enumerated().map { $1.constant - constraint.solverConstant($0) }
-    installations[ObjectIdentifier(constraint)] = Installation(
-      names: names, offsets: offsets, constraint: constraint)
-    for name in names { constraintOfName[name] = constraint }
+    guard let name = names.first, let constant = forms.first?.constant else { return }
+    installations.insert(
+      Installation(
+        constraint: constraint, name: name, otherName: names.dropFirst().first,
+        offset: constant - Double(constraint.constant)))
   }
 
   /// Takes a constraint out of the solver.
   func takeOut(_ constraint: NSLayoutConstraint) {
-    guard let installation = installations.removeValue(forKey: ObjectIdentifier(constraint)) else {
-      return
-    }
+    guard let installation = installations.remove(constraint) else { return }
     isLoosened = true
-    for name in installation.names {
-      constraintOfName[name] = nil
-      try? solver.remove(name)
+    for name in installation.names { try? solver.remove(name) }
+  }
+
+  /// The constraints by the solver's names.
+  var constraintsByName: [ConstraintID: NSLayoutConstraint] {
+    var constraints: [ConstraintID: NSLayoutConstraint] = [:]
+    for installation in installations.all {
+      for name in installation.names { constraints[name] = installation.constraint }
     }
+    return constraints
   }
 
   /// Takes broken constraints in again if they hold by now.

@@ -15,6 +15,10 @@ struct MaskForm {
   /// Whether the superview stands on the left side: the far edge of a fixed margin.
   var isFromSuperview = false
 
+  /// The names of the constraints that hold a cell's content view at its size (auto-layout.md A2).
+  private static let encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
+  private static let encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
+
   @MainActor func hasForm(of constraint: NSLayoutConstraint) -> Bool {
     constraint.firstAttribute == attribute && constraint.secondAttribute == superviewAttribute
       && constraint.multiplier == multiplier && constraint.priority == priority
@@ -31,8 +35,7 @@ struct MaskForm {
     }
     if view.isEncapsulated, attribute.isLength {
       made = NSLayoutConstraint(system: view, attribute, constant: constant)
-      made.identifier =
-        "UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")"
+      made.identifier = attribute == .width ? Self.encapsulatedWidth : Self.encapsulatedHeight
     } else {
       made = NSAutoresizingMaskLayoutConstraint(
         system: view, attribute, to: other, superviewAttribute, multiplier: multiplier,

@@ -17,6 +17,23 @@ public import Foundation
   /// A name of the anchor.
   public var name: String { attribute.printedName }
 
+  /// The anchor as logs print it: `<Class:0xADDR "view.attribute">` (SnapKit/SnapKit#478).
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let console = AppProcess.current.console
+      let item = "\(anchored.printedClass):\(console.address(of: anchored))"
+      return "<\(printedClass):\(console.address(of: self)) \"\(item).\(attribute.printedName)\">"
+    }
+  }
+
+  private var printedClass: String {
+    switch attribute.kind {
+    case .width, .height: "NSLayoutDimension"
+    case .vertical: "NSLayoutYAxisAnchor"
+    case .horizontal, .none: "NSLayoutXAxisAnchor"
+    }
+  }
+
   func made(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0

@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
 
   func constraints() throws(VisualFormat.Fault) -> [NSLayoutConstraint] {
     var places: [Place] = []
-    for element in format.elements { places.append(try place(of: element)) }
+    for index in format.elements.indices { places.append(try place(ofElementAt: index)) }
     var made: [NSLayoutConstraint] = []
     for (index, place) in places.enumerated() {
       for predicate in format.elements[index].predicates {
@@ -60,7 +60,12 @@ extension NSLayoutConstraint {
     VisualFormat.Fault(message: message, position: position)
   }
 
-  private func place(of element: VisualFormat.Element) throws(VisualFormat.Fault) -> Place {
+  /// A superview that is missing shows once the constraint to it has been read: behind the next
+  /// element (mhergon/AVPlayerViewController-Subtitles#7, dhawaldawar/TextFieldValidator#6).
+  ///
+  /// A missing view is quoted in stackoverflow.com/questions/13045178, without its mark.
+  private func place(ofElementAt index: Int) throws(VisualFormat.Fault) -> Place {
+    let element = format.elements[index]
     if let name = element.name {
       guard let item = views[name] as? any LayoutItem else {
         throw fault("\(name) is not a key in the views dictionary.", element.position)
@@ -71,7 +76,7 @@ extension NSLayoutConstraint {
     guard let superview = (first as? any LayoutItem)?.layoutParent else {
       throw fault(
         "Unable to interpret '|' character, because the related view doesn't have a superview",
-        element.position)
+        format.elements[min(max(index, 1), format.elements.count - 1)].end)
     }
     return Place(item: superview, isSuperview: true)
   }
@@ -131,7 +136,11 @@ extension NSLayoutConstraint {
       case let value as Float: return CGFloat(value)
       case let value as Int: return CGFloat(value)
       case let value as NSNumber: return CGFloat(value.doubleValue)
-      default: throw fault("\(name) is not a key in the metrics dictionary.", position)
+      // A note on exceptions in Xcode 7 quotes this (id 41793725856).
+      default:
+        throw fault(
+          "Encountered metric with name \"\(name)\", but value was not specified in metrics or "
+            + "views dictionaries", position)
       }
     }
   }

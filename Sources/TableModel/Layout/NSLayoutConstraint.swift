@@ -3,9 +3,16 @@ public import Foundation
 /// A relation between two lengths or places of views: `first == multiplier × second + constant`.
 @MainActor open class NSLayoutConstraint: NSObject {
   /// The item on the left side.
-  public private(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { first }
   /// The item on the right side; nil when the constant stands there alone.
-  public private(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { second }
+  private(set) weak var first: (any LayoutItem)?
+  private(set) weak var second: (any LayoutItem)?
+  /// The items' identities, which are theirs alone as long as the constraint is installed.
+  let firstKey: ObjectIdentifier?
+  let secondKey: ObjectIdentifier?
+  /// Whether an item was given that is neither a view nor a guide.
+  let hasForeignItem: Bool
   /// What of the item on the left side is meant.
   public let firstAttribute: Attribute
   /// What of the item on the right side is meant.
@@ -24,6 +31,11 @@ public import Foundation
   let serial: Int
   /// The view that has the constraint in its list.
   weak var holder: UIView?
+  /// The serial number of the live system that is yet to take the constraint in; 0 for none.
+  var waitsInSystem = 0
+  /// Where the constraint stands, if it does, in its live system and in the latest fitting one.
+  var placeInSystem = 0
+  var placeInFitting = 0
   /// Whether the system itself made the constraint.
   var isSystem = false
   /// Whether the constant is a standard distance of the system.
@@ -33,27 +45,28 @@ public import Foundation
 
   /// A constraint between two attributes.
   ///
-  /// - Raises: `NSInvalidArgumentException` for attributes that cannot be compared and for numbers
-  ///   that are not finite.
+  /// - Raises: `NSInvalidArgumentException` for attributes that cannot be compared,
+  ///   `NSInternalInconsistencyException` for numbers that are not finite.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let first = view1 as AnyObject
-    let second = view2.map { $0 as AnyObject }
-    firstItem = first
-    secondItem = second
+    let one = view1 as? any LayoutItem
+    let other = view2 as? any LayoutItem
+    first = one
+    second = other
+    firstKey = one.map { ObjectIdentifier($0) }
+    secondKey = other.map { ObjectIdentifier($0) }
+    hasForeignItem = one == nil || (view2 != nil && other == nil)
     firstAttribute = attr1
-    secondAttribute = second == nil ? .notAnAttribute : attr2
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = c
     process = AppProcess.current
     serial = process.nextConstraintSerial()
     super.init()
-    if let fault = ConstraintFault(self) {
-      process.raise(UIKitException.Name.invalidArgument, fault.text)
-    }
+    ConstraintFault(self)?.raise(in: process)
   }
 
   /// A constraint that the system makes, unchecked.
@@ -62,14 +75,17 @@ public import Foundation
     to second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat
   ) {
-    firstItem = first
-    secondItem = second
+    self.first = first
+    self.second = second
+    firstKey = ObjectIdentifier(first)
+    secondKey = second.map { ObjectIdentifier($0) }
+    hasForeignItem = false
     firstAttribute = attribute
     self.secondAttribute = secondAttribute
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    process = AppProcess.current
+    process = first.nearestView?.process ?? AppProcess.current
     serial = process.nextConstraintSerial()
     super.init()
     isSystem = true
@@ -81,8 +97,7 @@ public import Foundation
     set {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else {
-        process.raise(UIKitException.Name.invalidArgument, ConstraintFault.constant(newValue).text)
-        return
+        return ConstraintFault.constant(newValue, self).raise(in: process)
       }
       storedConstant = newValue
       holder?.constantDidChange(of: self)
@@ -91,22 +106,17 @@ public import Foundation
 
   /// How much the constraint matters.
   ///
-  /// - Raises: `NSInvalidArgumentException` out of range, `NSInternalInconsistencyException` for a
-  ///   change from or to required while the constraint is installed.
+  /// - Raises: `NSInternalInconsistencyException` out of range, and for a change from or to required
+  ///   while the constraint is installed.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
       guard newValue.isValid else {
-        process.raise(
-          UIKitException.Name.invalidArgument, ConstraintFault.priority(newValue).text)
-        return
+        return ConstraintFault.priority(newValue).raise(in: process)
       }
       guard holder == nil || (newValue == .required) == (storedPriority == .required) else {
-        process.raise(
-          UIKitException.Name.internalInconsistency,
-          ConstraintFault.installedPriority(newValue, storedPriority).text)
-        return
+        return ConstraintFault.installedPriority(newValue, storedPriority).raise(in: process)
       }
       storedPriority = newValue
       holder?.formDidChange(of: self)
@@ -136,16 +146,15 @@ public import Foundation
 
   private func install() {
     if ConstraintFault(self) != nil { return }
-    guard let first = firstItem as? any LayoutItem else { return }
+    guard let first else { return }
     guard let ancestor = commonAncestor(first) else {
-      process.raise("NSGenericException", ConstraintFault.noCommonAncestor(self).text)
-      return
+      return ConstraintFault.noCommonAncestor(self).raise(in: process)
     }
     ancestor.install(self)
   }
 
   private func commonAncestor(_ first: any LayoutItem) -> UIView? {
-    guard let second = secondItem as? any LayoutItem else { return first.nearestView }
+    guard let second else { return first.nearestView }
     guard let one = first.nearestView, let other = second.nearestView else { return nil }
     return sequence(first: one, next: { $0.superview }).first { other.isDescendant(of: $0) }
   }

@@ -55,11 +55,11 @@ extension UILayoutGuide {
 extension NSLayoutConstraint {
   /// The anchor on the left side.
   public var firstAnchor: NSLayoutAnchor<AnyObject>? {
-    (firstItem as? any LayoutItem).map { NSLayoutAnchor($0, firstAttribute) }
+    first.map { NSLayoutAnchor($0, firstAttribute) }
   }
 
   /// The anchor on the right side.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    (secondItem as? any LayoutItem).map { NSLayoutAnchor($0, secondAttribute) }
+    second.map { NSLayoutAnchor($0, secondAttribute) }
   }
 }

@@ -19,7 +19,6 @@ extension UIView {
   func scheduleConstraintPass() {
     guard let window else { return }
     process.loop.setNeedsLayout(window)
-    enclosingCell.map { $0.tableView?.contentWasInvalidated(of: $0) }
   }
 
   /// Innermost views first, so that a view finds the constraints of its subviews made.

@@ -14,12 +14,10 @@ extension UIView {
   /// - Raises: `NSGenericException` when it is about something outside of the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? any LayoutItem }
+    let items = [constraint.first, constraint.second].compactMap { $0 }
     guard !items.isEmpty, items.allSatisfy({ $0.nearestView?.isDescendant(of: self) == true })
     else {
-      process.raise(
-        "NSGenericException", ConstraintFault.outsideOfView(constraint, self).text)
-      return
+      return ConstraintFault.outsideOfView(constraint, self).raise(in: process)
     }
     guard ConstraintFault(constraint) == nil else { return }
     constraint.holder?.uninstall(constraint)
@@ -71,7 +69,7 @@ extension UIView {
 
   private func accepted(_ priority: UILayoutPriority) -> UILayoutPriority? {
     if priority.isValid { return priority }
-    process.raise(UIKitException.Name.invalidArgument, ConstraintFault.priority(priority).text)
+    ConstraintFault.priority(priority).raise(in: process)
     return nil
   }
 
@@ -142,9 +140,11 @@ extension UIView {
     constraint.holder = self
     stateOfLayout.constraints.append(constraint)
     noteConstraintsInside()
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let view = (item as? any LayoutItem)?.nearestView else { continue }
-      _ = view.stateOfLayout
+    for item in [constraint.first, constraint.second] {
+      guard let view = item?.nearestView else { continue }
+      for inner in sequence(first: view, next: { $0 === self ? nil : $0.superview }) {
+        _ = inner.stateOfLayout
+      }
       openBoundaries(from: view)
     }
     neededSystem.add(constraint)
@@ -156,6 +156,7 @@ extension UIView {
     constraint.holder = nil
     layoutState?.constraints.removeAll { $0 === constraint }
     liveSystem?.remove(constraint)
+    liveSystem?.root.constraintsDidChangeInside()
     scheduleConstraintPass()
   }
 
@@ -224,8 +225,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether one of the items is in the tree of a view.
   func reaches(into view: UIView) -> Bool {
-    [firstItem, secondItem].contains { item in
-      (item as? any LayoutItem)?.nearestView?.isDescendant(of: view) == true
-    }
+    [first, second].contains { $0?.nearestView?.isDescendant(of: view) == true }
   }
 }

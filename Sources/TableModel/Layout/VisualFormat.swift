@@ -7,7 +7,9 @@ struct VisualFormat {
     /// The view's name; nil for the superview.
     var name: String?
     var predicates: [Predicate] = []
+    /// Where the name stands, and what follows the element.
     var position: Int
+    var end = 0
   }
 
   /// What stands between two elements: nothing, a standard distance, or predicates.
@@ -31,6 +33,9 @@ struct VisualFormat {
   }
 
   /// A fault in the format, and the character at which it shows.
+  ///
+  /// Public reports quote the messages about `|`, about names of views and metrics, and "Expected
+  /// a view"; the others are the model's own wording.
   struct Fault: Error {
     var message: String
     var position: Int
@@ -91,12 +96,15 @@ struct VisualFormatParser {
     mayBeSuperview: Bool
   ) throws(VisualFormat.Fault) -> VisualFormat.Element {
     let position = index
-    if mayBeSuperview, take("|") { return VisualFormat.Element(name: nil, position: position) }
+    if mayBeSuperview, take("|") {
+      return VisualFormat.Element(name: nil, position: position, end: index)
+    }
     guard take("[") else { throw fault("Expected a view") }
     let name = try name("Expected a view name")
     var element = VisualFormat.Element(name: name, position: position + 1)
     if current == "(" { element.predicates = try predicates() }
     guard take("]") else { throw fault("Expected a ']' here") }
+    element.end = index
     return element
   }
 

@@ -16,10 +16,14 @@ package final class AppProcess: @unchecked Sendable {
   var givenWarnings: Set<String> = []
   /// How many constraints were made: the number of the next one.
   var constraintsMade = 0
+  /// How many systems of constraints were made: the number of the latest one.
+  var layoutSystemsMade = 0
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
+  /// The keyframe of it whose changes are being made.
+  var keyframe = Keyframe.whole
   var areAnimationsEnabled = true
   /// The responder that gets the keyboard.
   weak var firstResponder: UIResponder?

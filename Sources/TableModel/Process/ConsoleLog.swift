@@ -1,7 +1,7 @@
 /// What UIKit would have printed to the console, in order.
 ///
 /// Nothing is printed. A warning that UIKit gives "once only" appears once for each process; see
-/// ``SystemVersion/current`` for what a process is here.
+/// `SystemVersion.current` for what a process is here.
 @MainActor public enum ConsoleLog {
   /// The messages so far, without the date and process name that the system puts before them.
   public static var messages: [String] { AppProcess.current.console.messages }

@@ -5,10 +5,17 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// The reason, in the words of the version that raised it.
   public let reason: String
 
-  package init(name: String, reason: String) {
+  /// An exception that is not raised yet.
+  public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
   }
+
+  /// Raises the exception, as a failed assertion does.
+  ///
+  /// Swift cannot unwind: where a `caught` runs, this returns. Without one
+  /// the process ends with the reason.
+  @MainActor public func raise() { AppProcess.current.raise(self) }
 
   /// Runs `body` and returns the first exception it raised, or nil.
   ///
@@ -70,7 +77,10 @@ extension AppProcess {
 
   /// Raises an exception of another name than the usual one.
   func raise(_ name: String, _ reason: String) {
-    let exception = UIKitException(name: name, reason: reason)
+    raise(UIKitException(name: name, reason: reason))
+  }
+
+  fileprivate func raise(_ exception: UIKitException) {
     guard let catcher = catchers.last else { fatalError(exception.description) }
     if catcher.exception == nil { catcher.exception = exception }
   }

@@ -6,13 +6,14 @@ enum ScrollPhysics {
   static let frame: TimeInterval = 1.0 / 60
   /// Duration of a scroll animation by code; customary, UIKit documents none.
   static let animationDuration: TimeInterval = 0.3
-  /// How much less content follows beyond its edge: the constant that reimplementations of
-  /// `UIScrollView` agree on.
+  /// How much less content follows beyond its edge (squareb.wordpress.com/2013/01/06/31, after
+  /// chpwn, with the formula of ``resisted(_:length:)``).
   private static let rubberBand: CGFloat = 0.55
   /// Frequency of the critically damped spring that returns content to its edge: the square root
-  /// of the customary stiffness of 100 for a mass of 1.
+  /// of a stiffness of 100 for a mass of 1 (super-ultra/ScrollMechanics; UIKit documents none).
   static let bounceFrequency: CGFloat = 10
-  /// The distance at which a motion counts as arrived; ours.
+  /// The distance at which a motion counts as arrived; ours (super-ultra/ScrollMechanics goes on
+  /// to half a pixel).
   static let restDistance: CGFloat = 0.5
   /// The speed under which a finger that leaves gives no momentum; ours.
   static let slowestFling: CGFloat = 10

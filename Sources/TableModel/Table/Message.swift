@@ -107,6 +107,20 @@ extension Message {
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
+  /// EX-16.
+  static func invalidNib(_ identifier: String) -> Message {
+    Message(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+        + "level object which must be a UITableViewCell instance")
+  }
+
+  /// EX-17, with Apple's spelling.
+  static func identifierOfNib(_ identifier: String, registered: String) -> Message {
+    Message(
+      "cell reuse indentifier in nib (\(identifier)) does not match the identifier used to "
+        + "register the nib (\(registered))")
+  }
+
   /// EX-15.
   static func secondDequeue(_ identifier: String, _ path: IndexPath) -> Message {
     Message(

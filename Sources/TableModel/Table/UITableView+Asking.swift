@@ -164,8 +164,10 @@ extension UITableView {
     return .measured(unshownHeight(asked ?? rowHeight, path))
   }
 
-  /// The height that an answer stands for as long as there is no cell to measure.
-  private func unshownHeight(_ answer: CGFloat, _ path: IndexPath) -> CGFloat {
+  /// The height that an answer stands for where no cell is measured: before the row is shown, and
+  /// always where rows are not estimated (catalogue:
+  /// estimated-rows-must-not-be-zero-for-self-sizing).
+  func unshownHeight(_ answer: CGFloat, _ path: IndexPath) -> CGFloat {
     answer == Self.automaticDimension ? Self.standardRowHeight : checked(answer, path)
   }
 

@@ -11,17 +11,17 @@ extension UITableView {
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
     if isRebuilt { askSectionIndex() }
-    if remeasureInvalidatedCells() {
-      animateRows { updateVisibleViews(isRebuilt: isRebuilt) }
+    if let move = resizeInvalidatedCells() {
+      move { showRows(isRebuilt: isRebuilt) }
     } else {
-      updateVisibleViews(isRebuilt: isRebuilt)
+      showRows(isRebuilt: isRebuilt)
     }
     if isRebuilt { clampOffset() }
     placeSectionIndex()
     prefetch()
   }
 
-  private func updateVisibleViews(isRebuilt: Bool) {
+  private func showRows(isRebuilt: Bool) {
     display.isUpdating = true
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
@@ -210,8 +210,8 @@ extension UITableView {
   /// Takes an answered height over. One that equals the row's present height changes nothing,
   /// and the row still counts as estimated.
   func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
-    let height =
-      answer == Self.automaticDimension ? fittingHeight(of: cell) : checked(answer, path)
+    cell.isSelfSized = answer == Self.automaticDimension && estimatesRows
+    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(answer, path)
     // The callback may have changed the rows under us.
     guard rows.contains(path), height != rows.height(of: path) else { return }
     rows.measure(path, height)

@@ -71,9 +71,28 @@ extension UITableView {
   }
 
   private func newCell(_ identifier: String) -> UITableViewCell? {
-    guard case .type(let type) = registry.cellSources[identifier] else { return nil }
-    return DynamicInitializer.make(
-      type, as: UITableViewCell.self, style: UITableViewCell.CellStyle.default.rawValue,
-      text: identifier)
+    switch registry.cellSources[identifier] {
+    case .type(let type):
+      DynamicInitializer.make(
+        type, as: UITableViewCell.self, style: UITableViewCell.CellStyle.default.rawValue,
+        text: identifier)
+    case .nib(let nib): cell(identifier, from: nib)
+    case nil: nil
+    }
+  }
+
+  /// The one top-level object of a nib, if that is a cell (EX-16, EX-17).
+  private func cell(_ identifier: String, from nib: UINib) -> UITableViewCell? {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+      process.raise(Message.invalidNib(identifier))
+      return nil
+    }
+    if let own = cell.reuseIdentifier, own != identifier {
+      process.raise(Message.identifierOfNib(own, registered: identifier))
+      return nil
+    }
+    cell.reuseIdentifier = identifier
+    return cell
   }
 }

@@ -1,55 +1,50 @@
 import Foundation
 
-// MARK: - Cells that ask to be measured again (iOS 16)
+// MARK: - Cells that are measured again
 
 extension UITableView {
-  /// The cells that have asked since the last layout.
+  /// Cells on the screen that are to be measured again at the next layout.
   struct InvalidatedCells {
     var cells: [UITableViewCell] = []
-    /// Whether one of them asked while animations were on.
-    var isAnimated = false
+    /// Whether one of them was invalidated where changes are animated.
+    var areAnimated = false
   }
 
-  /// A cell or its content view has invalidated its intrinsic size.
-  func sizeWasInvalidated(of cell: UITableViewCell) {
-    guard behavior.remeasuresInvalidatedCells, selfSizingInvalidation != .disabled,
-      !display.isUpdating, display.cells.contains(where: { $0.cell === cell })
+  /// Has a self-sizing cell measured again at the next layout, together with others.
+  func noteInvalidatedSize(of cell: UITableViewCell) {
+    guard behavior.resizesInvalidatedCells, selfSizingInvalidation != .disabled, cell.isSelfSized,
+      display.cells.contains(where: { $0.cell === cell })
     else { return }
-    display.invalidated.isAnimated = display.invalidated.isAnimated || process.areAnimationsEnabled
     if !display.invalidated.cells.contains(where: { $0 === cell }) {
       display.invalidated.cells.append(cell)
     }
+    if process.areAnimationsEnabled { display.invalidated.areAnimated = true }
     setNeedsLayout()
   }
 
-  /// Constraints within a cell's content have changed.
-  func contentWasInvalidated(of cell: UITableViewCell) {
-    guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
-    sizeWasInvalidated(of: cell)
+  /// A change of constraints inside of a cell's content counts as the cell's own invalidation,
+  /// if the table is told to heed it.
+  func noteConstraintChange(in cell: UITableViewCell) {
+    guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isUpdating else {
+      return
+    }
+    cell.invalidateIntrinsicContentSize()
   }
 
-  /// Measures the cells that have asked, where their rows size themselves; says whether rows move
-  /// over time by it.
-  func remeasureInvalidatedCells() -> Bool {
+  /// Measures the invalidated cells; says how the rows come to their new places, nil if they
+  /// stay where they are.
+  func resizeInvalidatedCells() -> ((() -> Void) -> Void)? {
     let invalidated = display.invalidated
-    guard !invalidated.cells.isEmpty else { return false }
     display.invalidated = InvalidatedCells()
     var isChanged = false
-    for (path, cell) in display.cells where invalidated.cells.contains(where: { $0 === cell }) {
-      guard rows.contains(path), (askedHeight(of: path) ?? rowHeight) == Self.automaticDimension
-      else { continue }
-      let old = rows.height(of: path)
-      take(Self.automaticDimension, path, cell)
-      isChanged = isChanged || rows.height(of: path) != old
+    for (path, cell) in display.cells
+    where rows.contains(path) && invalidated.cells.contains(where: { $0 === cell }) {
+      let height = fittingHeight(of: cell)
+      guard height != rows.height(of: path) else { continue }
+      rows.measure(path, height)
+      isChanged = true
     }
-    return isChanged && invalidated.isAnimated
-  }
-}
-
-extension UIView {
-  /// The cell whose content the view is part of.
-  var enclosingCell: UITableViewCell? {
-    sequence(first: self, next: { $0.superview })
-      .first { $0 is UITableViewCellContentView }?.superview as? UITableViewCell
+    guard isChanged else { return nil }
+    return invalidated.areAnimated ? { self.animateRows($0) } : { $0() }
   }
 }

@@ -69,7 +69,7 @@ extension UITableView {
     var hasBeenShown = false
     /// Whether a reload waits for the next layout.
     var isReloadPending = false
-    /// The cells that have asked to be measured again.
+    /// Cells that have asked to be measured again.
     var invalidated = InvalidatedCells()
     /// Whether the visible cells are being updated right now.
     var isUpdating = false

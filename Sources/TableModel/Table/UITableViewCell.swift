@@ -13,10 +13,12 @@ import Foundation
   /// The style the cell was made with.
   let style: CellStyle
   /// The identifier under which the cell is reused.
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   weak var tableView: UITableView?
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false
+  /// Whether the row has the height of the cell's content.
+  var isSelfSized = false
 
   /// A cell with labels in `style`, reused under `reuseIdentifier`.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -36,11 +38,6 @@ import Foundation
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
-  }
-
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    tableView?.sizeWasInvalidated(of: self)
   }
 
   // MARK: Content
@@ -183,6 +180,19 @@ import Foundation
   }
 
   // MARK: Layout
+
+  /// Says that the size of the content has changed: a self-sizing cell is measured again
+  /// (iOS 16).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.noteInvalidatedSize(of: self)
+  }
+
+  override func sizeWasInvalidated(of subview: UIView) {
+    if subview === storedContentView { tableView?.noteInvalidatedSize(of: self) }
+  }
+
+  override func constraintsDidChangeInside() { tableView?.noteConstraintChange(in: self) }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

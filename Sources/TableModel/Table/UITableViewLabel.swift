@@ -11,9 +11,4 @@ final class UITableViewLabel: UILabel {
 }
 
 /// The content view of a cell, under the name that logs print.
-final class UITableViewCellContentView: UIView {
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    enclosingCell.map { $0.tableView?.sizeWasInvalidated(of: $0) }
-  }
-}
+final class UITableViewCellContentView: UIView {}

@@ -187,7 +187,16 @@ import TableEngine
   }
 
   /// Says that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeDidChange()
+    superview?.sizeWasInvalidated(of: self)
+  }
+
+  /// Called when a subview has said that its ``intrinsicContentSize`` has changed.
+  func sizeWasInvalidated(of subview: UIView) {}
+
+  /// Called when constraints about what is inside of the view have changed, or a size in them.
+  func constraintsDidChangeInside() {}
 
   // MARK: Constraints
 
@@ -235,6 +244,8 @@ import TableEngine
     isLayoutNeeded = true
     var root = self
     while let parent = root.superview {
+      // A marked parent is on the way down from a root that has been marked, or is being laid out.
+      guard !parent.isLayoutNeededBelow else { return }
       parent.isLayoutNeededBelow = true
       root = parent
     }

@@ -86,8 +86,9 @@ extension UIView {
   package override init() { super.init() }
 
   /// The process's screen.
-  public static var main: UIScreen {
-    let process = AppProcess.current
+  public static var main: UIScreen { screen(of: .current) }
+
+  static func screen(of process: AppProcess) -> UIScreen {
     if let screen = process.screen { return screen }
     let screen = UIScreen()
     process.screen = screen
@@ -110,5 +111,5 @@ extension UIView {
 
 extension UIView {
   /// The length of one pixel in points.
-  var pixel: CGFloat { 1 / UIScreen.main.scale }
+  var pixel: CGFloat { 1 / UIScreen.screen(of: process).scale }
 }

@@ -74,7 +74,7 @@ extension SectionController {
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
   extension SectionController {
     /// Whether the controller or its owner implements a method.
     public override func responds(to aSelector: Selector!) -> Bool {

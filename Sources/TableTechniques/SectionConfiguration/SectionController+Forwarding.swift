@@ -1,6 +1,10 @@
-#if !canImport(UIKit)
-  public import Foundation
-  public import TableModel
+#if !(canImport(UIKit) && canImport(ObjectiveC))
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import Foundation
+    public import TableModel
+  #endif
 
   // MARK: - What the owner hears about rows
 

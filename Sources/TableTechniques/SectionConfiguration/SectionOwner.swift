@@ -8,7 +8,7 @@
 /// The delegate that an app has besides the controller, asked for what it implements.
 @MainActor struct SectionOwner {
   private(set) weak var delegate: (any UITableViewDelegate)?
-  #if !canImport(UIKit)
+  #if !(canImport(UIKit) && canImport(ObjectiveC))
     /// The methods that turned out to be there.
     private var implemented: Set<String> = []
   #endif
@@ -21,7 +21,7 @@
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
   extension SectionOwner {
     /// The delegate's height, in points; nil when it does not implement the method.
     func height(

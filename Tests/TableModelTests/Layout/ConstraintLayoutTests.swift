@@ -102,36 +102,6 @@ import Testing
     #expect(view.frame.width == 30 - first)
   }
 
-  @Test func `constraints that make no sense are refused in UIKit's words`() {
-    let parent = container()
-    let view = child(of: parent)
-    let stranger = container()
-    func reason(_ body: () -> Void) -> String { UIKitException.caught(body)?.reason ?? "" }
-    #expect(
-      reason { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
-        .contains("because they have no common ancestor"))
-    #expect(
-      reason { _ = view.leadingAnchor.constraint(equalTo: parent.leftAnchor) }
-        .contains("Use leading/trailing for both or neither."))
-    #expect(
-      reason { _ = view.widthAnchor.constraint(equalToConstant: .nan) }
-        .contains("Constant is not finite!"))
-    #expect(
-      reason {
-        _ = NSLayoutConstraint(
-          item: view, attribute: .left, relatedBy: .equal, toItem: parent, attribute: .left,
-          multiplier: 0, constant: 0)
-      }.contains("Location attributes must be specified in pairs."))
-    #expect(
-      reason { view.widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(2000) }
-        .contains("It's illegal to set priority:2000."))
-    #expect(
-      reason { parent.addConstraint(stranger.widthAnchor.constraint(equalToConstant: 5)) }
-        .contains("Unable to install constraint on view."))
-    parent.layoutIfNeeded()
-    #expect(parent.constraints.isEmpty)
-  }
-
   @Test func `a view that leaves takes the constraints about it along`() {
     let parent = container()
     let view = child(of: parent)
@@ -143,6 +113,18 @@ import Testing
     #expect(!edge.isActive)
     #expect(width.isActive)
     parent.layoutIfNeeded()
+  }
+
+  @Test func `constraints that reach through a view go with it`() {
+    let parent = container()
+    let between = UIView()
+    parent.addSubview(between)
+    let view = child(of: between)
+    let edge = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor)
+    edge.isActive = true
+    between.removeFromSuperview()
+    #expect(!edge.isActive)
+    #expect(parent.constraints.isEmpty)
   }
 
   @Test func `a view that nothing places is ambiguous`() {

@@ -13,7 +13,7 @@ import Foundation
   init(_ text: String) { self.text = text }
 
   /// The constraint, and its description with the addresses and classes of the text.
-  func reprint() throws -> String {
+  func reprint(asAppKit isAppKit: Bool = false) throws -> String {
     let isWhole = text.hasPrefix("<")
     var body = Substring(text)
     var className = "NSLayoutConstraint"
@@ -33,6 +33,10 @@ import Foundation
     constraint.identifier = identifier
     names[ObjectIdentifier(constraint)] = (className, address)
     var description = ConstraintDescription(constraint)
+    if isAppKit {
+      description.printsContentPriorities = true
+      description.marksContentSizes = true
+    }
     description.nameOfClass = { [names] in names[ObjectIdentifier($0)]?.className ?? "?" }
     description.addressOf = { [names] in names[ObjectIdentifier($0)]?.address ?? "?" }
     return isWhole ? description.text : description.body
@@ -53,6 +57,7 @@ import Foundation
       }
       body = String(body[..<range.lowerBound])
     }
+    let content = contentPriorities(&body)
     var priority: Float?
     if let range = body.range(of: " priority:") {
       priority = Float(body[range.upperBound...])
@@ -63,7 +68,7 @@ import Foundation
     if className == "NSAutoresizingMaskLayoutConstraint", let bar, parts.second == nil {
       bar.addSubview(parts.first)
     }
-    let made = make(parts, className, mask)
+    let made = make(parts, className, mask, content)
     if let priority { made.priority = UILayoutPriority(priority) }
     if isActive { made.holder = parts.first }
     return made
@@ -79,7 +84,19 @@ import Foundation
     var constant: CGFloat = 0
   }
 
-  private func make(_ parts: Parts, _ className: String, _ mask: String?) -> NSLayoutConstraint {
+  /// Takes `Hug:250 CompressionResistance:750` off the end; the defaults where it is not there.
+  private func contentPriorities(_ body: inout String) -> (UILayoutPriority, UILayoutPriority) {
+    guard let start = body.range(of: " Hug:") else { return (.defaultLow, .defaultHigh) }
+    let numbers = body[start.upperBound...].split(separator: " CompressionResistance:")
+      .compactMap { Float($0) }
+    body = String(body[..<start.lowerBound])
+    return (UILayoutPriority(numbers.first ?? 0), UILayoutPriority(numbers.last ?? 0))
+  }
+
+  private func make(
+    _ parts: Parts, _ className: String, _ mask: String?,
+    _ content: (hugging: UILayoutPriority, compression: UILayoutPriority)
+  ) -> NSLayoutConstraint {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint":
       let made = NSAutoresizingMaskLayoutConstraint(
@@ -97,7 +114,7 @@ import Foundation
     case "NSContentSizeLayoutConstraint":
       return NSContentSizeLayoutConstraint(
         parts.first, parts.attribute == .width ? .horizontal : .vertical, length: parts.constant,
-        hugging: .defaultLow, compression: .defaultHigh)
+        hugging: content.hugging, compression: content.compression)
     default:
       return NSLayoutConstraint(
         item: parts.first, attribute: parts.attribute, relatedBy: parts.relation,

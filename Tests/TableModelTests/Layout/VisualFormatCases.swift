@@ -24,8 +24,6 @@ import Testing
       let raised = try #require(exception)
       #expect(raised.reason.hasPrefix("Unable to parse constraint format: \n"))
       #expect(raised.reason.hasSuffix("^"))
-    } else if let reason = stage.reasonToLeaveOut {
-      print("left out: \(row["id"]) — \(reason)")
     } else {
       for format in row["format"].components(separatedBy: " ; ") {
         NSLayoutConstraint.activate(stage.constraints(format))
@@ -44,6 +42,34 @@ import Testing
         + "         ^")
   }
 
+  /// The formats and marks of mhergon/AVPlayerViewController-Subtitles#7 and
+  /// dhawaldawar/TextFieldValidator#6.
+  @Test(arguments: [
+    ("H:|-(20)-[l]-(20)-|", 12), ("H:|-0-[popUp]-0-|", 13), ("|[view]|", 7),
+  ])
+  func `a superview that is missing shows behind the view`(_ format: String, _ mark: Int) {
+    let views = ["l": UIView(), "popUp": UIView(), "view": UIView()]
+    let raised = UIKitException.caught {
+      _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+    }
+    #expect(
+      raised?.reason
+        == "Unable to parse constraint format: \nUnable to interpret '|' character, because the "
+        + "related view doesn't have a superview \n\(format) \n"
+        + String(repeating: " ", count: mark) + "^")
+  }
+
+  @Test func `views and metrics that are missing are named`() {
+    let stage = VisualFormatStage(names: "a", given: "")
+    let view = UIKitException.caught { _ = stage.constraints("H:[self]-5-|") }
+    #expect(view?.reason.contains("\nself is not a key in the views dictionary. \n") == true)
+    let metric = UIKitException.caught { _ = stage.constraints("H:|-margiin-[a]") }
+    #expect(
+      metric?.reason.contains(
+        "\nEncountered metric with name \"margiin\", but value was not specified in metrics or "
+          + "views dictionaries \n") == true)
+  }
+
   @Test(arguments: [
     "", "H:", "|", "||", "[", "[a", "[a(", "[a()]", "[a(=5)]", "[a]-(5", "[a]--[b]",
   ])
@@ -58,8 +84,17 @@ import Testing
 @MainActor private final class VisualFormatStage {
   let container: UIView
   private var views: [String: UIView] = [:]
-  /// Why the model cannot be asked this; nil if it can.
-  private(set) var reasonToLeaveOut: String?
+  /// The standard distance of the case, where it is not UIKit's, which cannot be changed: it is
+  /// then written out.
+  private var spacing: String?
+
+  /// A view whose content is as wide as the case says.
+  private final class SizedView: UIView {
+    var contentWidth = UIView.noIntrinsicMetric
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: contentWidth, height: UIView.noIntrinsicMetric)
+    }
+  }
 
   /// The standard distance between views of UIKit, in points.
   private static let standardSpacing = 8.0
@@ -67,19 +102,22 @@ import Testing
   init(names: String, given: String) {
     let words = given.split(separator: " ").map(String.init)
     var size = CGSize(width: 500, height: 500)
+    var contentWidth = UIView.noIntrinsicMetric
     for (word, value) in zip(words, words.dropFirst()) {
       let numbers = value.split(separator: "x").compactMap { Double($0) }
       switch (word, numbers.count) {
       case ("size", 2), ("superview", 2): size = CGSize(width: numbers[0], height: numbers[1])
       case ("height", 1): size.height = CGFloat(numbers[0])
       case ("spacing", _) where Double(value.filter(\.isNumber)) != Self.standardSpacing:
-        reasonToLeaveOut = "a spacing that can be set is that library's; UIKit's is 8"
+        spacing = value.filter(\.isNumber)
+      case ("width", 1): contentWidth = CGFloat(numbers[0])
       default: break
       }
     }
     container = UIView(frame: CGRect(origin: .zero, size: size))
     for name in names.split(separator: " ") {
-      let view = UIView()
+      let view = SizedView()
+      view.contentWidth = contentWidth
       view.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(view)
       views[String(name)] = view
@@ -87,7 +125,14 @@ import Testing
   }
 
   func constraints(_ format: String) -> [NSLayoutConstraint] {
-    NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+    NSLayoutConstraint.constraints(withVisualFormat: written(format), metrics: nil, views: views)
+  }
+
+  /// The format with the standard distances of the case written out.
+  private func written(_ format: String) -> String {
+    guard let spacing else { return format }
+    return format.replacing("]-[", with: "]-\(spacing)-[").replacing("|-[", with: "|-\(spacing)-[")
+      .replacing("]-|", with: "]-\(spacing)-|")
   }
 
   func layOut() {
@@ -97,6 +142,11 @@ import Testing
 
   /// Checks `a 8,0 88x100; b top 0 height 100`.
   func check(_ expected: String) throws {
+    if expected.hasPrefix("fitting width ") {
+      let fitting = container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(fitting.width == Double(expected.split(separator: " ")[2]).map { CGFloat($0) })
+      return
+    }
     var view: UIView?
     let words = expected.replacing(";", with: " ").replacing(", ", with: " ").split(separator: " ")
       .map(String.init)

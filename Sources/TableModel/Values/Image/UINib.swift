@@ -1,7 +1,24 @@
 import Foundation
 
-/// A nib: it names itself and holds what makes its objects.
-@MainActor public final class UINib: NSObject {
+/// A nib: it names itself, and makes objects.
+///
+/// There are no nib files here; a subclass that overrides ``instantiate(withOwner:options:)``
+/// stands for one.
+@MainActor open class UINib: NSObject {
+  /// Names of what a nib can be given from outside.
+  public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name.
+    public var rawValue: String
+
+    /// The option of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// The nib `name`; there are no nib files here.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
+
+  /// The top-level objects, made anew; none here.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
 }

@@ -39,6 +39,9 @@ package struct HelveticaNeueMeasure: TextMeasuring {
   package func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
 
   private static func units(of character: Character) -> CGFloat {
+    if let code = character.asciiValue, UInt32(code) >= firstInTable {
+      return tabled(Unicode.Scalar(code)) ?? otherLetter
+    }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if let units = tabled(scalar) { return units }
     if fullWidthRanges.contains(where: { $0.contains(scalar.value) }) { return fullWidth }

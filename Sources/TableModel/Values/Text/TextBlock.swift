@@ -48,16 +48,31 @@ struct TextBlock {
     _ text: String, _ attributes: Attributes, _ measure: any TextMeasuring
   ) {
     let height = attributes.lineHeight(measure.lineHeight(of: attributes.font))
+    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
     for character in text {
-      let isBreak = character.isNewline
+      let (isSpace, isBreak) = Self.kind(of: character)
       glyphs.append(
         Glyph(
-          isSpace: character.isWhitespace && !isBreak, isBreak: isBreak,
+          isSpace: isSpace, isBreak: isBreak,
           advance: isBreak
             ? 0
             : attributes.attachmentSize?.width
               ?? measure.advance(of: character, in: attributes.font) + attributes.kern,
           height: max(height, attributes.attachmentSize?.height ?? 0), spacing: attributes.spacing))
+    }
+  }
+
+  /// Whether a character is a space or ends a line; properties of Unicode are slow to look up and
+  /// not needed for ASCII.
+  private static func kind(of character: Character) -> (isSpace: Bool, isBreak: Bool) {
+    guard let code = character.asciiValue else {
+      let isBreak = character.isNewline
+      return (character.isWhitespace && !isBreak, isBreak)
+    }
+    switch code {
+    case 0x20, 0x09: return (true, false)
+    case 0x0A...0x0D: return (false, true)
+    default: return (false, false)
     }
   }
 

@@ -1,0 +1,36 @@
+import TableModel
+import TableTechniques
+
+extension FeedExample {
+  /// What a row adds to its picture, in points: the gaps, and the separator.
+  static let frame: CGFloat = 36.5
+
+  /// A feed of pictures of these heights in one section, shown and left to settle.
+  static func shown(_ pictures: [CGFloat]) -> FeedExample { shown([pictures]) }
+
+  /// A feed of pictures of these heights, shown and left to settle.
+  static func shown(_ pictures: [[CGFloat]]) -> FeedExample {
+    let feed = FeedExample(sections: pictures.map { $0.map(FeedExampleEntry.init(pictureHeight:)) })
+    feed.show()
+    MainLoop.runUntilIdle()
+    return feed
+  }
+
+  /// The heights of the pictures that the kept heights stand for; nil where none is kept.
+  var keptPictures: [[CGFloat?]] {
+    sections.indices.map { section in
+      sections[section].indices.map { row in
+        table.cachedHeight(at: [section, row]).map { $0 - Self.frame }
+      }
+    }
+  }
+}
+
+extension UITableView {
+  /// The user drags a row by its reorder control to another place, and lets it go.
+  func userReorders(_ source: IndexPath, to target: IndexPath) {
+    guard beginReordering(at: source) else { return }
+    dragReordering(to: target)
+    endReordering()
+  }
+}

@@ -1,0 +1,24 @@
+import GotchaBook
+
+/// What the model has beyond UIKit's vocabulary, so that code which says it compiles only against
+/// the model.
+enum ModelVocabulary {
+  /// The names, as the design lists them.
+  static let names: Set<String> = ["ConsoleLog", "MainLoop", "SystemVersion", "UIKitException"]
+
+  /// The first name of the model in the code that a case compiles, the entry's setup included.
+  static func name(in found: Case, of entry: Entry) -> String? {
+    let own = found.blocks.compactMap { block in
+      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
+    }
+    return (entry.setup + own).lazy.compactMap(name).first
+  }
+
+  static func name(in block: CodeBlock) -> String? {
+    let bytes = Array(block.code.utf8)
+    return SwiftLexer.tokens(in: block.code).lazy
+      .filter { [.identifier, .type, .call].contains($0.kind) }
+      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+      .first(where: names.contains)
+  }
+}

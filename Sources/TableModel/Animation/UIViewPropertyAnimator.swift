@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Where an animator is in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+/// Where the animations of an animator ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// Changes views over time, and can be stopped on the way (iOS 10).
+///
+/// Pausing, reversing and scrubbing are not modelled: code that uses them does not compile.
+@MainActor public final class UIViewPropertyAnimator: NSObject {
+  /// How long the animations take, in seconds.
+  public let duration: TimeInterval
+  /// Where the animator is in its life.
+  public private(set) var state = UIViewAnimatingState.inactive
+  private let curve: TimingCurve
+  private let process: AppProcess
+  private var blocks: [() -> Void]
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var group: AnimationGroup?
+
+  private init(duration: TimeInterval, timing: TimingCurve, animations: (() -> Void)?) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    curve = timing
+    process = AppProcess.current
+    blocks = animations.map { [$0] } ?? []
+    super.init()
+  }
+
+  /// An animator with one of the built-in curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timing: curve.timing, animations: animations)
+  }
+
+  /// An animator with a curve of two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let timing = TimingCurve.cubic(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y)
+    self.init(duration: duration, timing: timing, animations: animations)
+  }
+
+  /// An animator with a spring that comes to rest when `duration` ends.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    let timing = TimingCurve.spring(dampingRatio: ratio, velocity: 0)
+    self.init(duration: duration, timing: timing, animations: animations)
+  }
+
+  /// An animator that has been started.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let made = UIViewPropertyAnimator(
+      duration: duration, timing: options.curve, animations: animations)
+    if let completion { made.addCompletion(completion) }
+    made.startAnimation(afterDelay: delay)
+    return made
+  }
+
+  /// Whether the animations are on their way.
+  public var isRunning: Bool { state == .active }
+
+  /// Adds changes to those that the animator makes when it is started.
+  public func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
+
+  /// Adds something to do when the animations have ended.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes, which the eye sees over the duration.
+  public func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Makes the changes, which the eye sees over the duration, after `delay` seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    guard state == .inactive else { return }
+    state = .active
+    let timing = AnimationGroup.Timing(
+      duration: duration, delay: delay.isFinite ? max(delay, 0) : 0, curve: curve)
+    let group = AnimationGroup(timing, in: process) { [weak self] _ in self?.end(at: .end) }
+    self.group = group
+    let outer = process.animation
+    process.animation = process.areAnimationsEnabled ? group : nil
+    for block in blocks { block() }
+    blocks = []
+    process.animation = outer
+    group.commit()
+  }
+
+  /// Stops the animations where the eye sees them.
+  ///
+  /// - Parameter withoutFinishing: Whether that is all, without completions; otherwise
+  ///   ``finishAnimation(at:)`` is to follow.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let group else { return }
+    group.freeze()
+    state = .stopped
+    if withoutFinishing {
+      completions = []
+      end(at: .current)
+    }
+  }
+
+  /// Ends the animator after it was stopped, and runs the completions.
+  ///
+  /// The views stay where they were stopped, or go on to the end at once. The model does not keep
+  /// where they came from: `start` leaves them as `current` does.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    if finalPosition == .end { group?.jumpToEnd() }
+    end(at: finalPosition)
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    group = nil
+    let bodies = completions
+    completions = []
+    for body in bodies { body(position) }
+  }
+}
+
+extension UIView {
+  /// The built-in curves of animations.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    var timing: TimingCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Foundation
+  import TableModel
+#endif
+
+/// Widths that accessories take from a cell's content, in points (seed-systems.md §2.2, F-31).
+@MainActor enum AccessoryWidth {
+  private static let marginOfView: CGFloat = 16
+  private static let widths: [UITableViewCell.AccessoryType: CGFloat] = [
+    .disclosureIndicator: 34, .detailDisclosureButton: 68, .checkmark: 40, .detailButton: 48,
+  ]
+
+  /// The width that a cell's accessory takes; a view of its own hides the type.
+  static func of(_ cell: UITableViewCell) -> CGFloat {
+    if let view = cell.accessoryView { return marginOfView + view.frame.width }
+    return widths[cell.accessoryType] ?? 0
+  }
+}

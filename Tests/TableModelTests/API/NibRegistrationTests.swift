@@ -1,0 +1,63 @@
+import TableModel
+import Testing
+
+/// A registered nib makes the cells of its identifier.
+@Suite("Registered nibs") @MainActor struct NibRegistrationTests {
+  private final class CodeNib: UINib {
+    private let objects: () -> [Any]
+
+    init(_ objects: @escaping () -> [Any]) {
+      self.objects = objects
+      super.init(nibName: "Code", bundle: nil)
+    }
+
+    override func instantiate(
+      withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    ) -> [Any] { objects() }
+  }
+
+  private func table(_ objects: @escaping () -> [Any]) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    table.register(CodeNib(objects), forCellReuseIdentifier: "feed")
+    return table
+  }
+
+  @Test("A cell without an identifier of its own takes the registered one")
+  func cell() throws {
+    let table = table { [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] }
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "feed"))
+    #expect(cell.reuseIdentifier == "feed")
+    #expect(cell.detailTextLabel != nil)
+  }
+
+  @Test("A nib without exactly one cell raises EX-16", arguments: [0, 2])
+  func topLevelObjects(count: Int) {
+    let table = table { (0..<count).map { _ in UITableViewCell(frame: .zero) } }
+    let exception = UIKitException.caught {
+      _ = table.dequeueReusableCell(withIdentifier: "feed")
+    }
+    #expect(
+      exception?.reason == "invalid nib registered for identifier (feed) - nib must contain "
+        + "exactly one top level object which must be a UITableViewCell instance")
+  }
+
+  @Test("A nib whose top-level object is no cell raises EX-16")
+  func otherView() {
+    let table = table { [UIView(frame: .zero)] }
+    let exception = UIKitException.caught {
+      _ = table.dequeueReusableCell(withIdentifier: "feed")
+    }
+    #expect(exception?.reason.contains("must be a UITableViewCell instance") == true)
+  }
+
+  @Test("A nib whose cell has another identifier raises EX-17")
+  func otherIdentifier() {
+    let table = table { [UITableViewCell(style: .default, reuseIdentifier: "old")] }
+    let exception = UIKitException.caught {
+      _ = table.dequeueReusableCell(withIdentifier: "feed")
+    }
+    #expect(
+      exception?.reason == "cell reuse indentifier in nib (old) does not match the identifier "
+        + "used to register the nib (feed)")
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TableModel
+import Testing
+
+@testable import TableTechniques
+
+/// Random updates of all kinds: every height that is kept is what measuring its row now gives, and
+/// no height is lost that need not be.
+@MainActor @Suite("Random updates") struct RandomUpdateTests {
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  private static let seed =
+    environment["TEMPLATE_CELLS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+  private static let changes =
+    environment["TEMPLATE_CELLS_UPDATES"].flatMap { Int($0) } ?? 3_000
+
+  @Test func `every kept height equals a fresh measurement`() throws {
+    print("template cells: seed \(Self.seed), \(Self.changes) updates")
+    var updates = RandomUpdates(seed: Self.seed)
+    var blocks = 0
+    for number in 0..<Self.changes {
+      if number % 25 == 0 { updates.startOver() }
+      let change = updates.change()
+      let comment: Comment = "seed \(Self.seed), update \(number): \(change)"
+      try #require(updates.list.stalePaths.isEmpty, comment)
+      try #require(updates.lost.isEmpty, comment)
+      if !updates.expected.isEmpty { blocks += 1 }
+      updates.list.table.layoutIfNeeded()
+      try #require(updates.list.stalePaths.isEmpty, comment)
+      if number % 3 == 0 { MainLoop.runUntilIdle() }
+    }
+    #expect(blocks > Self.changes / 4)
+  }
+}

@@ -1,0 +1,14 @@
+import TableModel
+import TableTechniques
+
+/// A cell whose content is as high as it is told, and a tenth of its width more.
+final class SizedCell: UITableViewCell, FrameLayoutEnforcing {
+  static let identifier = "sized"
+
+  var enforcesFrameLayout = false
+  var height: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height + size.width / 10)
+  }
+}
