@@ -146,10 +146,16 @@ let package = Package(
     .target(name: "Feed", dependencies: ["TableModel"], path: "Examples/Feed"),
     .target(name: "ToDo", dependencies: ["TableModel"], path: "Examples/ToDo"),
     .target(name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList"),
+    // Idioms of public table code that the screens above do not have, some from before Swift knew
+    // actors: in the language mode that such code is built with.
+    .target(
+      name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "TableModel", "TableProbe",
+        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableModel",
+        "TableProbe",
       ],
       path: "Examples/Tests", swiftSettings: house),
   ],

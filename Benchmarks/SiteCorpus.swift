@@ -5,7 +5,7 @@ struct SiteCorpus {
   let folder: URL
   let count: Int
 
-  /// Writes `count` entries and what Hugo needs to render them.
+  /// Writes `count` entries and what the other generators need to render them.
   init(count: Int, book: URL, below parent: URL) throws {
     self.count = count
     folder = parent.appending(path: "corpus-\(count)")
@@ -17,7 +17,7 @@ struct SiteCorpus {
       let name = copy == 0 ? path : "\(path.dropLast(3))-\(copy).md"
       try write(text, to: "Gotchas/\(name)")
     }
-    for (path, text) in Self.hugoFiles { try write(text, to: path) }
+    for (path, text) in Self.settings { try write(text, to: path) }
   }
 
   /// The entries without what one of the generators would refuse: attributes on fences, which
@@ -36,8 +36,18 @@ struct SiteCorpus {
     return entries
   }
 
-  /// The least that Hugo needs: its highlighter on, no feeds, no sitemap, no search.
-  private static let hugoFiles = [
+  /// The least that the others need: for Hugo its highlighter on, no feeds, no sitemap, no search;
+  /// for the documentation generators their own theme, search and highlighter.
+  private static let settings = [
+    "mkdocs.yml": """
+    site_name: Gotchas
+    docs_dir: Gotchas
+    theme:
+      name: material
+    markdown_extensions:
+      - pymdownx.highlight
+      - pymdownx.superfences
+    """,
     "hugo.toml": """
     baseURL = "https://example.com/"
     title = "Gotchas"

@@ -15,9 +15,9 @@ func say(_ line: some CustomStringConvertible) {
 
 let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
-  + TableModelBenchmarks.all + TechniqueBenchmarks.all + AuthorBenchmarks.all
-  + SiteBenchmarks.all
-let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves
+  + TableModelBenchmarks.all + TechniqueBenchmarks.all + SiteBenchmarks.all
+  + AuthorBenchmarks.all
+let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves + SiteBenchmarks.curves
 
 var results = Results()
 for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0.name) }) {

@@ -1,5 +1,10 @@
 import Foundation
-import TableModel
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
 
 /// A cell that its constraints give a height: a text of any number of lines, ten points from the
 /// edges.

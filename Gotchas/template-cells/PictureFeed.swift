@@ -1,5 +1,10 @@
-import TableModel
 import TableTechniques
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
 
 extension FeedExample {
   /// What a row adds to its picture, in points: the gaps, and the separator.

@@ -1,4 +1,8 @@
-import TableModel
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
 
 /// The height cache of UITableView-FDTemplateLayoutCell 1.3, written from its description: sections
 /// of rows, which every edit changes at once and in the order given (seed-systems.md §2.3, §2.4).

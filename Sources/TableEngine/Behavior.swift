@@ -243,6 +243,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
+  /// Whether rows can be dragged without asking for it, on a phone.
+  ///
+  /// Source: from iOS 15 (catalogue: drag-enabled-on-iphone-ios15).
+  public internal(set) var dragsByDefault = false
+
   /// Whether a self-sizing cell on the screen that invalidates its content size is measured again.
   ///
   /// Source: from iOS 16 (api.tsv; catalogue: selfsizing-invalidation-ios16).
@@ -328,6 +333,7 @@ extension Behavior {
       $0.showsFirstRowWithHeader = false
       $0.plainHeaderTopPadding = 22
       $0.preparedRows = 2
+      $0.dragsByDefault = true
       $0.reloadsForPlainApply = false
     },
     Change(since: .iOS(16)) {

@@ -134,6 +134,44 @@ struct CaseGeneratorTests {
     #expect(parts[2].contains("expectTrace(1)") && !parts[2].contains("expectTrace(0)"))
   }
 
+  @Test("asks the compiler about a block that must not compile, with the blocks before it")
+  func refusal() throws {
+    let body = """
+      ```swift setup
+      struct Shared {}
+      ```
+
+      ### C
+
+      ```swift
+      let before = 1
+      ```
+
+      ```swift compile-only
+      let apart = 1
+      ```
+
+      ```swift does-not-compile "no \\"a\\""
+      let refused: Int = ""
+      ```
+
+      ```swift
+      let after = 1
+      ```
+      """
+    let source = source(Samples.entry(body: body))
+    let call = try #require(source.split(separator: "context.expectDoesNotCompile(").last)
+    #expect(call.contains("\"no \\\"a\\\"\", line: 20, lastLine: 22,"))
+    let code = try #require(call.split(separator: "\n").first { $0.contains("code: ") })
+    for piece in ["struct Shared {}", "let before = 1", "let refused: Int", "line: 21)"] {
+      #expect(code.contains(piece))
+    }
+    #expect(!code.contains("let apart") && !code.contains("let after"))
+    // What must not compile stands in a text, never in code.
+    let lines = source.split(separator: "\n").filter { $0.contains("refused") }
+    #expect(lines.count == 1)
+  }
+
   @Test("says the versions of the case, or else of the entry")
   func versions() {
     let source = source(Samples.full)

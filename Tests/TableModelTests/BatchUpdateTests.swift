@@ -62,6 +62,41 @@ import Testing
     #expect(exception != nil)
   }
 
+  @Test func `a reload within a block takes the place of its edits`() {
+    let probe = shown(rows: [3])
+    probe.clear()
+    probe.table.performBatchUpdates {
+      probe.rows = [4]
+      probe.table.insertRows(at: [[0, 0]], with: .automatic)
+      probe.table.reloadData()
+    }
+    probe.settle()
+    #expect(probe.rows(of: .cellForRow) == [[0, 0], [0, 1], [0, 2], [0, 3]])
+  }
+
+  @Test func `a reload of rows whose section is gone raises`() {
+    let probe = TableProbe(rows: 1)
+    var sections = 1
+    probe.numberOfSections = { sections }
+    probe.show()
+    sections = 0
+    let exception = UIKitException.caught {
+      probe.table.reloadRows(at: [[0, 0]], with: .automatic)
+    }
+    #expect(exception?.reason.contains("only 0 sections after the update") == true)
+    #expect(probe.table.numberOfSections == 1)
+  }
+
+  @Test func `more rows than a table can hold raise, and count as none`() {
+    let probe = TableProbe(rows: 1)
+    probe.show()
+    probe.rows = [.max]
+    let exception = UIKitException.caught { probe.table.reloadData() }
+    let text = "Failed to allocate data stores for \(Int.max) rows in section 0."
+    #expect(exception?.reason == text + " Consider using fewer rows")
+    #expect(probe.table.numberOfRows(inSection: 0) == 0)
+  }
+
   @Test func `the completion runs when the animation has ended`() {
     let probe = shown(rows: [5])
     var finished: [Double] = []

@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Changes views over time, and can be stopped on the way (iOS 10).
 ///
 /// Pausing, reversing and scrubbing are not modelled: code that uses them does not compile.
-@MainActor public final class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   /// How long the animations take, in seconds.
   public let duration: TimeInterval
   /// Where the animator is in its life.

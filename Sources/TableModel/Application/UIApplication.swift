@@ -1,7 +1,7 @@
 import Foundation
 
 /// The application: one for a process, without a life of its own.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// What the application was launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -88,7 +88,7 @@ extension UIApplication {
 }
 
 /// Told of the application's life; every method is optional, and a test calls them.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
   func application(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device: a phone with the version of the running task.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public class var current: UIDevice { UIDevice() }
 
@@ -30,7 +30,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// What was copied; one for a process.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The process's pasteboard.
   public class var general: UIPasteboard {
     let process = AppProcess.current
@@ -51,7 +51,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// Makes the device knock. Inert: there is no device.
-@MainActor open class UIImpactFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
   /// How hard it knocks.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -68,13 +68,13 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// Makes the device tick. Inert: there is no device.
-@MainActor open class UISelectionFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: NSObject {
   open func prepare() {}
   open func selectionChanged() {}
 }
 
 /// Makes the device knock at the end of something. Inert: there is no device.
-@MainActor open class UINotificationFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: NSObject {
   /// How it ended.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A part of the application's user interface; a test makes it.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// What a scene is connected with.
-  @MainActor open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
   open weak var delegate: (any UISceneDelegate)?
   open var title: String! = ""
@@ -18,7 +18,7 @@ import Foundation
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   open internal(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var screen: UIScreen { .main }
@@ -33,10 +33,10 @@ extension UIWindow {
 }
 
 /// What a scene is part of.
-@MainActor open class UISceneSession: NSObject {}
+@preconcurrency @MainActor open class UISceneSession: NSObject {}
 
 /// Told of a scene's life; every method is optional, and a test calls them.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -67,7 +67,7 @@ extension UISceneDelegate {
 }
 
 /// Told of the life of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The looks of a button in a bar.
   public enum Style: Int, Sendable {
     case plain = 0

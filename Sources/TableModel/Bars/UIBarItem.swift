@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?

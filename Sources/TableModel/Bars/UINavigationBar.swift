@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar of a navigation controller; its height is what it takes from the safe area.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
@@ -29,7 +29,7 @@ import Foundation
 }
 
 /// The look of a bar; held, nothing is drawn.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
@@ -44,7 +44,7 @@ import Foundation
 }
 
 /// The look of a navigation bar.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for one controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

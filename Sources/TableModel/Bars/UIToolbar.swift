@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar of items.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -19,7 +19,7 @@ import Foundation
 }
 
 /// The bar of a tab bar controller.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
   open var isTranslucent = true
@@ -38,7 +38,7 @@ import Foundation
 }
 
 /// What a tab bar shows for one controller.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Items that the system titles.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search

@@ -9,7 +9,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows the content of a configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a list's content: the image before the texts, the second text below or beside the first.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)

@@ -45,7 +45,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// Runs along with the change from one size or controller to another.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it is animated.
   var isAnimated: Bool { get }
   /// Its duration, in seconds.
@@ -53,7 +54,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// Runs along with the change from one size or controller to another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
@@ -65,7 +66,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 /// Told how a navigation controller changes; every method is optional.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
@@ -89,12 +90,12 @@ extension UINavigationControllerDelegate {
 }
 
 /// Where a popover points; held, it is shown like anything else.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
 /// Where a popover points; held, it is shown like anything else.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
   open var sourceItem: AnyObject?
@@ -123,16 +124,17 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Asked how what is presented adapts; inert: nothing adapts.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 /// Asked about a popover; inert: there are none.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
 /// The way from one controller to another in a storyboard; there are no storyboards.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the way.
   public let identifier: String?
   /// Where it begins.

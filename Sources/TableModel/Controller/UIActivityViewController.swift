@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows what can be done with something. Inert: nothing can.
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// What can be done.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name of what can be done.
@@ -31,10 +31,10 @@ import Foundation
 }
 
 /// Something that can be done with something. Inert.
-@MainActor open class UIActivity: NSObject {}
+@preconcurrency @MainActor open class UIActivity: NSObject {}
 
 /// A storyboard: there are none, and nothing comes out of it.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The storyboard `name`; there are no storyboard files here.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice in an alert.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What choosing it means.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// A question to the user, shown over a controller.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// How the question is shown.
   public enum Style: Int, Sendable {
     case actionSheet, alert

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// To a table it does two things: the appearance order of what it shows, and the bar's height as
 /// an inset (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Heights of the bars of a phone without a notch, in points.
   private enum Bars {
     static let status: CGFloat = 20

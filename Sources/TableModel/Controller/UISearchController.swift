@@ -1,12 +1,12 @@
 import Foundation
 
 /// Told that what is looked for has changed.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Told how a search begins and ends; every method is optional.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -32,7 +32,7 @@ extension UISearchControllerDelegate {
 ///
 /// The updater is told when a search begins and ends and whenever the user changes the text or
 /// the scope.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller that shows the results, or nil.

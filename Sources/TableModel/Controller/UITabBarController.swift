@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asked about tabs and told of them; every method is optional.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -22,7 +22,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Controllers of which one is shown above a bar of tabs.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
@@ -125,7 +125,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Two controllers beside each other; on a phone only the first is shown.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for controller in viewControllers where controller.parent !== self {

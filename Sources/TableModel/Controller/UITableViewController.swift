@@ -6,7 +6,7 @@ import Foundation
 /// every appearance, shows the scroll indicators after it, and edits the table when it is edited.
 /// Every optional method of the table's protocols is declared here so that subclasses can
 /// override it; a method that is not overridden counts as not implemented.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {

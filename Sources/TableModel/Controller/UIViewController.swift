@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller of a view, with the appearance callbacks.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   private enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns while something takes time.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Int, Sendable {
     case medium = 100

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a title and an image for each of its states.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What is shown in one state.
   private struct Content {
     var title: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a finger operates; it tells its actions and targets what happened.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// An action and the events it waits for.
   private struct Registration {
     let action: UIAction

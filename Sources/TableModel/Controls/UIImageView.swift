@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows an image; it has the image's size.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

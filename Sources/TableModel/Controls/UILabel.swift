@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows text; it has the size of its text and draws nothing.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   private var content = Content.plain(nil)
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of dots of which one stands for the page that is shown.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Asked what a picker holds.
-@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Asked how a picker's rows look and told what is chosen; every method is optional.
-@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -53,7 +53,7 @@ extension UIPickerViewDelegate {
 }
 
 /// Wheels of rows of which each has one chosen; the rows are not shown.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
   /// The height of a row, in points; ours.
   static let standardRowHeight: CGFloat = 32
 
@@ -114,7 +114,7 @@ extension UIPickerViewDelegate {
 }
 
 /// A control for a date.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer

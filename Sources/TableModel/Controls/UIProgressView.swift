@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows how much is done.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// The look of a progress view.
   public enum Style: Int, Sendable {
     case `default`, bar

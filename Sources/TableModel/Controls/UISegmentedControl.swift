@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of segments of which one is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Says that no segment is selected.
   public nonisolated static let noSegment = -1
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a value from a range; a touch sets it by its place.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var storedValue: Float = 0
 
   /// The value, kept within the range; setting it tells nobody.

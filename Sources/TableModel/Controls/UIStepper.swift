@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that steps a value down with its left half and up with its right.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private var storedValue: Double = 0
 
   /// A stepper; the size of `frame` is ignored, as in UIKit.

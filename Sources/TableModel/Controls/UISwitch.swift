@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// The look of a switch.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding

@@ -5,7 +5,7 @@ import TableEngine
 ///
 /// Titles, editing, moving and index titles are methods of the data source: override them in a
 /// subclass. The same methods of a view controller are never asked.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {

@@ -19,7 +19,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 /// Something that is dragged.
-@MainActor open class UIDragItem: NSObject {
+@preconcurrency @MainActor open class UIDragItem: NSObject {
   /// Gives it as data.
   public let itemProvider: NSItemProvider
   open var localObject: Any?
@@ -32,7 +32,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 /// What a drag and a drop have in common.
-@MainActor public protocol UIDragDropSession: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// What is dragged.
   var items: [UIDragItem] { get }
   /// Whether it may be moved, as against copied.
@@ -44,13 +44,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 /// A drag, seen from where it began.
-@MainActor public protocol UIDragSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   /// What it was begun for.
   var localContext: Any? { get set }
 }
 
 /// A drag, seen from where it may end.
-@MainActor public protocol UIDropSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag, when it began in this application.
   var localDragSession: (any UIDragSession)? { get }
 }
@@ -61,7 +61,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// What a drop would do.
-@MainActor open class UIDropProposal: NSObject {
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// What it would do.
   public let operation: UIDropOperation
   open var isPrecise = false
@@ -75,10 +75,10 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// How what is dragged looks; held, nothing is drawn.
-@MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where what is dragged goes.
-@MainActor open class UIDragPreviewTarget: NSObject {
+@preconcurrency @MainActor open class UIDragPreviewTarget: NSObject {
   /// The view it goes to.
   public let container: UIView
   /// The centre it goes to.
@@ -93,7 +93,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// Runs along with a drop.
-@MainActor public protocol UIDragAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   /// Runs with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// How the focus moves; inert: there is no focus engine.
-@MainActor open class UIFocusUpdateContext: NSObject {}
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {}
 
 /// How the focus moves in a table; inert: there is no focus engine.
-@MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that loses the focus.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The row that gets the focus.
@@ -12,14 +12,14 @@ import Foundation
 }
 
 /// Runs along with the focus; inert: there is no focus engine.
-@MainActor open class UIFocusAnimationCoordinator: NSObject {
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {}
 }
 
 /// A drag that rests on a view; inert: nothing is dragged.
-@MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The view that opens.
   var targetView: UIView? { get set }
   /// What in the view opens.

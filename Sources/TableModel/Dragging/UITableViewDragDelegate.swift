@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asked what is dragged out of a table (iOS 11). Inert: no finger begins such a drag.
-@MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

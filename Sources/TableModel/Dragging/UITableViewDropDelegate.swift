@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asked what is dropped into a table (iOS 11). Inert: no finger ends such a drag.
-@MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
@@ -43,7 +43,7 @@ extension UITableViewDropDelegate {
 }
 
 /// What a drop on a table would do.
-@MainActor open class UITableViewDropProposal: UIDropProposal {
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where it would go.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
@@ -65,7 +65,7 @@ extension UITableViewDropDelegate {
 }
 
 /// A drop on a table.
-@MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// What is dropped.
   var items: [any UITableViewDropItem] { get }
   /// The row it is dropped at.
@@ -93,7 +93,7 @@ extension UITableViewDropDelegate {
 }
 
 /// Something dropped on a table.
-@MainActor public protocol UITableViewDropItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   /// What was dragged.
   var dragItem: UIDragItem { get }
   /// The row it came from, when it came from this table.
@@ -103,7 +103,7 @@ extension UITableViewDropDelegate {
 }
 
 /// A row that stands for one that is being loaded; inert: no table shows it.
-@MainActor open class UITableViewPlaceholder: NSObject {
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
@@ -119,12 +119,12 @@ extension UITableViewDropDelegate {
 }
 
 /// A row that stands for what was dropped.
-@MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
 /// What becomes of a placeholder.
-@MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// What was dragged.
   var dragItem: UIDragItem { get }
   /// Puts the row in the place of the placeholder.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place or length of a view or guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let anchored: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A relation between two lengths or places of views: `first == multiplier × second + constant`.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The item on the left side.
   public var firstItem: AnyObject? { first }
   /// The item on the right side; nil when the constant stands there alone.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A length.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that makes the length `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     made(.equal, nil, constant: c)
@@ -49,7 +49,8 @@ public import Foundation
 }
 
 /// A horizontal place.
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A constraint that puts this place `multiplier` standard distances after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -79,7 +80,8 @@ public import Foundation
 }
 
 /// A vertical place.
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint that puts this place `multiplier` standard distances below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

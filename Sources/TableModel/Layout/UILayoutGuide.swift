@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view's coordinates that constraints can be about.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: UIView?
   /// A name that descriptions print.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that lines up its arranged subviews with constraints.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the subviews share the length of the stack.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

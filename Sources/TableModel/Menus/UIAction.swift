@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action with a closure: the portable way to hear of a control.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What tells one action from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.

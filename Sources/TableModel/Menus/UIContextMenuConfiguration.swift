@@ -7,7 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// A context menu and its preview (iOS 13).
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What tells the configuration from others.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
@@ -30,7 +30,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 }
 
 /// Runs along with a context menu.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
   /// Runs with the animation.
@@ -45,7 +45,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// Runs along with the choice of a preview.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
@@ -54,7 +54,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
 }
 
 /// What gives a view a context menu; inert: no menu is opened by a finger.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   open func willMove(to view: UIView?) {}
@@ -64,7 +64,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
 }
 
 /// A view shown in a preview; held, nothing is drawn.
-@MainActor open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
   /// How it looks.
@@ -84,6 +84,6 @@ public protocol UIContextMenuInteractionCommitAnimating:
 }
 
 /// How a preview looks; held, nothing is drawn.
-@MainActor open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = .clear
 }

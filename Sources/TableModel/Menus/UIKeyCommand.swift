@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key and what it does; inert: there is no keyboard, and a selector names no method.
-@MainActor open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
   /// The key.
   public let input: String?
   /// The keys held with it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu of actions and menus; it is not opened, its actions can be performed.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// What tells one menu from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something in a menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
   open var subtitle: String?

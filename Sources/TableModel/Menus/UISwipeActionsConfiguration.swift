@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions at one side of a row (iOS 11).
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -14,7 +14,7 @@ import Foundation
 }
 
 /// An action at the side of a row (iOS 11).
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What the action does to the row.
   public enum Style: Int, Sendable {
     case normal, destructive
@@ -42,7 +42,7 @@ import Foundation
 }
 
 /// An action behind a row (iOS 8 to 12).
-@MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What the action does to the row.
   public enum Style: Int, Sendable {
     case `default`, normal

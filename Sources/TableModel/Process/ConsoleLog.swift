@@ -2,7 +2,7 @@
 ///
 /// Nothing is printed. A warning that UIKit gives "once only" appears once for each process; see
 /// `SystemVersion.current` for what a process is here.
-@MainActor public enum ConsoleLog {
+@preconcurrency @MainActor public enum ConsoleLog {
   /// The messages so far, without the date and process name that the system puts before them.
   public static var messages: [String] { AppProcess.current.console.messages }
 

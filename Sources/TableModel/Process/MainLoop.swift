@@ -3,7 +3,7 @@ import Foundation
 /// The virtual main run loop and its clock.
 ///
 /// There is no wall clock: `run(for:)` takes no time, and the clock jumps from event to event.
-@MainActor public enum MainLoop {
+@preconcurrency @MainActor public enum MainLoop {
   /// The clock, in seconds since the process began.
   public static var now: TimeInterval { AppProcess.current.loop.now }
 

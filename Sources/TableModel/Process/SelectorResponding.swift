@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The one requirement has the answer true; a delegate that decides at run time overrides it
 /// (``UIResponder/responds(to:)``) or declares the method itself.
-@MainActor public protocol SelectorResponding: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SelectorResponding: NSObjectProtocol {
   /// Whether the receiver implements the method; asked when it is set as delegate, and kept.
   func responds(to aSelector: Selector) -> Bool
 }

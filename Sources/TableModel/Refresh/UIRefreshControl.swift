@@ -6,7 +6,7 @@ import TableEngine
 /// While it refreshes, the control takes room above the content: the inset of its scroll view
 /// grows by the control's height. A finger on the view is never moved under: the room is taken,
 /// and given back, when the finger has left.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Numbers of the control, in points.
   private enum Size {
     /// The customary height (seed-systems.md §1.4).

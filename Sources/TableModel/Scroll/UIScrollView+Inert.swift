@@ -99,9 +99,9 @@ extension UIScrollView {
 }
 
 /// How content looks at the edge of a scroll view (iOS 26). Inert: nothing is drawn.
-@MainActor open class UIScrollEdgeEffect: NSObject {
+@preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
   /// The look.
-  @MainActor open class Style: NSObject {
+  @preconcurrency @MainActor open class Style: NSObject {
     /// The system's look.
     public static let automatic = Style()
     /// A soft edge.

@@ -2,7 +2,7 @@ import Foundation
 import TableEngine
 
 /// Gives a scroll view its delegate; a table view has one of a narrower type under the same name.
-@MainActor public protocol UIScrollViewDelegating: AnyObject {}
+@preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
   /// What is told about scrolling.
@@ -13,7 +13,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 }
 
 /// A view on a larger content; its bounds' origin is the content offset.
-@MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
   let motion = ScrollMotion()
   /// What members without a meaning here hold.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scroll view tells and asks; every method is optional.
-@MainActor public protocol UIScrollViewDelegate: SelectorResponding {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: SelectorResponding {
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Never told: nothing is zoomed.

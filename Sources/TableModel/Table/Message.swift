@@ -33,6 +33,13 @@ extension Message {
     "UITableView rebuilds its rows from within a rebuild without end: a height or count callback "
       + "asks the table for something that needs the rows")
 
+  /// EX-21; how many are too many is not on record.
+  static func tooManyRows(_ count: Int, _ section: Int) -> Message {
+    Message(
+      "Failed to allocate data stores for \(count) rows in section \(section). "
+        + "Consider using fewer rows")
+  }
+
   /// EX-19.
   static func rectAtInvalidPath(_ path: IndexPath) -> Message {
     Message("request for rect at invalid index path (\(describe(path)))")

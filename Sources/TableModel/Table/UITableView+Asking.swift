@@ -184,9 +184,13 @@ extension UITableView {
     return max(count ?? 1, 0)
   }
 
-  /// How many rows the data source says a section has; a negative count is none.
+  /// How many rows the data source says a section has; a negative count is none, and so is one
+  /// beyond what a table can hold, after EX-21.
   func askedRowCount(_ section: Int) -> Int {
-    max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
+    let count = max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
+    guard count > TableGeometry.maximumRowCount else { return count }
+    process.raise(Message.tooManyRows(count, section))
+    return 0
   }
 
   /// A height that the table can use: negative ones raise, others that are no number count as

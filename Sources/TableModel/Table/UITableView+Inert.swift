@@ -23,7 +23,7 @@ extension UITableView {
     get { inertTable.dropDelegate }
     set { inertTable.dropDelegate = newValue }
   }
-  /// Inert: no finger drags anything out of the table; false, as on a phone (iOS 11).
+  /// Inert: no finger drags anything out of the table; true from iOS 15, as on a phone (iOS 11).
   public var dragInteractionEnabled: Bool {
     get { inertTable.dragInteractionEnabled }
     set { inertTable.dragInteractionEnabled = newValue }

@@ -6,7 +6,7 @@ import TableEngine
 /// The table keeps the counts and heights of its last rebuild (``reloadData()``, an update, its
 /// first display), makes cells for the rows in its bounds when it is laid out, and asks its data
 /// source and delegate what its version asks, when its version asks it.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Says that the table decides: on a height, that the content does.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (auto-layout.md A3).
@@ -53,6 +53,7 @@ import TableEngine
   private func setUp() {
     alwaysBounceVertical = true
     autoresizesSubviews = false
+    dragInteractionEnabled = behavior.dragsByDefault
     guard behavior.estimatesRowsByDefault else { return }
     estimatedRowHeight = Self.automaticDimension
     estimatedSectionHeaderHeight = Self.automaticDimension

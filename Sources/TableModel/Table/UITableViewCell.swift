@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row's view: content view, accessory, and the states of selection and editing.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Layout of the labels that a cell brings along.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle

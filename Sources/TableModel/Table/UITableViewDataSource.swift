@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table asks about its data; two methods are required.
-@MainActor public protocol UITableViewDataSource: SelectorResponding {
+@preconcurrency @MainActor public protocol UITableViewDataSource: SelectorResponding {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A reusable view above or below a section.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused.
   public private(set) var reuseIdentifier: String?
   weak var tableView: UITableView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar with a field for what is looked for.
-@MainActor open class UISearchBar: UIView, UITextInputTraits {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// The looks of a search bar.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -163,7 +163,7 @@ extension UISearchBar {
 }
 
 /// The field of a search bar; what it is asked and told goes to the bar's delegate.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
   weak var bar: UISearchBar? { didSet { delegate = relay } }
   private lazy var relay = SearchFieldRelay(field: self)
 }

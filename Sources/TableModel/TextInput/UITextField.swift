@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for one line of text.
-@MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   private var content = NSAttributedString(string: "")
   private var traits = TextInputTraits()
   /// The traits all at once.

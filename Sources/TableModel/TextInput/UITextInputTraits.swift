@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the keyboard is to be like; held, there is no keyboard.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// The traits of text input that a view holds.
 struct TextInputTraits {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view of text that can be edited.
-@MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   private var content = NSAttributedString(string: "")
   private var traits = TextInputTraits()
   private weak var storedDelegate: (any UITextViewDelegate)?
@@ -229,7 +229,7 @@ import Foundation
 }
 
 /// Where the text of a text view flows.
-@MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// Space before and after each line, in points.
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0

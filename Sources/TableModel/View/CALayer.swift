@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view's layer: it holds what is set on it and draws nothing.
-@MainActor public final class CALayer: NSObject {
+@preconcurrency @MainActor public final class CALayer: NSObject {
   weak var view: UIView?
   /// The values of a presentation layer; nil in the layer of a view.
   var presented: Presented?

@@ -33,7 +33,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// An action that assistive technologies offer.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does the action and says whether that succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
@@ -55,7 +55,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// The state of assistive technologies: none is on.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// What assistive technologies are told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.

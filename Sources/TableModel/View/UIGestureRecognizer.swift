@@ -1,7 +1,7 @@
 import Foundation
 
 /// A recogniser of gestures; the model's scripted touches set its state.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -38,7 +38,7 @@ import Foundation
 }
 
 /// A recogniser of drags.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   var translation = CGPoint.zero
   var velocity = CGPoint.zero
 
@@ -50,13 +50,13 @@ import Foundation
 }
 
 /// A recogniser of taps. Inert: its target cannot be told.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of long presses. Inert: its target cannot be told.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
   open var numberOfTapsRequired = 0
@@ -64,7 +64,7 @@ import Foundation
 }
 
 /// A recogniser of swipes. Inert: its target cannot be told.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The ways as bits.
@@ -88,13 +88,13 @@ import Foundation
 }
 
 /// A recogniser of pinches. Inert: its target cannot be told.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
 /// Asked about gestures; every method is optional. Inert: no finger is recognised.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

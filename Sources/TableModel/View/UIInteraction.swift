@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that gives a view further ways to be operated.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that has it.
   var view: UIView? { get }
   /// Called before a view gets it, or loses it (nil).

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of everything that takes part in event handling.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, scripted.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
@@ -31,7 +31,7 @@ import Foundation
 }
 
 /// What happened on the screen at one moment.
-@MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor public final class UIEvent: NSObject {
   /// The fingers.
   public package(set) var allTouches: Set<UITouch>?
 

@@ -2,7 +2,7 @@ import Foundation
 import TableEngine
 
 /// A rectangle on the screen with subviews; nothing is drawn.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// The process the view was made in.
   package let process: AppProcess
   /// The version the view was made under.

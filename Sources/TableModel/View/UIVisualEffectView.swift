@@ -22,7 +22,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view with an effect; its subviews go into its content view.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   /// The view that holds the content.
   public private(set) lazy var contentView = makeContentView()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a view hierarchy; views in it are laid out at the end of each turn.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// A window the size of `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,7 +79,7 @@ extension UIView {
 }
 
 /// The screen: its size in points and its scale in pixels a point.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// Size of the first 4-inch screens, the one that the seed observations were made on.
   private static let defaultSize = CGSize(width: 320, height: 568)
 

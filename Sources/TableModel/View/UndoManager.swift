@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Changes registered within one turn of a user's event form one group in Foundation; here groups
 /// are those that are begun and ended, and every change outside of one is a group of its own.
-@MainActor open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
   /// A change to be undone.
   private struct Change {
     weak var target: AnyObject?

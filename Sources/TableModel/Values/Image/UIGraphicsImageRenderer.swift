@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes images of a size; what is drawn into them is not kept.
-@MainActor open class UIGraphicsImageRenderer: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   /// How the images are stored.
   public let format: UIGraphicsImageRendererFormat
   private let size: CGSize
@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// How rendered images are stored.
-@MainActor open class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels a point.
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
@@ -39,7 +39,7 @@ import Foundation
 }
 
 /// Where an image is drawn. Inert: there are no pixels.
-@MainActor open class UIGraphicsImageRendererContext: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
   /// How the image is stored.
   public let format: UIGraphicsImageRendererFormat
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no nib files here; a subclass that overrides ``instantiate(withOwner:options:)``
 /// stands for one.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// Names of what a nib can be given from outside.
   public struct OptionsKey: Hashable, Sendable, RawRepresentable {
     /// The name.

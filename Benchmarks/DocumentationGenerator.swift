@@ -1,0 +1,30 @@
+import Foundation
+
+/// A documentation generator from PyPI that reads `mkdocs.yml`.
+struct DocumentationGenerator {
+  /// The releases that we measure ourselves against.
+  static let packages = ["mkdocs==1.6.1", "mkdocs-material==9.8.1", "zensical==0.1.2"]
+
+  /// The words that build a site into a folder.
+  let words: (_ output: String) -> [String]
+
+  static func material(_ python: PythonEnvironment) -> Self {
+    Self { [python.program("mkdocs"), "build", "--quiet", "--site-dir", $0] }
+  }
+
+  /// Zensical takes the folder from its configuration.
+  static func zensical(_ python: PythonEnvironment) -> Self {
+    Self { _ in [python.program("zensical"), "build", "--clean"] }
+  }
+
+  /// The seconds that a site takes from nothing.
+  func build(_ corpus: SiteCorpus) throws -> Double {
+    let output = corpus.folder.appending(path: "site")
+    for leftover in ["site", ".cache"] {
+      try? FileManager.default.removeItem(at: corpus.folder.appending(path: leftover))
+    }
+    let seconds = try Command(words: words(output.path), folder: corpus.folder).run()
+    try corpus.check(pagesIn: output)
+    return seconds
+  }
+}
