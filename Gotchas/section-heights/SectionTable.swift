@@ -1,4 +1,5 @@
 import Foundation
+import TableProbe
 import TableTechniques
 
 #if canImport(UIKit)
@@ -39,13 +40,13 @@ import TableTechniques
   func show() {
     window.addSubview(table)
     window.isHidden = false
-    MainLoop.runUntilIdle()
+    TableProbe.settle()
   }
 
   /// Reloads the table and lets it finish.
   func reload() {
     table.reloadData()
-    MainLoop.runUntilIdle()
+    TableProbe.settle()
   }
 
   /// The height that the delegate's method answers, in points.

@@ -1,3 +1,4 @@
+import TableProbe
 import TableTechniques
 
 #if canImport(UIKit)
@@ -17,13 +18,18 @@ import TableTechniques
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 568))
     window.rootViewController = example
     window.makeKeyAndVisible()
-    MainLoop.runUntilIdle()
+    TableProbe.settle()
   }
 
   /// The height of the header, in points.
   var height: CGFloat { example.header.frame.height }
   /// The size of the label, in points.
   var labelSize: CGSize { example.label.frame.size }
-  /// The conflicts that were logged.
-  var conflicts: [String] { ConsoleLog.messages.filter { $0.contains("simultaneously") } }
 }
+
+#if !canImport(UIKit)
+  extension ConsoleLog {
+    /// The conflicts that were logged.
+    static var conflicts: [String] { messages.filter { $0.contains("simultaneously") } }
+  }
+#endif

@@ -1,3 +1,4 @@
+import TableProbe
 import TableTechniques
 
 #if canImport(UIKit)
@@ -17,7 +18,7 @@ extension FeedExample {
   static func shown(_ pictures: [[CGFloat]]) -> FeedExample {
     let feed = FeedExample(sections: pictures.map { $0.map(FeedExampleEntry.init(pictureHeight:)) })
     feed.show()
-    MainLoop.runUntilIdle()
+    TableProbe.settle()
     return feed
   }
 
@@ -31,11 +32,13 @@ extension FeedExample {
   }
 }
 
-extension UITableView {
-  /// The user drags a row by its reorder control to another place, and lets it go.
-  func userReorders(_ source: IndexPath, to target: IndexPath) {
-    guard beginReordering(at: source) else { return }
-    dragReordering(to: target)
-    endReordering()
+#if !canImport(UIKit)
+  extension UITableView {
+    /// The user drags a row by its reorder control to another place, and lets it go.
+    func reorder(_ source: IndexPath, to target: IndexPath) {
+      guard beginReordering(at: source) else { return }
+      dragReordering(to: target)
+      endReordering()
+    }
   }
-}
+#endif

@@ -27,15 +27,15 @@
     }
 
     /// Within `swift package gotchas` the build folder is locked for this very process, which waits
-  /// for the command and must not be waited for (`--ignore-lock`, SwiftPM 6.0).
-  private static func unlocked(_ words: [String]) -> [String] {
-    let isInside = ProcessInfo.processInfo.environment["GOTCHAS_INSIDE_SWIFTPM"] != nil
-    guard isInside, words.count > 1, words[0] == "swift", ["build", "test"].contains(words[1])
-    else { return words }
-    return words[..<2] + ["--ignore-lock"] + words[2...]
-  }
+    /// for the command and must not be waited for (`--ignore-lock`, SwiftPM 6.0).
+    private static func unlocked(_ words: [String]) -> [String] {
+      let isInside = ProcessInfo.processInfo.environment["GOTCHAS_INSIDE_SWIFTPM"] != nil
+      guard isInside, words.count > 1, words[0] == "swift", ["build", "test"].contains(words[1])
+      else { return words }
+      return words[..<2] + ["--ignore-lock"] + words[2...]
+    }
 
-  /// What shells say of a command that is not there (POSIX, XCU 2.8.2).
+    /// What shells say of a command that is not there (POSIX, XCU 2.8.2).
     package static let cannotStart: Int32 = 127
   }
 #endif

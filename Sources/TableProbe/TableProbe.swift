@@ -128,7 +128,10 @@ import RunRecord
   }
 
   /// Lets everything finish that has been started: layout, animations, work for later.
-  public func settle() {
+  public func settle() { Self.settle() }
+
+  /// Lets everything that waits for the main loop happen.
+  public static func settle() {
     #if canImport(UIKit)
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     #else

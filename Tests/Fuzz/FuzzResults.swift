@@ -35,7 +35,9 @@ public func fuzzResults(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   switch form {
   case UInt8(ascii: "s"): run.conditions = EventStream(data: rest).conditions
   case UInt8(ascii: "r"):
-    if let record = try? JSONDecoder().decode(CaseRecord.self, from: rest) { run.records = [record] }
+    if let record = try? JSONDecoder().decode(CaseRecord.self, from: rest) {
+      run.records = [record]
+    }
   default: log = CompileErrors(log: String(decoding: rest, as: UTF8.self))
   }
   let verdicts = BookVerdicts(entries: [entry], runs: [run], compileErrors: log)
