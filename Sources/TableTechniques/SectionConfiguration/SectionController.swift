@@ -34,8 +34,11 @@
 
   /// Becomes the delegate of a table, and its data source if it is told to make cells.
   ///
-  /// - Parameter cellForRow: Nil when another object is the data source, such as a
-  ///   ``SectionDiffableDataSource``.
+  /// - Parameters:
+  ///   - tableView: The table, which is not kept alive.
+  ///   - storage: What the sections hold.
+  ///   - cellForRow: Nil when another object is the data source, such as a
+  ///     ``SectionDiffableDataSource``.
   public init(
     tableView: UITableView, storage: any SectionStorage, cellForRow: CellProvider? = nil
   ) {
@@ -77,6 +80,9 @@
   /// The side's style becomes `view`.
   ///
   /// - Parameters:
+  ///   - type: The class of the view.
+  ///   - side: Headers or footers.
+  ///   - model: The type of the models that the view shows.
   ///   - reactions: Heights of the view.
   ///   - configure: Fills the view from the model and the index of the section.
   ///   - condition: Which sections the view is for.

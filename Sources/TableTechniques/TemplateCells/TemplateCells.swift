@@ -33,8 +33,10 @@
 
   /// Configures the template of an identifier and measures it at the table's width.
   ///
-  /// - Parameter configuration: Sets the content just as `cellForRowAt` does (F-34); it is called
-  ///   once.
+  /// - Parameters:
+  ///   - identifier: A registered reuse identifier.
+  ///   - tableView: The table whose width and separators count.
+  ///   - configuration: Sets the content just as `cellForRowAt` does (F-34); it is called once.
   public func measurement<Cell: UITableViewCell>(
     withIdentifier identifier: String, in tableView: UITableView,
     configuration: (Cell) -> Void

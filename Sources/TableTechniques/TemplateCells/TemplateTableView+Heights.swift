@@ -17,7 +17,9 @@ extension TemplateTableView {
   /// measured raises (``TemplateFault/reason``) and counts as 44 points high, and so does, without
   /// raising, any cell while the table has no width.
   ///
-  /// - Parameter configuration: Sets the content just as `cellForRowAt` does; called once.
+  /// - Parameters:
+  ///   - identifier: A registered reuse identifier.
+  ///   - configuration: Sets the content just as `cellForRowAt` does; called once.
   /// - Returns: Points, separator included.
   public func heightForCell<Cell: UITableViewCell>(
     withIdentifier identifier: String, configuration: (Cell) -> Void
