@@ -52,9 +52,9 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format \
 	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
 
-bench: set-up
-	$(SWIFT) build -c release --product gotchas
-	$(SWIFT) run -c release benchmarks
+bench: set-up browser
+	$(SWIFT) build $(SWIFT_FLAGS) -c release --product gotchas
+	$(SWIFT) run $(SWIFT_FLAGS) -c release benchmarks
 	@python3 Tools/performance.py
 
 # The share of what public table code uses that the dialect declares.

@@ -2,19 +2,23 @@ import Foundation
 
 /// A documentation generator from PyPI that reads `mkdocs.yml`.
 struct DocumentationGenerator {
-  /// The releases that we measure ourselves against.
-  static let packages = ["mkdocs==1.6.1", "mkdocs-material==9.8.1", "zensical==0.1.2"]
-
   /// The words that build a site into a folder.
   let words: (_ output: String) -> [String]
 
-  static func material(_ python: PythonEnvironment) -> Self {
-    Self { [python.program("mkdocs"), "build", "--quiet", "--site-dir", $0] }
+  static func material(below folder: URL) throws -> Self {
+    let python = try PythonEnvironment(
+      folder: folder.appending(path: "mkdocs-material"),
+      packages: ["mkdocs==1.6.1", "mkdocs-material==9.8.1"])
+    return Self { [python.program("mkdocs"), "build", "--quiet", "--site-dir", $0] }
   }
 
   /// Zensical takes the folder from its configuration.
-  static func zensical(_ python: PythonEnvironment) -> Self {
-    Self { _ in [python.program("zensical"), "build", "--clean"] }
+  ///
+  /// Later releases want a package that PyPI does not have.
+  static func zensical(below folder: URL) throws -> Self {
+    let python = try PythonEnvironment(
+      folder: folder.appending(path: "zensical"), packages: ["zensical==0.0.66"])
+    return Self { _ in [python.program("zensical"), "build", "--clean"] }
   }
 
   /// The seconds that a site takes from nothing.

@@ -8,7 +8,7 @@ enum SiteBenchmarks {
   /// Built by `make bench` before this program starts.
   private static let program = build.appending(path: "release/gotchas").path
 
-  static let all = [besideHugo, besideDocumentationGenerators]
+  static let all = [besideHugo, besideDocumentationGenerators, keystroke]
 
   private static let besideHugo = Benchmark(
     figures: [
@@ -39,15 +39,31 @@ enum SiteBenchmarks {
         bar: 1),
     ], measure: besideOthers)
 
+  private static let keystroke = Benchmark(
+    name: "site.keystroke-2000/frame",
+    "The slowest letter of a search in 2,000 entries, against a frame of Chromium", bar: 1
+  ) {
+    let entries = try corpus(of: 2_000)
+    _ = try coldBuild(entries)
+    let said = try Command(
+      words: [
+        build.appending(path: "python/bin/python3").path, "Tests/Browser/check_site.py",
+        entries.folder.appending(path: "public").path, "speed",
+      ], folder: root
+    ).output()
+    let frames = said.split(separator: "\n").last { $0.hasPrefix("frames ") }?.dropFirst(7)
+    guard let frames, let ratio = Double(frames) else {
+      throw Command.Failure(description: "the search could not be timed: \(said)")
+    }
+    return ratio
+  }
+
   private static func besideOthers() throws -> [Double] {
-    let python = try PythonEnvironment(
-      folder: build.appending(path: "documentation-generators"),
-      packages: DocumentationGenerator.packages)
     let corpus = try corpus(of: 1_000)
-    let material = try DocumentationGenerator.material(python).build(corpus)
-    let zensical = try DocumentationGenerator.zensical(python).build(corpus)
     let ours = try coldBuild(corpus)
-    return [ours / material, ours / zensical]
+    return try [DocumentationGenerator.material, DocumentationGenerator.zensical].map { generator in
+      ours / (try generator(build).build(corpus))
+    }
   }
 
   private static func corpus(of count: Int) throws -> SiteCorpus {

@@ -21,7 +21,7 @@ struct SiteCorpus {
   }
 
   /// The entries without what one of the generators would refuse: attributes on fences, which
-  /// Hugo reads as its own, and links, which lead nowhere from a copy.
+  /// Hugo reads as its own, and links and Swift cases, which lead nowhere from a copy.
   private static func entries(in book: URL) throws -> [(path: String, text: String)] {
     let names = FileManager.default.enumerator(atPath: book.path)?.compactMap { $0 as? String }
     let entries = try (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { name in
@@ -29,6 +29,7 @@ struct SiteCorpus {
       return (
         name,
         text.replacing(/(?m)^```(\w+).*$/) { "```\($0.1)" }
+          .replacing(/(?m)^- Swift case: .*\n/) { _ in "" }
           .replacing(/\]\((?!https?:)[^)]+\)/) { _ in "](https://example.com/)" }
       )
     }

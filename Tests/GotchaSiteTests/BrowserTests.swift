@@ -14,20 +14,6 @@ struct BrowserTests {
     #expect(result.code == 0, "\(result.output)")
   }
 
-  @Test func `2,000 entries answer a keystroke within a frame`() async throws {
-    let entries = (1...2_000).map { number in
-      SampleBook.simple(
-        "e\(number)", "Entry \(number) of a table that jumps when its rows are reloaded"
-      ).entry
-    }
-    let site = try await SiteOnDisk(
-      SiteContent(
-        title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: [])))
-    let result = try #require(Browser.run([site.output, "speed"]))
-    #expect(result.code == 0, "\(result.output)")
-    #expect(result.output.contains("2000 entries"))
-  }
-
   @Test func `the check sees a dead link, a foreign request and a missing label`() async throws {
     let site = try await SiteOnDisk(SampleBook.content)
     let path = site.output + "/matrix.html"
