@@ -17,9 +17,25 @@ let benchmarks =
   TableEngineBenchmarks.all + LayoutEngineBenchmarks.all + AutoLayoutBenchmarks.all
   + TableModelBenchmarks.all + TechniqueBenchmarks.all + SiteBenchmarks.all
   + AuthorBenchmarks.all
-let curves = TableEngineBenchmarks.curves + TableModelBenchmarks.curves + SiteBenchmarks.curves
+
+/// Writes what a whole run has measured so far: a run that is broken off leaves what it has.
+func keep(_ results: Results) throws {
+  if words.isEmpty { try results.write() }
+}
 
 var results = Results()
+
+/// Measures the curves that are asked for.
+@MainActor func measure(_ curves: [GrowthCurve]) throws {
+  for curve in curves where isAsked(curve.name) {
+    let measured = try curve.measured()
+    say(measured)
+    results.curves.append(measured)
+    try keep(results)
+  }
+}
+
+try measure(TableEngineBenchmarks.curves + TableModelBenchmarks.curves)
 for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0.name) }) {
   let ratios: [Ratio]
   do {
@@ -29,11 +45,6 @@ for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0
   }
   for ratio in ratios where isAsked(ratio.name) { say(ratio) }
   results.figures += ratios
+  try keep(results)
 }
-for curve in curves where isAsked(curve.name) {
-  let measured = try curve.measured()
-  say(measured)
-  results.curves.append(measured)
-}
-
-if words.isEmpty { try results.write() }
+try measure(SiteBenchmarks.curves)
