@@ -73,7 +73,7 @@ extension LayoutSystem {
       height: TextMeasure.roundedUp(CGFloat(values[1]), pixel: root.pixel))
   }
 
-  /// Wishes for a length of the root, under the name that logs print (auto-layout.md A3).
+  /// Wishes for a length of the root, under the name that logs print (Sources.md AL-3).
   private func wish(
     _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ priority: UILayoutPriority,
     _ name: String

@@ -36,7 +36,7 @@ enum GuideKind: String {
   case safeArea = "UIViewSafeAreaLayoutGuide"
   case readable = "UIViewReadableContentGuide"
 
-  /// The start of the identifiers of the guide's constraints (auto-layout.md A2, "The message").
+  /// The start of the identifiers of the guide's constraints (Sources.md AL-2, "The message").
   func identifier(of edge: String) -> String {
     switch self {
     case .margins: "UIView-\(edge)Margin-guide-constraint"

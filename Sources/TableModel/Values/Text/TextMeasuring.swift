@@ -13,7 +13,7 @@ package enum TextMeasure {
   /// The measure of the running task; the model's widths by default.
   @TaskLocal package static var current: any TextMeasuring = HelveticaNeueMeasure()
 
-  /// The length rounded up to whole pixels (auto-layout.md A3: up to ½ at 2x, ⅓ at 3x).
+  /// The length rounded up to whole pixels (Sources.md AL-3: up to ½ at 2x, ⅓ at 3x).
   static func roundedUp(_ length: CGFloat, pixel: CGFloat) -> CGFloat {
     /// Half a millionth of a pixel is noise of the sums, not text.
     let noise: CGFloat = 0.000_000_5
