@@ -23,6 +23,8 @@ import RunRecord
   public let table: UITableView
   /// The window that ``show()`` puts the table into.
   public let window: UIWindow
+  /// What the probe is called where a case has several, for example in the chart of their offsets.
+  public var name: String?
   /// How many rows each section has; change it as a model would change.
   public var rows: [Int]
 
@@ -104,6 +106,7 @@ import RunRecord
   /// The cells made for the rows, kept as an app might keep them.
   public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
   private var shownCells: [IndexPath: UITableViewCell] = [:]
+  private let source = TraceRecorder.Source()
 
   /// A probe of a new table of one section.
   public convenience init(
@@ -142,7 +145,10 @@ import RunRecord
   }
 
   /// Lets everything finish that has been started: layout, animations, work for later.
-  public func settle() { Self.settle() }
+  public func settle() {
+    Self.settle()
+    recordScroll(isAtRest: true)
+  }
 
   /// Lets everything that waits for the main loop happen.
   public static func settle() {
@@ -151,6 +157,17 @@ import RunRecord
     #else
       MainLoop.runUntilIdle()
     #endif
+  }
+
+  /// Lets the clock run for some seconds, as while someone waits for data.
+  public func wait(for duration: TimeInterval) {
+    recordScroll(isAtRest: false)
+    #if canImport(UIKit)
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: duration))
+    #else
+      MainLoop.run(for: duration)
+    #endif
+    recordScroll(isAtRest: false)
   }
 
   /// Calls `reloadData()` and lets the table lay itself out.
@@ -211,9 +228,20 @@ extension TableProbe {
       call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
       frame: frame, time: clock)
     log.append(event)
+    if call == .didScroll { recordScroll(isAtRest: false) }
     guard traced.contains(call), tracedRow.map({ path.isEmpty || path == Array($0) }) ?? true
     else { return }
     TraceRecorder.current?.record(traceEvent(of: event), scene: { scene })
+  }
+
+  /// Samples where the content is, whether or not the call goes into the trace.
+  private func recordScroll(isAtRest: Bool) {
+    guard let recorder = TraceRecorder.current else { return }
+    let sample = ScrollCurve.Sample(
+      time: clock, offset: Double(table.contentOffset.y),
+      top: -Double(table.adjustedContentInset.top),
+      isRefreshing: table.refreshControl?.isRefreshing ?? false)
+    recorder.record(sample, of: source, name: name, isAtRest: isAtRest)
   }
 
   private var clock: TimeInterval {
