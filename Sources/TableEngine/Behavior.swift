@@ -254,6 +254,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
+  /// Whether tables have drag and drop delegates.
+  ///
+  /// Source: from iOS 11 (api.tsv).
+  public internal(set) var hasDragAndDrop = false
+
   /// Whether rows can be dragged without asking for it, on a phone.
   ///
   /// Source: from iOS 15 (catalogue: drag-enabled-on-iphone-ios15).
@@ -312,6 +317,7 @@ extension Behavior {
       $0.edgeHeightRequestsPerRebuild = 1
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
+      $0.hasDragAndDrop = true
       $0.removesRowOfDestructiveAction = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true

@@ -92,6 +92,7 @@ extension UITableView {
     display.headers = [:]
     display.footers = [:]
     dropPreparedCells()
+    dragging.rowsWereReloaded(in: self)
     selection.paths = []
     display.isReloadPending = true
     setNeedsLayout()
