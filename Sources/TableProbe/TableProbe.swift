@@ -73,6 +73,18 @@ import RunRecord
   public var leadingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
   /// The actions at the trailing edge of a row.
   public var trailingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// What is dragged when a row is lifted; with it the probe is the table's drag delegate.
+  public var dragItems: ((IndexPath) -> [UIDragItem])?
+  /// What is dragged along when another row is tapped.
+  public var addedDragItems: ((IndexPath) -> [UIDragItem])?
+  /// Whether what is dragged may be moved, as against copied.
+  public var allowsMoveOperation = true
+  /// Whether the table takes part in a drag over it.
+  public var canHandleDrop: ((any UIDropSession) -> Bool)?
+  /// What a drop at a row, or at none, would do; with it the probe is the table's drop delegate.
+  public var dropProposal: ((IndexPath?) -> UITableViewDropProposal)?
+  /// Does what was dropped asks for; with it the probe is the table's drop delegate.
+  public var performDrop: ((any UITableViewDropCoordinator) -> Void)?
   /// Whether a touched row is highlighted.
   public var shouldHighlight: ((IndexPath) -> Bool)?
   /// Which row is selected for a touched one; nil for none.
@@ -120,6 +132,8 @@ import RunRecord
   public func attach() {
     if table.delegate !== self { table.delegate = self }
     if table.dataSource !== self { table.dataSource = self }
+    if dragItems != nil { table.dragDelegate = self }
+    if dropProposal != nil || performDrop != nil { table.dropDelegate = self }
   }
 
   /// Puts the table into its window and lets it lay itself out.
