@@ -72,6 +72,14 @@ public struct Behavior: Sendable, Hashable {
   /// Source: to iOS 10: 2 (TR-01, TR-03); from iOS 11: 1 (model; no log shows it).
   public internal(set) var edgeHeightRequestsPerRebuild = 2
 
+  /// Whether an estimate of a header or footer below one point is taken for a negative height,
+  /// and one of just one point for none.
+  ///
+  /// Source: iOS 9 and 10, and not 11 (CascadingTableDelegate #9 and pull request #10;
+  /// newbedev.com/returning-cgfloat-leastnormalmagnitude-for-uitableview-section-header-causes-crash;
+  /// catalogue: least-normal-magnitude-header-estimate-crash).
+  public internal(set) var takesSmallEdgeEstimatesForNegative = true
+
   /// How many rebuilds `reloadData` makes when nothing is estimated.
   ///
   /// Source: iOS 9 and 10: 2 (TR-09); others: 1 (G0-26 with estimates; model without).
@@ -315,6 +323,7 @@ extension Behavior {
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
+      $0.takesSmallEdgeEstimatesForNegative = false
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
       $0.hasDragAndDrop = true
