@@ -8,14 +8,11 @@ struct CaseCharts {
   var shown: VersionVerdict
 
   var html: HTML {
-    .group(offsets + [RequestChart(verdict)?.html ?? .empty])
+    .group([OffsetChart(curves)?.html ?? .empty, RequestChart(verdict)?.html ?? .empty])
   }
 
-  private var offsets: [HTML] {
-    let ways = [nil, Trace.wrongWay, Trace.rightWay]
-    return ways.compactMap { way in
-      let events = shown.traces.filter { $0.way == way }.flatMap(\.events)
-      return OffsetChart(events, name: way.map { "The \($0) way" })?.html
-    }
+  /// The wrong way first, as in the entry, in whatever order the ways ran.
+  private var curves: [ScrollCurve] {
+    [nil, Trace.wrongWay, Trace.rightWay].flatMap { way in shown.curves.filter { $0.way == way } }
   }
 }

@@ -13,7 +13,7 @@ extension LayoutSystem {
   func measureLabels() {
     var changed = false
     for box in boxes {
-      guard box.isLabel, let label = box.item as? UILabel, label.wrapsAutomatically,
+      guard box.isLabel, let label = box.view as? UILabel, label.wrapsAutomatically,
         !label.translatesAutoresizingMaskIntoConstraints
       else { continue }
       let width = CGFloat(solver.value(of: box.width))

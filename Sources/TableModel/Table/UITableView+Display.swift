@@ -11,12 +11,14 @@ extension UITableView {
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
     if isRebuilt { askSectionIndex() }
+    let height = contentSize.height
     if let move = resizeInvalidatedCells() {
       move { showRows(isRebuilt: isRebuilt) }
     } else {
       showRows(isRebuilt: isRebuilt)
     }
-    if isRebuilt { clampOffset() }
+    if contentSize.height < height { display.isContentShorter = true }
+    if isRebuilt { clampOffset() } else { settleWithinContent() }
     placeSectionIndex()
     prefetch()
   }
@@ -66,6 +68,17 @@ extension UITableView {
     if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
   }
 
+  /// Goes back to the end of the content, if that has moved up from under the screen and nothing
+  /// else moves the offset. What comes into sight there may be lower again: that takes another
+  /// layout each time.
+  private func settleWithinContent() {
+    guard behavior.settlesWithinMeasuredContent, display.isContentShorter, !isTracking,
+      motion.state == .still
+    else { return }
+    display.isContentShorter = false
+    if contentOffset.y > restingEdges.y.upperBound { clampOffset() }
+  }
+
   /// Forgets what is shown and asks for everything again.
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
@@ -79,6 +92,7 @@ extension UITableView {
     display.headers = [:]
     display.footers = [:]
     dropPreparedCells()
+    dragging.rowsWereReloaded(in: self)
     selection.paths = []
     display.isReloadPending = true
     setNeedsLayout()
@@ -95,9 +109,10 @@ extension UITableView {
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {
-    let y = rows.y(of: path)
-    if y >= bounds.maxY { return isShownWithItsHeader(path) }
-    return y + rows.height(of: path) > bounds.minY
+    guard bounds.height > 0 else { return false }
+    let row = rows.span(of: path)
+    if row.start >= bounds.maxY { return isShownWithItsHeader(path) }
+    return row.start + row.height > bounds.minY
   }
 
   /// Whether a first row counts as visible because its header is (to iOS 14).
@@ -194,8 +209,8 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.hasBeenSized = true
-    cell.frame = CGRect(
-      x: 0, y: rows.y(of: path), width: bounds.width, height: rows.height(of: path))
+    let row = rows.span(of: path)
+    cell.frame = CGRect(x: 0, y: row.start, width: bounds.width, height: row.height)
   }
 
   /// Asks the height of a row that is about to be shown.

@@ -14,7 +14,11 @@ import Foundation
   let style: CellStyle
   /// The identifier under which the cell is reused.
   public internal(set) var reuseIdentifier: String?
-  weak var tableView: UITableView?
+  var tableView: UITableView? {
+    get { tableReference?.view as? UITableView }
+    set { tableReference = newValue?.reference }
+  }
+  private var tableReference: ItemReference?
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false
   /// Whether the row has the height of the cell's content.
@@ -416,6 +420,8 @@ import Foundation
   open func didTransition(to state: StateMask) {}
   /// Inert: nothing is dragged out of a table.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell's row is lifted or dragged.
+  var dragState = DragState.none
 
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10

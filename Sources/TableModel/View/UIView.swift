@@ -21,7 +21,12 @@ import TableEngine
   /// The subviews from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view that this one is in.
-  public private(set) weak var superview: UIView?
+  public private(set) var superview: UIView? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
+  private var superviewReference: ItemReference?
+  private var storedReference: ItemReference?
   weak var viewController: UIViewController?
 
   var isLayoutNeeded = false
@@ -102,6 +107,7 @@ import TableEngine
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
+    dropInvalidGeometry()
   }
 
   /// Archives do not exist here; the view is made with a zero frame.
@@ -115,7 +121,16 @@ import TableEngine
 
   public override convenience init() { self.init(frame: .zero) }
 
+  deinit { storedReference?.end() }
+
   open override var next: UIResponder? { viewController ?? superview }
+
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
 
   // MARK: Geometry
 
@@ -128,6 +143,7 @@ import TableEngine
     }
     set {
       let newValue = newValue.standardized
+      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)) else { return }
       let isMoved = newValue.origin != frame.origin || newValue.size != frame.size
       guard isMoved else { return }
       let oldSize = storedBounds.size
@@ -142,6 +158,7 @@ import TableEngine
   open var bounds: CGRect {
     get { storedBounds }
     set {
+      guard accepts(bounds: newValue) else { return }
       let oldValue = storedBounds
       storedBounds = newValue
       if oldValue.size != newValue.size {
@@ -156,9 +173,17 @@ import TableEngine
   open var center: CGPoint {
     get { storedCenter }
     set {
+      guard accepts(position: newValue) else { return }
       storedCenter = newValue
       noteGeometryForConstraints()
     }
+  }
+
+  /// Takes back the geometry of a view made with a frame that a layer refuses, and raises.
+  private func dropInvalidGeometry() {
+    guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
+    storedBounds = .zero
+    storedCenter = .zero
   }
 
   /// Called when the bounds' size has changed.

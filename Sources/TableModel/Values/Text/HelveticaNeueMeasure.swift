@@ -33,20 +33,31 @@ package struct HelveticaNeueMeasure: TextMeasuring {
   package init() {}
 
   package func advance(of character: Character, in font: UIFont) -> CGFloat {
-    (Self.units(of: character) + Self.tracking) / Self.unitsPerEm * font.pointSize
+    length(Self.units(of: character), in: font)
+  }
+
+  package func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
+    length(Self.units(ofASCII: code), in: font)
+  }
+
+  /// An advance in points.
+  private func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
+    (units + Self.tracking) / Self.unitsPerEm * font.pointSize
   }
 
   package func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
 
   private static func units(of character: Character) -> CGFloat {
-    if let code = character.asciiValue, UInt32(code) >= firstInTable {
-      return tabled(Unicode.Scalar(code)) ?? otherLetter
-    }
+    if let code = character.asciiValue { return units(ofASCII: code) }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if let units = tabled(scalar) { return units }
     if fullWidthRanges.contains(where: { $0.contains(scalar.value) }) { return fullWidth }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     return base.flatMap(tabled) ?? otherLetter
+  }
+
+  private static func units(ofASCII code: UInt8) -> CGFloat {
+    tabled(Unicode.Scalar(code)) ?? otherLetter
   }
 
   private static func tabled(_ scalar: Unicode.Scalar) -> CGFloat? {

@@ -4,8 +4,16 @@ import Foundation
 package protocol TextMeasuring: Sendable {
   /// The advance of one character, in points, not rounded.
   func advance(of character: Character, in font: UIFont) -> CGFloat
+  /// The same for an ASCII character; by default what the character has.
+  func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat
   /// The height of a line, in points, not rounded.
   func lineHeight(of font: UIFont) -> CGFloat
+}
+
+extension TextMeasuring {
+  package func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
+    advance(of: Character(Unicode.Scalar(code)), in: font)
+  }
 }
 
 /// The measure that labels and strings use.
