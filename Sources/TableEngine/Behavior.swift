@@ -101,7 +101,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 15 there are prepared cells (catalogue: cell-for-row-without-display-ios15,
   /// will-display-without-cell-for-row-ios15); the number 2 is the model's. Unknown: when, and of
   /// how many rows, UIKit makes the cells ahead of a scroll. That it does is documented, but no
-  /// log of a table shows it (uitableview.md §4.5), so the model makes none.
+  /// log of a table shows it, so the model makes none.
   public internal(set) var preparedRows = 0
 
   /// Whether the prefetching data source is told of rows ahead of time.
