@@ -93,27 +93,35 @@ let package = Package(
       plugins: ["GotchaCases"]),
     .testTarget(
       name: "GotchaTests",
-      dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
+      dependencies: [
+        "TableModel", "TableProbe", "TableTechniques", "GotchaTesting", "RandomSources",
+      ],
       swiftSettings: house),
     .target(
-      name: "BatchOracle", dependencies: ["TableEngine"], path: "Tests/BatchOracle",
+      name: "BatchOracle", dependencies: ["TableEngine", "RandomSources"],
+      path: "Tests/BatchOracle",
       swiftSettings: house),
     .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
+    .target(name: "RandomSources", path: "Tests/RandomSources", swiftSettings: house),
     .testTarget(
-      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle"], swiftSettings: house),
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle", "RandomSources"],
+      swiftSettings: house),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables"],
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables", "RandomSources"],
       swiftSettings: house),
     .testTarget(
       name: "TableModelTests",
-      dependencies: ["TableModel", "TableProbe", "RunRecord", "FactTables", "BatchOracle"],
+      dependencies: [
+        "TableModel", "TableProbe", "RunRecord", "FactTables", "BatchOracle", "RandomSources",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "TableTechniquesTests",
-      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables"],
+      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables", "RandomSources"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaBookTests", dependencies: ["GotchaBook", "CaseGenerator", "FactTables"],
+      name: "GotchaBookTests",
+      dependencies: ["GotchaBook", "CaseGenerator", "FactTables", "RandomSources"],
       swiftSettings: house),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
@@ -136,8 +144,8 @@ let package = Package(
 
     // Random scripts for as long as one likes.
     .executableTarget(
-      name: "soak", dependencies: ["TableModel", "TableProbe"], path: "Tests/Soak",
-      exclude: ["seeds.txt"], swiftSettings: house),
+      name: "soak", dependencies: ["TableModel", "TableProbe", "RandomSources"],
+      path: "Tests/Soak", exclude: ["seeds.txt"], swiftSettings: house),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with the settings of the house.

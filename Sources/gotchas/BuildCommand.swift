@@ -139,7 +139,7 @@ enum BuildCommand: Command {
     let counts = BookVerdicts.counts(of: content.verdicts.entries)
       .map { "\($0.count) \($0.verdict.label)" }
     return """
-      \(content.entries.count) entries: \(counts.isEmpty ? "no verdict" : counts.joined(separator: ", "))
+      \(Plural.entries(content.entries.count)): \(counts.isEmpty ? "no verdict" : counts.joined(separator: ", "))
       The site is at \(path)/index.html
       """
   }

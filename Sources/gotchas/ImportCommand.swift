@@ -63,6 +63,6 @@ extension RunFile {
   /// What was taken in, in one line.
   fileprivate var description: String {
     let cases = Set(records.map { CaseID(entry: $0.entry, slug: $0.caseID) }).count
-    return "\(cases) cases of the run “\(name)”" + (shard.map { ", shard \($0)" } ?? "")
+    return "\(Plural.cases(cases)) of the run “\(name)”" + (shard.map { ", shard \($0)" } ?? "")
   }
 }

@@ -93,7 +93,7 @@ enum NewCommand: Command {
 
   private static func advice(path: String, id: String) -> String {
     """
-    \(path) is written. Next:
+    \(path) is written. Next, with “swift run” before each command:
       1. gotchas test \(id)   see its case fail
       2. answer every \(SectionRules.questionMark) in the file, and make the case say what you saw
       3. gotchas test \(id)   see it hold

@@ -11,7 +11,7 @@ struct TestSummary {
     let lines = zip(entries, verdicts.entries).flatMap { Self.lines(of: $0, $1) }
     let counts = BookVerdicts.counts(of: verdicts.entries)
       .map { "\($0.count) \($0.verdict.label)" }.joined(separator: ", ")
-    return (lines + ["\(entries.count) entries: \(counts.isEmpty ? "no case" : counts)"])
+    return (lines + ["\(Plural.entries(entries.count)): \(counts.isEmpty ? "no case" : counts)"])
       .joined(separator: "\n")
   }
 

@@ -1,10 +1,11 @@
+package import RandomSources
 import TableEngine
 
 /// Makes random batches on small tables, about half of which add up.
 package struct BatchSource {
-  package var random: RandomSource
+  package var random: SplitMix
 
-  package init(random: RandomSource) {
+  package init(random: SplitMix) {
     self.random = random
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GotchaTesting
+import RandomSources
 import TableModel
 import TableProbe
 import Testing
@@ -29,7 +30,7 @@ import Testing
       "scrolling-asks-a-height-once", case: "any-heights-any-scrolling",
       versions: VersionSpan(8, 8)))
   func `a row asks its height once each time it scrolls in`() {
-    var generator = SplitMix(state: 8)
+    var generator = SplitMix(seed: 8)
     for _ in 0..<100 {
       let scene = Scene(using: &generator)
       let probe = TableProbe(rows: scene.rows)
@@ -44,18 +45,5 @@ import Testing
       }
       #expect(probe.count(.estimatedHeightForRow) == 0)
     }
-  }
-}
-
-/// A generator that gives the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

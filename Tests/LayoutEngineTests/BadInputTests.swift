@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomSources
 import Testing
 
 /// Bad input is refused with its name, and the solver goes on.

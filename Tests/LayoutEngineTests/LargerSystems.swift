@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomSources
 import Testing
 
 /// Systems too large for `ReferenceSystem`: the way to a state must not matter.

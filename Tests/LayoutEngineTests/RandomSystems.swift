@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import RandomSources
 import Testing
 
 /// Small random systems, built up and changed step by step, against `ReferenceSystem`.

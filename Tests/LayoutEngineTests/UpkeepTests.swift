@@ -1,3 +1,4 @@
+import RandomSources
 import Testing
 
 @testable import LayoutEngine

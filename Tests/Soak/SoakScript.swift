@@ -1,3 +1,4 @@
+import RandomSources
 import TableModel
 
 /// One random script: a table, and some dozens of steps, after each of which everything that must
@@ -8,7 +9,7 @@ import TableModel
   /// What was wrong, with the steps that led to it; nil if nothing was.
   static func run(seed: UInt64) -> String? {
     AppProcess.$bound.withValue(AppProcess()) {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed: seed)
       let version = SystemVersion.modelled.randomElement(using: &random) ?? .current
       return SystemVersion.$current.withValue(version) {
         let failure = play(using: &random)
@@ -35,18 +36,5 @@ import TableModel
     }
     scene.end()
     return scene.whatIsWrong()
-  }
-}
-
-/// A generator that gives the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomSources
 import TableModel
 import TableProbe
 

@@ -131,7 +131,8 @@ def main():
         sys.exit(f"error: {GOTCHAS} is missing; run make build")
     prepare()
     shutil.rmtree(SITE, ignore_errors=True)
-    (PACKAGE / "Tools").mkdir(exist_ok=True)
+    for folder in ["Tools", ".build"]:
+        (PACKAGE / folder).mkdir(exist_ok=True)
     for tool in ["live-server", "live_server.py"]:
         shutil.copy(REPOSITORY / "Tools" / tool, PACKAGE / "Tools")
     (PACKAGE / BOOK / "first.md").write_text(FIRST)

@@ -1,4 +1,5 @@
 import BatchOracle
+import RandomSources
 import TableEngine
 import Testing
 
@@ -44,7 +45,7 @@ struct GeometryRandomTests {
 
 /// A geometry and a naive table to which the same is done.
 struct TablePair {
-  var random: RandomSource
+  var random: SplitMix
   var naive = NaiveTable()
   var geometry = TableGeometry()
   private let sectionLimit: Int
@@ -56,7 +57,7 @@ struct TablePair {
   private let tolerance = 1e-6
 
   init(seed: UInt64, sections: Int = 3, rows: Int = 100, sectionLimit: Int = 8) {
-    random = RandomSource(seed: seed)
+    random = SplitMix(seed: seed)
     self.sectionLimit = sectionLimit
     rowLimit = rows
     for _ in 0..<sections { naive.sections.append(randomSection()) }

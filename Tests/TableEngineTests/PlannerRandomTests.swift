@@ -1,4 +1,5 @@
 import BatchOracle
+import RandomSources
 import TableEngine
 import Testing
 
@@ -12,7 +13,7 @@ struct PlannerRandomTests {
     let seed = RandomTestSettings.seed
     let count = RandomTestSettings.batches
     print("TABLE_ENGINE_SEED=\(seed) TABLE_ENGINE_BATCHES=\(count)")
-    var source = BatchSource(random: RandomSource(seed: seed))
+    var source = BatchSource(random: SplitMix(seed: seed))
     var verdicts: [String: Int] = [:]
     for step in 0..<count {
       let batch = source.next()

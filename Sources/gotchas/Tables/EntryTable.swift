@@ -34,7 +34,7 @@ struct EntryTable {
       }
       .joined() + (cells.last ?? "")
     }
-    return (lines + ["\(rows.count) \(rows.count == 1 ? "entry" : "entries")"])
+    return (lines + [Plural.entries(rows.count)])
       .map { $0 + "\n" }.joined()
   }
 

@@ -1,12 +1,13 @@
 import BatchOracle
 import Foundation
+import RandomSources
 import TableModel
 
 // MARK: - Comparing with sums of arrays
 
 extension AnsweringScene {
   /// What the table answers differently from the sums of what its delegate has told.
-  func differences(using random: inout RandomSource) -> [String] {
+  func differences(using random: inout SplitMix) -> [String] {
     let parts = told.parts(padding: padding)
     let end = parts.last?.maxY ?? 0
     var faults = parts.compactMap(wrongRect)
@@ -54,7 +55,7 @@ extension AnsweringScene {
   }
 
   private func wrongRows(
-    _ parts: [ToldHeights.Part], using random: inout RandomSource
+    _ parts: [ToldHeights.Part], using random: inout SplitMix
   ) -> [String] {
     let end = parts.last?.maxY ?? 0
     let minY = CGFloat(random.index(below: Int(end) + 40)) - 20

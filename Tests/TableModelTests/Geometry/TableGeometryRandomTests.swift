@@ -1,5 +1,6 @@
 import BatchOracle
 import Foundation
+import RandomSources
 import TableModel
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
   @Test("Every answer is the sum of the heights told, after any scroll, turn, resize or reload")
   func randomOperations() throws {
     print("TABLE_MODEL_SEED=\(Self.seed) TABLE_MODEL_OPERATIONS=\(Self.count)")
-    var random = RandomSource(seed: Self.seed)
+    var random = SplitMix(seed: Self.seed)
     for first in stride(from: 0, to: Self.count, by: Self.life) {
       let kind = Self.kind(using: &random)
       try SystemVersion.$current.withValue(kind.version) {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  private static func kind(using random: inout RandomSource) -> AnsweringScene.Kind {
+  private static func kind(using random: inout SplitMix) -> AnsweringScene.Kind {
     let versions = SystemVersion.modelled
     return AnsweringScene.Kind(
       version: versions[random.index(below: versions.count)],
@@ -40,7 +41,7 @@ import Testing
       padding: CGFloat(random.index(below: 3) * 11))
   }
 
-  static func counts(using random: inout RandomSource) -> [Int] {
+  static func counts(using random: inout SplitMix) -> [Int] {
     (0..<random.index(below: 5)).map { _ in random.index(below: 20) }
   }
 }
@@ -49,7 +50,7 @@ import Testing
 
 extension AnsweringScene {
   /// Does one thing at random, lets the table come to rest, and says what it was.
-  fileprivate func perform(using random: inout RandomSource) -> String {
+  fileprivate func perform(using random: inout SplitMix) -> String {
     defer { MainLoop.runUntilIdle() }
     switch random.index(below: 10) {
     case 0..<5: return scroll(using: &random)
@@ -64,14 +65,14 @@ extension AnsweringScene {
     }
   }
 
-  private func scroll(using random: inout RandomSource) -> String {
+  private func scroll(using random: inout SplitMix) -> String {
     let most = max(0, table.contentSize.height - table.bounds.height)
     let y = CGFloat(random.index(below: Int(most) + 1))
     table.setContentOffset(CGPoint(x: 0, y: y), animated: random.chance(20))
     return "scroll to \(y)"
   }
 
-  private func scrollToRow(using random: inout RandomSource) -> String {
+  private func scrollToRow(using random: inout SplitMix) -> String {
     let section = random.index(below: counts.count)
     guard counts.indices.contains(section), counts[section] > 0 else { return "nothing" }
     let path = IndexPath(row: random.index(below: counts[section]), section: section)
@@ -84,12 +85,12 @@ extension AnsweringScene {
     return "turn to \(window.frame.size)"
   }
 
-  private func resize(using random: inout RandomSource) -> String {
+  private func resize(using random: inout SplitMix) -> String {
     table.frame.size.height = CGFloat(100 + random.index(below: 700))
     return "resize to \(table.frame.size)"
   }
 
-  private func changeHeights(using random: inout RandomSource) -> String {
+  private func changeHeights(using random: inout SplitMix) -> String {
     heightSeed += 1
     if random.chance(50) {
       table.reloadData()

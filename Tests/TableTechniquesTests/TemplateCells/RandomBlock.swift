@@ -1,3 +1,4 @@
+import RandomSources
 import TableModel
 
 /// A valid block of edits on a list: what it has before and after, and how UIKit is told.

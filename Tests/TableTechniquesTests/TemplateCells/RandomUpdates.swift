@@ -1,3 +1,4 @@
+import RandomSources
 import TableModel
 import TableTechniques
 

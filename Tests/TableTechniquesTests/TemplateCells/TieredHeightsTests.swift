@@ -1,4 +1,5 @@
 import Foundation
+import RandomSources
 import Testing
 
 @testable import TableTechniques

@@ -1,7 +1,7 @@
-/// A random number generator whose seed can be set, so that a failure can be repeated.
+/// Random numbers that are the same for a seed on every platform, so that a failure can be repeated.
 ///
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-package struct RandomSource: RandomNumberGenerator {
+package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) {

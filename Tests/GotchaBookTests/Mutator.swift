@@ -1,27 +1,12 @@
-/// Random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import RandomSources
 
 /// Small random edits of a text: bytes removed, doubled, moved, and pieces of a vocabulary put in.
 struct Mutator {
-  var random: SeededGenerator
+  var random: SplitMix
   var vocabulary: [[UInt8]]
 
   init(seed: UInt64, vocabulary: [String]) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix(seed: seed)
     self.vocabulary = vocabulary.map { Array($0.utf8) }
   }
 
