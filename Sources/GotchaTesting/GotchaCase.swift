@@ -98,7 +98,7 @@ extension GotchaCase {
           version: "\(version)", claim: claim, failures: found.map(\.record), traces: run.traces,
           answers: run.answers.isEmpty ? nil : run.answers))
     }
-    attach(.finished, runs: runs)
+    attach(.finished, runs: runs.keepingShownTraces)
   }
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {
