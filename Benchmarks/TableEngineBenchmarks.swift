@@ -2,40 +2,24 @@ import TableEngine
 
 /// The table's arithmetic, alone.
 enum TableEngineBenchmarks {
-  static let all: [Benchmark] = reload + lookup + memory + batches
+  static let all: [Benchmark] = reload + LookingUpBenchmarks.all + memory + batches
 
-  static let curves = [
-    GrowthCurve(
-      name: "engine.reload", title: "Lay out all rows", unit: "rows", sizes: sizes
-    ) { rows in
-      Benchmark.seconds { consume(table(rows: rows)) }
-    },
-    GrowthCurve(
-      name: "engine.offset-to-row", title: "Find the row at an offset, all heights different",
-      unit: "rows", sizes: sizes
-    ) { rows in
-      let table = table(rows: rows)
-      return Benchmark.seconds { lookUp(in: table) } / Double(lookUpCount)
-    },
-    GrowthCurve(
-      name: "engine.scroll-step", title: "Scroll by a third of a screen, all heights different",
-      unit: "rows", sizes: sizes
-    ) { rows in
-      var table = table(rows: rows)
-      return Benchmark.seconds { scroll(&table) } / Double(stepCount)
-    },
-  ]
+  static let curves =
+    [
+      GrowthCurve(
+        name: "engine.reload", title: "Lay out all rows", unit: "rows", sizes: sizes
+      ) { rows in
+        Benchmark.seconds { consume(table(rows: rows)) }
+      }
+    ] + LookingUpBenchmarks.curves
 
   private static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
-  private static let lookUpCount = 200_000
-  private static let stepCount = 20_000
 
   /// Answers as a delegate does; the compiler cannot know which of the two it is.
   private static let delegate: any HeightSource =
     CommandLine.arguments.isEmpty ? EqualHeights() : DifferentHeights()
 
   private static let million = 1_000_000
-  private static let small = 1_000
   private static let large = 10_000_000
 }
 
@@ -64,14 +48,6 @@ extension TableEngineBenchmarks {
       SectionExtents(rowCount: rows, header: .measured(28))
     } row: {
       delegate.height(of: $0)
-    }
-  }
-
-  private static func uniformTable(rows: Int) -> TableGeometry {
-    TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: rows, header: .measured(28), uniformRow: .estimated(44))
-    } row: { _ in
-      .zero
     }
   }
 
@@ -121,100 +97,6 @@ extension TableEngineBenchmarks {
   ]
 }
 
-// MARK: - Looking up
-
-extension TableEngineBenchmarks {
-  /// Equal heights take a few bytes, and a look-up costs the same in a table of any size. Ten
-  /// million different ones are 80 MB: each random look-up waits once for the main memory, which
-  /// alone is four times as long as a look-up in a thousand rows.
-  private static let lookup = [
-    Benchmark(
-      name: "engine.offset-to-row.10M/1k.uniform",
-      "An offset is looked up among 10 million rows of one height, beside 1,000",
-      bar: 1.3
-    ) {
-      lookupRatio(uniformTable(rows: large), uniformTable(rows: small))
-    },
-    Benchmark(
-      name: "engine.offset-to-row.10M/1k.all-different",
-      "An offset is looked up among 10 million rows of different heights, beside 1,000",
-      bar: 1.3
-    ) {
-      lookupRatio(table(rows: large), table(rows: small))
-    },
-    Benchmark(
-      name: "engine.scroll-step.10M/1k.uniform",
-      "The engine scrolls a step over 10 million rows of one height, beside 1,000",
-      bar: 1.3
-    ) {
-      scrollRatio(uniformTable(rows: large), uniformTable(rows: small))
-    },
-    Benchmark(
-      name: "engine.scroll-step.10M/1k.all-different",
-      "The engine scrolls a step over 10 million rows of different heights, beside 1,000",
-      bar: 1.3
-    ) {
-      scrollRatio(table(rows: large), table(rows: small))
-    },
-  ]
-
-  private static func lookupRatio(_ large: TableGeometry, _ small: TableGeometry) -> Double {
-    Benchmark.ratio {
-      lookUp(in: large)
-    } to: {
-      lookUp(in: small)
-    }
-  }
-
-  private static func lookUp(in table: TableGeometry) {
-    var random = SystemRandom(state: 1)
-    var sum = 0
-    for _ in 0..<lookUpCount {
-      sum += table.path(at: random.unit() * table.totalHeight)?.row ?? 0
-    }
-    consume(sum)
-  }
-
-  private static func scrollRatio(_ large: TableGeometry, _ small: TableGeometry) -> Double {
-    var (large, small) = (large, small)
-    return Benchmark.ratio {
-      scroll(&large)
-    } to: {
-      scroll(&small)
-    }
-  }
-
-  /// Scrolls by a third of a screen at a time: finds the visible rows and where each is, and
-  /// measures the last one.
-  private static func scroll(_ table: inout TableGeometry) {
-    let screen = 667.0
-    var y = 0.0
-    for step in 0..<stepCount {
-      y += screen / 3
-      if y > table.totalHeight - screen { y = 0 }
-      var sum = 0.0
-      table.forEachRow(from: y, to: y + screen) { _, span, _ in sum += span.start }
-      consume(sum)
-      guard let new = table.path(at: y + screen - 1) else { continue }
-      table.setExtent(.measured(Double(40 + step & 15)), of: new)
-    }
-  }
-}
-
-/// A generator that costs next to nothing (a linear congruence with Knuth's MMIX constants).
-struct SystemRandom {
-  var state: UInt64
-
-  mutating func unit() -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Double(state >> 11) / Double(1 << 53 as UInt64)
-  }
-
-  mutating func index(below bound: Int) -> Int {
-    min(bound - 1, Int(unit() * Double(bound)))
-  }
-}
-
 // MARK: - Memory
 
 extension TableEngineBenchmarks {
@@ -224,14 +106,14 @@ extension TableEngineBenchmarks {
       "Bytes a row of the engine, all heights different",
       bar: 24
     ) {
-      Double(table(rows: large).byteCount) / Double(large)
+      Double(RowHeights.allDifferent.table(rows: large).byteCount) / Double(large)
     },
     Benchmark(
       name: "engine.bytes-a-row.10M.uniform",
       "Bytes a row of the engine, one height for all",
       bar: 24
     ) {
-      Double(uniformTable(rows: large).byteCount) / Double(large)
+      Double(RowHeights.uniform.table(rows: large).byteCount) / Double(large)
     },
   ]
 }

@@ -96,7 +96,8 @@ extension GotchaCase {
       runs.append(
         VersionRun(
           version: "\(version)", claim: claim, failures: found.map(\.record), traces: run.traces,
-          answers: run.answers.isEmpty ? nil : run.answers))
+          answers: run.answers.isEmpty ? nil : run.answers,
+          curves: run.curves.isEmpty ? nil : run.curves))
     }
     attach(.finished, runs: runs.keepingShownTraces)
   }

@@ -16,6 +16,8 @@ import Testing
   private let version: Int
   /// The traces of the ways that ran, in their order.
   private(set) var traces: [Trace] = []
+  /// Where the content of the tables of the ways was over time.
+  private(set) var curves: [ScrollCurve] = []
   /// What the blocks of the ways did that say what they must do, each once.
   private(set) var answers: [VersionRun.Answer] = []
 
@@ -40,6 +42,11 @@ import Testing
     }
     if recorder.hasOpenEvents { recorder.cut() }
     traces += recorder.finished.map { Trace(events: $0.events, way: way) }
+    curves += recorder.curves.map { curve in
+      var curve = curve
+      curve.way = way
+      return curve
+    }
     answers += context.answers.filter { !answers.contains($0) }
     let collected = issues.withLock { $0 }
     return context.traceFailures.map { Failure(record: $0, isMisbehaviour: false) }

@@ -16,11 +16,10 @@ package struct CaseVerdict: Equatable, Sendable {
 }
 
 extension CaseVerdict {
-  /// The version whose traces are shown: the newest on which the case holds, else the newest
-  /// that has any.
+  /// The version whose traces and curves are shown: the newest on which the case holds, else the
+  /// newest that has any.
   package var shown: VersionVerdict? {
-    versions.last { $0.verdict == .holds && !$0.traces.isEmpty }
-      ?? versions.last { !$0.traces.isEmpty }
+    versions.last { $0.verdict == .holds && $0.hasRecorded } ?? versions.last(where: \.hasRecorded)
   }
 
   /// The failures that contradict the entry, each place and message once, with the versions on

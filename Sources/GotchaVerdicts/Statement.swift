@@ -69,7 +69,8 @@ extension VersionVerdict {
       version: version, claim: deciding.first?.claim ?? claim, verdict: worst,
       runs: heard.map { Opinion(run: $0.statement.run, verdict: $0.verdict) },
       failures: deciding.first { Self.verdict(of: $0) == worst }?.failures ?? [],
-      traces: deciding.first { !$0.traces.isEmpty }?.traces ?? [])
+      traces: deciding.first { !$0.traces.isEmpty }?.traces ?? [],
+      curves: deciding.first { $0.curves != nil }?.curves ?? [])
   }
 
   private static func verdict(of run: VersionRun) -> Verdict {

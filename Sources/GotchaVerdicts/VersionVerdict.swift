@@ -12,6 +12,11 @@ package struct VersionVerdict: Equatable, Sendable {
   /// Why the case did not do as claimed, from the run that gave the verdict.
   package var failures: [VersionRun.Failure]
   package var traces: [Trace]
+  /// Where the content of the case's tables was over time.
+  package var curves: [ScrollCurve]
+
+  /// Whether there is something to draw of it.
+  package var hasRecorded: Bool { !traces.isEmpty || !curves.isEmpty }
 
   /// One run's word on it.
   package struct Opinion: Equatable, Sendable {

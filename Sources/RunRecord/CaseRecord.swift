@@ -60,10 +60,12 @@ package struct VersionRun: Codable, Equatable, Sendable {
   package var ignored: String?
   /// What the code did where the entry says what it must do; nil when the entry says it nowhere.
   package var answers: [Answer]?
+  /// Where the content of the case's tables was over time; nil when none moved.
+  package var curves: [ScrollCurve]?
 
   package init(
     version: String, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
-    ignored: String? = nil, answers: [Answer]? = nil
+    ignored: String? = nil, answers: [Answer]? = nil, curves: [ScrollCurve]? = nil
   ) {
     self.version = version
     self.claim = claim
@@ -71,6 +73,7 @@ package struct VersionRun: Codable, Equatable, Sendable {
     self.traces = traces
     self.ignored = ignored
     self.answers = answers
+    self.curves = curves
   }
 
   /// What the code of one block did: a trace in its text form, the reason of an exception, or the

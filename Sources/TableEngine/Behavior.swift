@@ -54,6 +54,14 @@ public struct Behavior: Sendable, Hashable {
   /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).
   public internal(set) var scrollToRowMeasuresAllRows = false
 
+  /// Whether a table at rest goes back to the end of its content when rows turn out so much lower
+  /// than their estimates that the content ends above the screen.
+  ///
+  /// Source: not on iOS 8.3, where the screen stays blank (rdar 20829131), nor on 9.0 after an
+  /// animation (rdar 21859811); iOS 10.3 comes to the end even when told to go beyond it
+  /// (rdar 34865052).
+  public internal(set) var settlesWithinMeasuredContent = false
+
   /// Whether the safe area, as against the navigation controller, insets scroll views.
   ///
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
@@ -243,6 +251,11 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
+  /// Whether tables have drag and drop delegates.
+  ///
+  /// Source: from iOS 11 (api.tsv).
+  public internal(set) var hasDragAndDrop = false
+
   /// Whether rows can be dragged without asking for it, on a phone.
   ///
   /// Source: from iOS 15 (catalogue: drag-enabled-on-iphone-ios15).
@@ -295,11 +308,13 @@ extension Behavior {
       $0.describesSizesAsEquations = true
       $0.prefetchesData = true
       $0.scrollToRowMeasuresAllRows = false
+      $0.settlesWithinMeasuredContent = true
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
+      $0.hasDragAndDrop = true
       $0.removesRowOfDestructiveAction = true
       $0.heightPassesAtReload = 1
       $0.raisesOnSecondDequeue = true

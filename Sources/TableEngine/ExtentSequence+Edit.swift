@@ -3,35 +3,16 @@
 extension ExtentSequence {
   /// Replaces the extent at a position, which must exist.
   mutating func set(_ extent: Extent, at position: Int) {
-    if set(extent, at: position, in: root) == nil {
+    point(toPosition: position)
+    if ExtentLeaves.isRun(finger.found.leaf) {
+      guard leaves.run(finger.found.leaf).extent != extent else { return }
       isolate(position)
-      _ = set(extent, at: position, in: root)
+      point(toPosition: position)
     }
-  }
-
-  /// Replaces an extent in a part; nil, and nothing is changed, if a long run is in the way.
-  private mutating func set(
-    _ extent: Extent, at position: Int, in subtree: ExtentSubtree
-  ) -> Double? {
-    guard subtree.level > 0 else { return set(extent, at: position, inLeaf: subtree.child) }
-    let node = subtree.child
-    let index = nodes.index(ofPosition: position, in: node)
-    let before = index > 0 ? nodes.positions[ExtentNodes.place(node) + index - 1] : 0
-    let child = ExtentSubtree(child: nodes.child(index, of: node), level: subtree.level - 1)
-    guard let total = set(extent, at: position - before, in: child) else { return nil }
-    if total != nodes.totals[ExtentNodes.place(node) + index] {
-      nodes.setTotal(total, of: index, in: node)
-    }
-    return nodes.entry(node).total
-  }
-
-  private mutating func set(_ extent: Extent, at index: Int, inLeaf leaf: Int32) -> Double? {
-    if ExtentLeaves.isRun(leaf) {
-      guard leaves.run(leaf).extent != extent else { return leaves.total(of: leaf) }
-      return nil
-    }
-    leaves.set(extent, at: index, in: leaf)
-    return leaves.total(of: leaf)
+    let leaf = finger.found.leaf
+    let total = leaves.total(of: leaf)
+    leaves.set(extent, at: position - finger.found.position, in: leaf)
+    if leaves.total(of: leaf) != total { addUpAboveFinger() }
   }
 
   /// Turns the surroundings of a position that is in a run into a dense leaf.

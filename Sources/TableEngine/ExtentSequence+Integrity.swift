@@ -10,6 +10,7 @@ package enum IntegrityFault: Hashable, Sendable {
   case nodeEnds(Int32, index: Int)
   case lostStorage(String, used: Int, free: Int, all: Int)
   case sectionTable
+  case finger
 }
 
 extension ExtentSequence {
@@ -18,7 +19,20 @@ extension ExtentSequence {
     var check = IntegrityCheck(sequence: self)
     if !root.isEmpty { check.visit(root, isRoot: true) }
     check.compareStorage()
-    return check.faults
+    return check.faults + (fingerIsRight ? [] : [.finger])
+  }
+
+  /// Whether the finger is on the leaf that a search from the root finds, and on no other.
+  private var fingerIsRight: Bool {
+    guard !finger.positions.isEmpty else { return finger.lower >= finger.upper }
+    var other = self
+    other.finger.lift()
+    let found = other.leaf(ofPosition: finger.positions.lowerBound)
+    let (lower, upper) = (finger.lower, finger.upper)
+    let inside = lower < upper ? [lower, upper.nextDown] : []
+    return found == finger.found && leaves.count(of: found.leaf) == finger.positions.count
+      && inside.allSatisfy { other.leaf(at: $0) == found }
+      && (upper >= total || other.leaf(at: upper) != found)
   }
 }
 

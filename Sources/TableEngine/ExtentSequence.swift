@@ -6,7 +6,20 @@
 struct ExtentSequence: Sendable {
   var leaves = ExtentLeaves()
   var nodes = ExtentNodes()
-  var root = ExtentSubtree.empty
+  var root = ExtentSubtree.empty {
+    didSet { finger.lift() }
+  }
+  /// Where the last change was.
+  var finger = ExtentFinger()
+
+  init(
+    leaves: ExtentLeaves = ExtentLeaves(), nodes: ExtentNodes = ExtentNodes(),
+    root: ExtentSubtree = .empty
+  ) {
+    self.leaves = leaves
+    self.nodes = nodes
+    self.root = root
+  }
 
   /// How many extents there are.
   var count: Int {
@@ -27,27 +40,30 @@ struct ExtentSequence: Sendable {
 
 extension ExtentSequence {
   /// A leaf and where it stands.
-  struct Found {
-    var leaf: Int32
+  struct Found: Equatable {
+    var leaf: Int32 = 0
     /// How many extents are before the leaf.
-    var position: Int
+    var position = 0
     /// Where the leaf starts.
-    var base: Double
+    var base = 0.0
     /// How high the leaf is, but for rounding.
-    var height: Double
+    var height = 0.0
   }
 
   /// The leaf with the extent at a position, which must exist.
   func leaf(ofPosition position: Int) -> Found {
-    var found = Found(leaf: root.child, position: 0, base: 0, height: total)
+    if finger.positions.contains(position) { return finger.found }
+    var found = Found(leaf: root.child, height: total)
     for _ in 0..<max(0, root.level) {
       descend(&found, to: nodes.index(ofPosition: position - found.position, in: found.leaf))
     }
     return found
   }
 
-  private func leaf(at y: Double) -> Found {
-    var found = Found(leaf: root.child, position: 0, base: 0, height: total)
+  /// The leaf with what is at `y`, which must be within the sequence.
+  func leaf(at y: Double) -> Found {
+    if finger.contains(y) { return finger.found }
+    var found = Found(leaf: root.child, height: total)
     for _ in 0..<max(0, root.level) {
       let index = nodes.index(at: y, base: found.base, height: found.height, in: found.leaf)
       descend(&found, to: index)
@@ -55,7 +71,8 @@ extension ExtentSequence {
     return found
   }
 
-  private func descend(_ found: inout Found, to index: Int) {
+  /// Goes down to a child of the node that was found last.
+  func descend(_ found: inout Found, to index: Int) {
     let place = ExtentNodes.place(found.leaf) + index
     found.height = nodes.ends[place]
     if index > 0 {

@@ -61,18 +61,26 @@ extension TableGeometry {
   }
 
   private func span(ofPosition position: Int) -> Span? {
-    extents.span(ofPosition: position).map { Span(start: $0.start, height: $0.extent.height) }
+    guard let span = extents.span(ofPosition: position) else { return nil }
+    return Span(start: span.start, height: span.extent.height)
   }
 }
 
 // MARK: - What is somewhere
 
 extension TableGeometry {
+  /// Finds what is around a distance from the top beforehand, so that it is at hand for what is
+  /// asked and changed next; answers stay the same.
+  package mutating func look(at y: Double) {
+    extents.point(at: y)
+  }
+
   /// What contains a distance from the top: it starts at or above it and ends below it.
   ///
   /// Nil above the first section, at or below the end of the last one, and for NaN.
   package func place(at y: Double) -> TablePlace? {
-    extents.position(at: y).map(place(ofPosition:))
+    guard let position = extents.position(at: y) else { return nil }
+    return place(ofPosition: position)
   }
 
   /// The row that contains a distance from the top, if a row does.

@@ -24,6 +24,9 @@ public struct ProbeEvent: Sendable {
     case prefetchRows, cancelPrefetching
     case canEdit, canMove, editingStyle, commit, moveRow, targetForMove
     case leadingSwipeActions, trailingSwipeActions, willBeginEditing, didEndEditing
+    case itemsForBeginning, itemsForAddingTo, dragSessionWillBegin, dragSessionDidEnd
+    case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit
+    case performDrop, dropSessionDidEnd
   }
 
   /// What was called.

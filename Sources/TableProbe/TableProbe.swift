@@ -23,6 +23,8 @@ import RunRecord
   public let table: UITableView
   /// The window that ``show()`` puts the table into.
   public let window: UIWindow
+  /// What the probe is called where a case has several, for example in the chart of their offsets.
+  public var name: String?
   /// How many rows each section has; change it as a model would change.
   public var rows: [Int]
 
@@ -71,6 +73,18 @@ import RunRecord
   public var leadingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
   /// The actions at the trailing edge of a row.
   public var trailingSwipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// What is dragged when a row is lifted; with it the probe is the table's drag delegate.
+  public var dragItems: ((IndexPath) -> [UIDragItem])?
+  /// What is dragged along when another row is tapped.
+  public var addedDragItems: ((IndexPath) -> [UIDragItem])?
+  /// Whether what is dragged may be moved, as against copied.
+  public var allowsMoveOperation = true
+  /// Whether the table takes part in a drag over it.
+  public var canHandleDrop: ((any UIDropSession) -> Bool)?
+  /// What a drop at a row, or at none, would do; with it the probe is the table's drop delegate.
+  public var dropProposal: ((IndexPath?) -> UITableViewDropProposal)?
+  /// Does what was dropped asks for; with it the probe is the table's drop delegate.
+  public var performDrop: ((any UITableViewDropCoordinator) -> Void)?
   /// Whether a touched row is highlighted.
   public var shouldHighlight: ((IndexPath) -> Bool)?
   /// Which row is selected for a touched one; nil for none.
@@ -92,6 +106,7 @@ import RunRecord
   /// The cells made for the rows, kept as an app might keep them.
   public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
   private var shownCells: [IndexPath: UITableViewCell] = [:]
+  private let source = TraceRecorder.Source()
 
   /// A probe of a new table of one section.
   public convenience init(
@@ -117,6 +132,8 @@ import RunRecord
   public func attach() {
     if table.delegate !== self { table.delegate = self }
     if table.dataSource !== self { table.dataSource = self }
+    if dragItems != nil { table.dragDelegate = self }
+    if dropProposal != nil || performDrop != nil { table.dropDelegate = self }
   }
 
   /// Puts the table into its window and lets it lay itself out.
@@ -128,7 +145,10 @@ import RunRecord
   }
 
   /// Lets everything finish that has been started: layout, animations, work for later.
-  public func settle() { Self.settle() }
+  public func settle() {
+    Self.settle()
+    recordScroll(isAtRest: true)
+  }
 
   /// Lets everything that waits for the main loop happen.
   public static func settle() {
@@ -137,6 +157,17 @@ import RunRecord
     #else
       MainLoop.runUntilIdle()
     #endif
+  }
+
+  /// Lets the clock run for some seconds, as while someone waits for data.
+  public func wait(for duration: TimeInterval) {
+    recordScroll(isAtRest: false)
+    #if canImport(UIKit)
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: duration))
+    #else
+      MainLoop.run(for: duration)
+    #endif
+    recordScroll(isAtRest: false)
   }
 
   /// Calls `reloadData()` and lets the table lay itself out.
@@ -197,9 +228,20 @@ extension TableProbe {
       call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
       frame: frame, time: clock)
     log.append(event)
+    if call == .didScroll { recordScroll(isAtRest: false) }
     guard traced.contains(call), tracedRow.map({ path.isEmpty || path == Array($0) }) ?? true
     else { return }
     TraceRecorder.current?.record(traceEvent(of: event), scene: { scene })
+  }
+
+  /// Samples where the content is, whether or not the call goes into the trace.
+  private func recordScroll(isAtRest: Bool) {
+    guard let recorder = TraceRecorder.current else { return }
+    let sample = ScrollCurve.Sample(
+      time: clock, offset: Double(table.contentOffset.y),
+      top: -Double(table.adjustedContentInset.top),
+      isRefreshing: table.refreshControl?.isRefreshing ?? false)
+    recorder.record(sample, of: source, name: name, isAtRest: isAtRest)
   }
 
   private var clock: TimeInterval {

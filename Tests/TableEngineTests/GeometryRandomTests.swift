@@ -49,6 +49,8 @@ struct TablePair {
   var geometry = TableGeometry()
   private let sectionLimit: Int
   private let rowLimit: Int
+  /// Where something was last changed or looked at: there the answers come another way.
+  private var lastPlace = 0.0
 
   /// The largest difference that is taken for rounding, in points.
   private let tolerance = 1e-6
@@ -93,7 +95,8 @@ extension TablePair {
   /// Does one random thing to both, and says what.
   mutating func change() -> String {
     switch random.index(below: 100) {
-    case 0..<50: setRow()
+    case 0..<40: setRow()
+    case 40..<50: look()
     case 50..<56: setAround()
     case 56..<68: insertRows()
     case 68..<80: deleteRows()
@@ -111,7 +114,15 @@ extension TablePair {
     let extent = randomExtent()
     naive.sections[path.section].rows[path.row] = extent
     geometry.setExtent(extent, of: path)
+    lastPlace = geometry.offset(of: path) ?? 0
     return "set \(path) to \(extent)"
+  }
+
+  private mutating func look() -> String {
+    let y = Double.random(in: -50...geometry.totalHeight + 50, using: &random)
+    geometry.look(at: y)
+    lastPlace = y
+    return "look at \(y)"
   }
 
   private mutating func setAround() -> String {
@@ -226,9 +237,19 @@ extension TablePair {
     if geometry.rowCounts != naive.sections.map(\.rows.count) { faults.append("counts") }
     for _ in 0..<queries where !items.isEmpty {
       faults += compare(items[random.index(below: items.count)])
-      faults += compareRange(items, total: total)
+      faults += compareRange(items, from: Double.random(in: -50...total + 50, using: &random))
     }
-    return faults
+    return faults + compareLastPlace(items)
+  }
+
+  /// Compares what is around the last place, a screen and more to each side.
+  private mutating func compareLastPlace(
+    _ items: [(place: TablePlace, start: Double, extent: Extent)]
+  ) -> [String] {
+    guard let near = items.lastIndex(where: { $0.start <= lastPlace }) else { return [] }
+    let index = near + random.index(below: 60) - 30
+    guard items.indices.contains(index) else { return [] }
+    return compare(items[index]) + compareRange(items, from: items[index].start + 0.5)
   }
 
   private func compare(
@@ -267,11 +288,10 @@ extension TablePair {
     }
   }
 
-  /// Compares the rows in a random stretch whose ends are not closer to a border than rounding.
+  /// Compares the rows in a stretch of random length whose ends are not closer to a border than rounding.
   private mutating func compareRange(
-    _ items: [(place: TablePlace, start: Double, extent: Extent)], total: Double
+    _ items: [(place: TablePlace, start: Double, extent: Extent)], from lower: Double
   ) -> [String] {
-    let lower = Double.random(in: -50...total + 50, using: &random)
     let upper = lower + Double.random(in: 0...700, using: &random)
     let isNearBorder = items.contains {
       abs($0.start - lower) < tolerance || abs($0.start - upper) < tolerance

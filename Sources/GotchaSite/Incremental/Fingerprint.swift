@@ -64,6 +64,17 @@ extension Fingerprint {
     for event in trace.events { add(event) }
   }
 
+  mutating func add(_ curve: ScrollCurve) {
+    add(curve.name)
+    add(curve.way)
+    add(curve.restsAtEnd ? 1 : 0)
+    add(curve.samples.count)
+    for sample in curve.samples {
+      for number in [sample.time, sample.offset, sample.top] { add(number) }
+      add(sample.isRefreshing ? 1 : 0)
+    }
+  }
+
   private mutating func add(_ event: TraceEvent) {
     add(event.call)
     for index in event.path { add(index) }

@@ -88,6 +88,7 @@ struct Inputs: Sendable {
       hash.add("\(failure.file):\(failure.line):\(failure.column): \(failure.message)")
     }
     for trace in version.traces { hash.add(trace) }
+    for curve in version.curves { hash.add(curve) }
     return hash
   }
 }

@@ -32,7 +32,7 @@ extension JSONWriter {
       json.key("case")
       json.string(each.id.slug)
       json.key("versions")
-      json.array(each.versions.filter { !$0.traces.isEmpty }) { json, version in
+      json.array(each.versions.filter(\.hasRecorded)) { json, version in
         json.object { json in
           json.key("version")
           json.string(version.version.description)
@@ -45,6 +45,33 @@ extension JSONWriter {
               json.event(event)
             }
           }
+          json.key("curves")
+          json.array(version.curves) { json, curve in
+            json.lineBreak()
+            json.curve(curve)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func curve(_ curve: ScrollCurve) {
+    object { json in
+      json.key("name")
+      json.string(curve.name)
+      json.key("way")
+      json.string(curve.way)
+      json.key("samples")
+      json.array(curve.samples) { json, sample in
+        json.object { json in
+          json.key("time")
+          json.number(sample.time)
+          json.key("offset")
+          json.number(sample.offset)
+          json.key("top")
+          json.number(sample.top)
+          json.key("isRefreshing")
+          json.bool(sample.isRefreshing)
         }
       }
     }

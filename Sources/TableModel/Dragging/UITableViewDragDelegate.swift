@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asked what is dragged out of a table (iOS 11). Inert: no finger begins such a drag.
+/// Asked what is dragged out of a table (iOS 11).
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asked what is dropped into a table (iOS 11). Inert: no finger ends such a drag.
+/// Asked what is dropped into a table (iOS 11).
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -27,11 +27,12 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// What a delegate without the method answers.
+  /// What a delegate without the method means: the drop is performed, without showing where
+  /// (Apple, Supporting drag and drop in table views).
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
   /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// What a delegate without the method answers.
@@ -102,7 +103,7 @@ extension UITableViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// A row that stands for one that is being loaded; inert: no table shows it.
+/// A row that stands for one that is being loaded; held: no row is shown for it.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String

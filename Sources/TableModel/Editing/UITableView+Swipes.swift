@@ -216,15 +216,28 @@ extension UITableView {
   package func endReordering() {
     guard let move = reordering else { return }
     reordering = nil
-    guard move.source != move.target else { return }
+    moveByDataSource(move.source, to: move.target)
+  }
+
+  /// Has the data source move a row, and moves it in the table; false if it has no method for it.
+  @discardableResult func moveByDataSource(_ source: IndexPath, to target: IndexPath) -> Bool {
+    guard rows.contains(source), canMove(source), let dataSource else { return false }
+    guard source != target else { return true }
+    guard let plan = planOfMove(source, to: target) else { return false }
+    let answer = NotImplemented.watch {
+      dataSource.tableView(self, moveRowAt: source, to: target)
+    }
+    if answer.isImplemented { apply(plan) } else { unanswered.insert(.moveRow) }
+    return answer.isImplemented
+  }
+
+  private func planOfMove(_ source: IndexPath, to target: IndexPath) -> UpdatePlan? {
     var counts = rows.geometry.rowCounts
-    guard counts.indices.contains(move.target.section), rows.contains(move.source) else { return }
-    counts[move.source.section] -= 1
-    counts[move.target.section] += 1
+    guard counts.indices.contains(target.section) else { return nil }
+    counts[source.section] -= 1
+    counts[target.section] += 1
     var planner = UpdatePlanner(rowCountsBefore: rows.geometry.rowCounts)
-    planner.record([.moveRow(RowPath(move.source), to: RowPath(move.target))])
-    guard let plan = try? planner.plan(rowCountsAfter: counts) else { return }
-    dataSource?.tableView(self, moveRowAt: move.source, to: move.target)
-    apply(plan)
+    planner.record([.moveRow(RowPath(source), to: RowPath(target))])
+    return try? planner.plan(rowCountsAfter: counts)
   }
 }

@@ -81,7 +81,8 @@ import TableEngine
 
   /// The first row whose lower edge lies below `y`.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
-    geometry.rows(from: y - headerViewHeight, to: .infinity).firstRow.map { IndexPath($0) }
+    geometry.look(at: y - headerViewHeight)
+    return geometry.rows(from: y - headerViewHeight, to: .infinity).firstRow.map { IndexPath($0) }
   }
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.

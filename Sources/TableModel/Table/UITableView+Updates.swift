@@ -99,6 +99,7 @@ extension UITableView {
     applyToGeometry(plan)
     let gone = applyToCells(plan)
     applyToEdges(plan)
+    dragging.rowsWereUpdated(by: plan, in: self)
     selection.paths = selection.paths.compactMap { keptPath($0, plan) }
     selection.highlighted = selection.highlighted.flatMap { keptPath($0, plan) }
     display.prefetched = Set(display.prefetched.compactMap { keptPath($0, plan) })

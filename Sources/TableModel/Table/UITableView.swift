@@ -28,6 +28,7 @@ import TableEngine
   var selection = SelectionState()
   var openRow: OpenRow?
   var reordering: Reordering?
+  var dragging = TableDragging()
   /// The optional methods that the data source and the delegate said they do not implement.
   var unanswered: Methods = []
 
@@ -299,8 +300,11 @@ import TableEngine
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { perform(updates, completion: completion) }
 
-  /// Whether a block is open that has edits.
-  open var hasUncommittedUpdates: Bool { updates.planner?.edits.isEmpty == false }
+  /// Whether a reload would disturb what has begun: a block that is open and has edits, a row that
+  /// is being moved, room for a drop, placeholders of one (iOS 11).
+  open var hasUncommittedUpdates: Bool {
+    updates.planner?.edits.isEmpty == false || reordering != nil || dragging.isUncommitted
+  }
 
   /// Inserts sections, counted after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {

@@ -416,6 +416,8 @@ import Foundation
   open func didTransition(to state: StateMask) {}
   /// Inert: nothing is dragged out of a table.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell's row is lifted or dragged.
+  var dragState = DragState.none
 
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10

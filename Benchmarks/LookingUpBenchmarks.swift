@@ -1,0 +1,128 @@
+import TableEngine
+
+/// What is at an offset, in tables of ten million rows beside tables of a thousand.
+///
+/// A random look-up among ten million different heights reads from 80 MB and so waits once for
+/// the main memory, which alone takes several times as long as a look-up in a thousand rows, which
+/// lie in the nearest cache. No order of the same bytes changes that, so beside the plain ratio
+/// stands the one in which a look-up in a thousand rows and one bare read are taken together.
+enum LookingUpBenchmarks {
+  static let all =
+    RowHeights.allCases.map { offsetToRow($0) } + [offsetToRowBesideRead]
+    + [.uniform, .allDifferent].map { scrollStep($0) }
+
+  static let curves = [
+    GrowthCurve(
+      name: "engine.offset-to-row", title: "Find the row at an offset, all heights different",
+      unit: "rows", sizes: sizes
+    ) { rows in
+      let table = RowHeights.allDifferent.table(rows: rows)
+      return Benchmark.seconds { lookUp(in: table) } / Double(lookUpCount)
+    },
+    GrowthCurve(
+      name: "engine.bare-read",
+      title: "Read a number at a place that the last one decides, 8 bytes a row",
+      unit: "rows", sizes: sizes
+    ) { rows in
+      let reads = BareReads(rows: rows)
+      return Benchmark.seconds { reads.read(count: lookUpCount) } / Double(lookUpCount)
+    },
+    GrowthCurve(
+      name: "engine.scroll-step", title: "Scroll by a third of a screen, all heights different",
+      unit: "rows", sizes: sizes
+    ) { rows in
+      var table = RowHeights.allDifferent.table(rows: rows)
+      return Benchmark.seconds { scroll(&table) } / Double(stepCount)
+    },
+  ]
+
+  private static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+  private static let lookUpCount = 200_000
+  private static let stepCount = 20_000
+
+  /// Many, for each takes only milliseconds and other work on the machine may take the caches.
+  private static let rounds = 25
+
+  private static let small = 1_000
+  private static let large = 10_000_000
+}
+
+// MARK: - The row at an offset
+
+extension LookingUpBenchmarks {
+  private static func offsetToRow(_ heights: RowHeights) -> Benchmark {
+    Benchmark(
+      name: "engine.offset-to-row.10M/1k.\(heights.rawValue)",
+      "A random offset is looked up among 10 million \(heights.title), beside 1,000",
+      bar: 1.3
+    ) {
+      let (large, small) = (heights.table(rows: large), heights.table(rows: small))
+      return Benchmark.ratio(rounds: rounds) {
+        lookUp(in: large)
+      } to: {
+        lookUp(in: small)
+      }
+    }
+  }
+
+  private static let offsetToRowBesideRead = Benchmark(
+    name: "engine.offset-to-row.10M/1k-and-bare-read.all-different",
+    "The same, beside a look-up in 1,000 and one bare read of a number for each of 10 million rows",
+    bar: 1.3
+  ) {
+    let (few, many) = (
+      RowHeights.allDifferent.table(rows: small), RowHeights.allDifferent.table(rows: large)
+    )
+    let reads = BareReads(rows: large)
+    return Benchmark.ratio(rounds: rounds) {
+      lookUp(in: many)
+    } to: {
+      lookUp(in: few)
+      reads.read(count: lookUpCount)
+    }
+  }
+
+  private static func lookUp(in table: TableGeometry) {
+    var random = SystemRandom(state: 1)
+    var sum = 0
+    for _ in 0..<lookUpCount {
+      sum += table.path(at: random.unit() * table.totalHeight)?.row ?? 0
+    }
+    consume(sum)
+  }
+}
+
+// MARK: - Scrolling
+
+extension LookingUpBenchmarks {
+  private static func scrollStep(_ heights: RowHeights) -> Benchmark {
+    Benchmark(
+      name: "engine.scroll-step.10M/1k.\(heights.rawValue)",
+      "The engine scrolls a step over 10 million \(heights.title), beside 1,000",
+      bar: 1.3
+    ) {
+      var (large, small) = (heights.table(rows: large), heights.table(rows: small))
+      return Benchmark.ratio(rounds: rounds) {
+        scroll(&large)
+      } to: {
+        scroll(&small)
+      }
+    }
+  }
+
+  /// Scrolls by a third of a screen at a time: finds the visible rows and where each is, and
+  /// measures the last one.
+  private static func scroll(_ table: inout TableGeometry) {
+    let screen = 667.0
+    var y = 0.0
+    for step in 0..<stepCount {
+      y += screen / 3
+      if y > table.totalHeight - screen { y = 0 }
+      var sum = 0.0
+      table.forEachRow(from: y, to: y + screen) { _, span, _ in sum += span.start }
+      consume(sum)
+      guard let new = table.path(at: y + screen - 1) else { continue }
+      table.setExtent(.measured(Double(40 + step & 15)), of: new)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// One scripted drag: from the lift, over the tables of its window, to the drop.
+///
+/// The order is the documented one: the items are asked for, the session begins; a table that
+/// comes under the finger is asked whether it handles the drag, entered, and asked for a proposal
+/// at every move; the drop is performed; the tables that the drag was over are told that it ended,
+/// and then the one that it began in. Whether these last two come in that order, and how long
+/// after the drop, is not documented.
+@MainActor package final class DragSequence {
+  private let drag: DragSession
+  private let drop: DropSession
+  private weak var target: UITableView?
+  private var isOver = false
+
+  /// Lifts a row; nil if nothing of it is dragged.
+  package init?(liftingRowAt path: IndexPath, of table: UITableView) {
+    table.loadRows()
+    guard let window = table.window, table.rows.contains(path) else { return nil }
+    drag = DragSession(in: window, at: table.convert(table.rectForRow(at: path).center, to: window))
+    drop = DropSession(of: drag, isLocal: true)
+    guard table.lift(path, into: drag) else { return nil }
+  }
+
+  /// A drag that comes from another application, which can only be copied.
+  package init(of items: [UIDragItem], in window: UIWindow) {
+    drag = DragSession(in: window, at: CGPoint(x: -1, y: -1))
+    drag.allowsMoveOperation = false
+    drag.add(items)
+    drop = DropSession(of: drag, isLocal: false)
+  }
+
+  /// Taps another row, to drag it along.
+  package func add(rowAt path: IndexPath, of table: UITableView) {
+    guard !isOver else { return }
+    table.add(path, to: drag, at: table.rectForRow(at: path).center)
+  }
+
+  /// The finger moves to a point of the window.
+  package func move(to point: CGPoint) {
+    guard !isOver, point.isFinite else { return }
+    drag.location = point
+    let table = handlingTable(at: point)
+    if let target, target !== table { target.leave(drop) }
+    target = table
+    table?.hover(drop)
+  }
+
+  /// The innermost table under the finger that handles the drag.
+  private func handlingTable(at point: CGPoint) -> UITableView? {
+    guard let view = drag.window?.hitTest(point, with: nil) else { return nil }
+    return sequence(first: view, next: \.superview)
+      .lazy.compactMap { $0 as? UITableView }.first { $0.handles(self.drop) }
+  }
+
+  /// The finger is lifted; true if something was dropped.
+  @discardableResult package func lift() -> Bool {
+    guard !isOver else { return false }
+    let isDropped = target?.performDrop(drop) ?? false
+    end()
+    return isDropped
+  }
+
+  /// The system takes the drag away.
+  package func cancel() {
+    if !isOver { end() }
+  }
+
+  private func end() {
+    isOver = true
+    for visit in drop.visits where visit.isHandled { visit.table.endDrop(drop) }
+    drag.table?.endDrag(drag)
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableEngine
+
+/// What a table knows of drags and drops.
+@MainActor struct TableDragging {
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows may be dragged.
+  var isEnabled = false
+  /// The drag that began here.
+  var drag: DragSession?
+  /// The drag that is over the table.
+  var drop: Hover?
+  var placeholders: [DropPlaceholder] = []
+
+  /// A drag that is over the table, and what was proposed for it.
+  struct Hover {
+    let session: DropSession
+    var path: IndexPath?
+    var proposal: UITableViewDropProposal
+
+    /// Whether the rows make room for it.
+    var opensGap: Bool {
+      path != nil && proposal.intent == .insertAtDestinationIndexPath
+        && (proposal.operation == .copy || proposal.operation == .move)
+    }
+  }
+
+  /// Whether a reload would disturb what a finger has begun (UITableView.h,
+  /// `hasUncommittedUpdates`).
+  var isUncommitted: Bool { drop?.opensGap == true || !placeholders.isEmpty }
+
+  /// The rows are not those any more that were lifted.
+  func forgetSources(in table: UITableView) { drag?.forgetSources(in: table) }
+
+  /// Everything was loaded again: placeholders are lost.
+  mutating func rowsWereReloaded(in table: UITableView) {
+    forgetSources(in: table)
+    placeholders = []
+  }
+
+  func rowsWereUpdated(by plan: UpdatePlan, in table: UITableView) {
+    forgetSources(in: table)
+    for placeholder in placeholders { placeholder.follow(plan) }
+  }
+
+  /// Takes a placeholder away; false if it is gone.
+  mutating func removePlaceholder(_ placeholder: DropPlaceholder) -> Bool {
+    guard let index = placeholders.firstIndex(where: { $0 === placeholder }) else { return false }
+    placeholders.remove(at: index)
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+// Drags out of a table (iOS 11).
+
+extension UITableView {
+  /// Asked what is dragged out of the table (iOS 11).
+  public weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragging.dragDelegate }
+    set { dragging.dragDelegate = newValue }
+  }
+
+  /// Whether rows may be dragged; true from iOS 15, as on a phone (iOS 11).
+  public var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+
+  /// Whether a drag goes on that began in the table (iOS 11).
+  public var hasActiveDrag: Bool { dragging.drag != nil }
+
+  /// Asks what is dragged when a row is lifted; nil if nothing is.
+  ///
+  /// A selected row takes the others along, each of which is asked for (Apple, Supporting drag
+  /// and drop in table views). No answer says in which order; here in that of the rows.
+  func lift(_ path: IndexPath, into session: DragSession) -> Bool {
+    guard behavior.hasDragAndDrop, dragging.isEnabled, dragging.drag == nil,
+      rows.contains(path), let delegate = dragging.dragDelegate
+    else { return false }
+    let lifted = selection.paths.contains(path) ? selection.paths.sorted() : [path]
+    for row in lifted {
+      session.add(
+        delegate.tableView(self, itemsForBeginning: session, at: row), from: row, of: self)
+    }
+    guard !session.items.isEmpty else { return false }
+    session.table = self
+    session.allowsMoveOperation =
+      delegate.tableView(self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication =
+      delegate.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+    change(lifted, to: .lifting)
+    dragging.drag = session
+    delegate.tableView(self, dragSessionWillBegin: session)
+    change(lifted, to: .dragging)
+    return true
+  }
+
+  /// Taps another row while a drag goes on: what it stands for is dragged along.
+  func add(_ path: IndexPath, to session: DragSession, at point: CGPoint) {
+    guard behavior.hasDragAndDrop, dragging.isEnabled, rows.contains(path),
+      let delegate = dragging.dragDelegate
+    else { return }
+    session.add(
+      delegate.tableView(self, itemsForAddingTo: session, at: path, point: point),
+      from: path, of: self)
+  }
+
+  /// The drag that began here is over.
+  func endDrag(_ session: DragSession) {
+    guard dragging.drag === session else { return }
+    dragging.drag = nil
+    change(display.cells.map(\.path), to: .none)
+    dragging.dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  private func change(_ paths: [IndexPath], to state: UITableViewCell.DragState) {
+    for cell in paths.compactMap({ shownCell($0) }) where cell.dragState != state {
+      cell.dragState = state
+      cell.dragStateDidChange(state)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+// MARK: - Drags out of the table
+
+extension TableProbe: UITableViewDragDelegate {
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let items = dragItems?(indexPath) ?? []
+    note(.itemsForBeginning, Array(indexPath), answer: "\(items.count)")
+    return items
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    let items = addedDragItems?(indexPath) ?? []
+    note(.itemsForAddingTo, Array(indexPath), answer: "\(items.count)")
+    return items
+  }
+
+  /// Answers as told.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { allowsMoveOperation }
+
+  /// Logs the call.
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) { note(.dragSessionWillBegin) }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    note(.dragSessionDidEnd)
+  }
+}
+
+// MARK: - Drops on the table
+
+extension TableProbe: UITableViewDropDelegate {
+  /// Logs the question and answers as told.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    let isHandled = canHandleDrop?(session) ?? true
+    note(.canHandle, answer: "\(isHandled)")
+    return isHandled
+  }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    note(.dropSessionDidEnter)
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let proposal =
+      dropProposal?(destinationIndexPath) ?? UITableViewDropProposal(operation: .copy)
+    note(
+      .dropSessionDidUpdate, destinationIndexPath.map { Array($0) } ?? [],
+      answer: Self.text(proposal))
+    return proposal
+  }
+
+  private static func text(_ proposal: UITableViewDropProposal) -> String {
+    switch proposal.operation {
+    case .cancel: "cancel"
+    case .forbidden: "forbidden"
+    case .copy: "copy"
+    case .move: "move"
+    @unknown default: "unknown"
+    }
+  }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    note(.dropSessionDidExit)
+  }
+
+  /// Logs the call and does as told.
+  public func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    note(.performDrop, coordinator.destinationIndexPath.map { Array($0) } ?? [])
+    performDrop?(coordinator)
+  }
+
+  /// Logs the call.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    note(.dropSessionDidEnd)
+  }
+}

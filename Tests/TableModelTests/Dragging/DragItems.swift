@@ -1,0 +1,11 @@
+import TableModel
+
+/// Items to drag.
+@MainActor enum DragItems {
+  /// One item that stands for text.
+  static func one(_ text: String) -> [UIDragItem] {
+    let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
+    item.localObject = text
+    return [item]
+  }
+}
