@@ -29,12 +29,15 @@ struct SiteFolder: Sendable {
     removeEmptyFolders()
   }
 
-  /// Removes a workspace that was given up; everything in it was written by a build.
+  /// Removes a workspace that was given up; everything in it was written by a build. Of a folder
+  /// that has no list, only what is empty is removed.
   func removeWorkspace() {
-    guard access(path + "/" + SiteWriter.marker, F_OK) == 0 else { return }
-    // The list goes last, so that what a kill leaves of the folder is still known as a workspace.
-    for file in files() where file != SiteWriter.marker { unlink(path + "/" + file) }
-    unlink(path + "/" + SiteWriter.marker)
+    let marker = path + "/" + SiteWriter.marker
+    if access(marker, F_OK) == 0 {
+      // The list goes last, so that what a kill leaves of the folder is still a workspace.
+      for file in files() where file != SiteWriter.marker { unlink(path + "/" + file) }
+      unlink(marker)
+    }
     removeEmptyFolders()
   }
 
@@ -75,11 +78,21 @@ struct SiteFolder: Sendable {
   func listed() -> Set<String> {
     guard let list = FileBytes.read(path + "/" + SiteWriter.marker) else { return [] }
     var names: Set<String> = [SiteWriter.marker]
-    for line in list.split(separator: UInt8(ascii: "\n")) {
-      let name = String(decoding: line, as: UTF8.self)
-      if !name.contains("..") || !name.split(separator: "/").contains("..") { names.insert(name) }
+    let lines = list.split(separator: UInt8(ascii: "\n"))
+    names.reserveCapacity(lines.count + 1)
+    for line in lines where !Self.leadsOut(line) {
+      names.insert(String(decoding: line, as: UTF8.self))
     }
     return names
+  }
+}
+
+extension SiteFolder {
+  /// Whether a path has a `..` among its parts.
+  private static func leadsOut(_ path: ArraySlice<UInt8>) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return zip(path, path.dropFirst()).contains { $0 == (dot, dot) }
+      && path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual([dot, dot]) }
   }
 }
 
