@@ -72,6 +72,14 @@ public struct Behavior: Sendable, Hashable {
   /// Source: to iOS 10: 2 (TR-01, TR-03); from iOS 11: 1 (model; no log shows it).
   public internal(set) var edgeHeightRequestsPerRebuild = 2
 
+  /// Whether an estimate of a header or footer below one point is taken for a negative height,
+  /// and one of just one point for none.
+  ///
+  /// Source: iOS 9 and 10, and not 11 (CascadingTableDelegate #9 and pull request #10;
+  /// newbedev.com/returning-cgfloat-leastnormalmagnitude-for-uitableview-section-header-causes-crash;
+  /// catalogue: least-normal-magnitude-header-estimate-crash).
+  public internal(set) var takesSmallEdgeEstimatesForNegative = true
+
   /// How many rebuilds `reloadData` makes when nothing is estimated.
   ///
   /// Source: iOS 9 and 10: 2 (TR-09); others: 1 (G0-26 with estimates; model without).
@@ -87,10 +95,13 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 15: 22 (catalogue: section-header-top-padding-ios15).
   public internal(set) var plainHeaderTopPadding = 0.0
 
-  /// How many rows beyond each edge of the screen keep their cells, or get them ahead of time.
+  /// How many rows beyond each edge of the screen keep their cells, or keep those that were made
+  /// for them without being shown.
   ///
   /// Source: from iOS 15 there are prepared cells (catalogue: cell-for-row-without-display-ios15,
-  /// will-display-without-cell-for-row-ios15); the number 2 is the model's.
+  /// will-display-without-cell-for-row-ios15); the number 2 is the model's. Unknown: when, and of
+  /// how many rows, UIKit makes the cells ahead of a scroll. That it does is documented, but no
+  /// log of a table shows it (uitableview.md §4.5), so the model makes none.
   public internal(set) var preparedRows = 0
 
   /// Whether the prefetching data source is told of rows ahead of time.
@@ -312,6 +323,7 @@ extension Behavior {
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
+      $0.takesSmallEdgeEstimatesForNegative = false
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
       $0.hasDragAndDrop = true

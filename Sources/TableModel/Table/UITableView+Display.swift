@@ -109,6 +109,7 @@ extension UITableView {
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {
+    guard bounds.height > 0 else { return false }
     let y = rows.y(of: path)
     if y >= bounds.maxY { return isShownWithItsHeader(path) }
     return y + rows.height(of: path) > bounds.minY
