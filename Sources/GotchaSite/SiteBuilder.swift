@@ -255,7 +255,8 @@ extension SiteBuilder {
   private var entriesFile: [UInt8] {
     let pages = Dictionary(
       zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
-    return EntriesFile.bytes(of: content.entries) { pages[$0.path] ?? "" }
+    return EntriesFile.bytes(
+      of: content.entries, markdown: { content.markdown?($0) }, url: { pages[$0.path] ?? "" })
   }
 
   /// `badge.svg`: how many entries are good, in the colour of the worst.

@@ -7,8 +7,14 @@ package enum EntriesFile {
   /// Relative to the site's root.
   package static let path = "entries.json"
 
-  /// The file's bytes. `url` gives an entry's page relative to the site's root.
-  package static func bytes(of entries: [Entry], url: (Entry) -> String) -> [UInt8] {
+  /// The file's bytes.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text of an entry's file; nil when it is not known.
+  ///   - url: An entry's page relative to the site's root.
+  package static func bytes(
+    of entries: [Entry], markdown: (Entry) -> String? = { _ in nil }, url: (Entry) -> String
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("schema")
@@ -17,7 +23,7 @@ package enum EntriesFile {
       json.key("entries")
       json.array(entries) { json, entry in
         json.lineBreak()
-        json.entry(entry, url: url(entry))
+        json.entry(entry, url: url(entry), markdown: markdown(entry))
       }
       json.lineBreak()
     }
@@ -32,11 +38,13 @@ extension EntriesFile {
   package struct Line {
     package var entry: Entry
     package var url: String
+    package var markdown: String?
     package var position: Int
 
-    package init(entry: Entry, url: String, position: Int) {
+    package init(entry: Entry, url: String, markdown: String?, position: Int) {
       self.entry = entry
       self.url = url
+      self.markdown = markdown
       self.position = position
     }
   }
@@ -52,7 +60,7 @@ extension EntriesFile {
         bytes[old].starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
       else { return nil }
       var json = JSONWriter()
-      json.entry(line.entry, url: line.url)
+      json.entry(line.entry, url: line.url, markdown: line.markdown)
       result += bytes[done..<old.lowerBound] + json.bytes
       if bytes[old].last == UInt8(ascii: ",") { result.append(UInt8(ascii: ",")) }
       done = old.upperBound
@@ -89,7 +97,7 @@ extension EntriesFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func entry(_ entry: Entry, url: String) {
+  fileprivate mutating func entry(_ entry: Entry, url: String, markdown: String?) {
     object { json in
       json.facts(of: entry, url: url)
       json.key("evidence")
@@ -98,6 +106,8 @@ extension JSONWriter {
       json.strings(entry.claims)
       json.key("cases")
       json.array(entry.cases) { $0.caseFacts($1) }
+      json.key("markdown")
+      json.string(markdown)
     }
   }
 

@@ -39,6 +39,10 @@ struct BuildRequest {
       title: values.one("--title") ?? "UITableView gotchas", entries: [],
       verdicts: BookVerdicts(entries: [], runs: []), editURL: values.one("--edit-url"))
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    content.markdown = { [root] entry in
+      FileBytes.read(entry.path.hasPrefix("/") ? entry.path : "\(root)/\(entry.path)")
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
     content.observations = Observations(
       folder: values.one("--observations") ?? root + "/" + SiteOptions.observations)
     return content

@@ -100,6 +100,25 @@ import Testing
     }
   }
 
+  @Test func `entries json has the text of every entry as it is now`() async throws {
+    struct Book: Decodable {
+      struct Line: Decodable { var id, path, markdown: String }
+      var entries: [Line]
+    }
+    _ = await build(to: output)
+    for why in ["It is [so](e1.md#why). Once.", "It is [so](e1.md#why). Twice “\u{1F914}”."] {
+      try write("e5", title: "Entry 5", text: "See `reloadData()`.", why: why)
+      _ = await build(to: output)
+      let book = try JSONDecoder().decode(Book.self, from: Data(try text("entries.json").utf8))
+      #expect(book.entries.count == 12)
+      for entry in book.entries {
+        #expect(
+          try String(contentsOfFile: folder + "/" + entry.path, encoding: .utf8) == entry.markdown)
+      }
+      #expect(book.entries.contains { $0.markdown.contains(why) })
+    }
+  }
+
   @Test func `an edit that shows on one page only looks at no other entry`() async throws {
     _ = await build(to: output)
     try write(

@@ -47,7 +47,10 @@ struct Neighbourhood {
       guard diagnostics.isEmpty else { return nil }
       let page = builder.map.pages[here]
       files.append(SiteBuilder.File(path: page, bytes: bytes))
-      lines.append(EntriesFile.Line(entry: edit.entry, url: page, position: edit.position))
+      lines.append(
+        EntriesFile.Line(
+          entry: edit.entry, url: page, markdown: builder.content.markdown?(edit.entry),
+          position: edit.position))
     }
     let path = EntriesFile.path
     guard let old = FileBytes.read(output + "/" + path),
