@@ -8,7 +8,7 @@ export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 
 .PHONY: site record test story browser lint format bench soak coverage embedded sanitize \
-	behavior-page set-up build uikit docs fuzz
+	behavior-page set-up build uikit docs fuzz workflow
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -37,11 +37,17 @@ browser:
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
-# An author's day in a package of its own, with the verdicts of all entries after each step.
+# An author's day in a package of its own, with the verdicts of all entries after each step; then an
+# edit while gotchas watch is on, up to the page that a browser loads again.
 story: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
-	  $$python Tests/Story/story.py
+	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py
+
+# Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
+# site with that of one run.
+workflow: set-up
+	@python3 Tests/Story/workflow.py
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \

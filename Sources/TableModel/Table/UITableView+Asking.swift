@@ -262,7 +262,12 @@ extension UITableView {
           .tableView(self, estimatedHeightForFooterInSection: section).implemented
       }
     let property = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    return Self.usable(estimate: asked ?? property, automatic: EdgeHeight.titled)
+    let estimate = asked ?? property
+    guard behavior.takesSmallEdgeEstimatesForNegative, estimate > 0, estimate <= 1 else {
+      return Self.usable(estimate: estimate, automatic: EdgeHeight.titled)
+    }
+    if estimate < 1 { process.raise(Message.negativeEdgeHeight(-estimate, edge, section)) }
+    return EdgeHeight.titled
   }
 
   /// What the delegate has for a header or footer.
