@@ -60,11 +60,16 @@ enum BookOptions {
   }
 
   static func read(
-    _ values: OptionParser.Values, known: (String, FileStamp) -> Entry? = { _, _ in nil }
+    _ values: OptionParser.Values, known: @Sendable (String, FileStamp) -> Entry? = { _, _ in nil }
   ) -> Book {
-    let tests = values.all("--swift-tests")
-    return Book.read(
+    Book.read(
       folder: values.one("--book") ?? "Gotchas", root: values.one("--root") ?? ".",
-      swiftTests: tests.isEmpty ? ["Tests"] : tests, known: known)
+      swiftTests: swiftTests(values), known: known)
+  }
+
+  /// The folders of Swift tests, relative to the package.
+  static func swiftTests(_ values: OptionParser.Values) -> [String] {
+    let given = values.all("--swift-tests")
+    return given.isEmpty ? ["Tests"] : given
   }
 }
