@@ -115,7 +115,9 @@ extension TieredHeights {
   private mutating func handOnForwards(from block: Int, to last: Int) {
     var next = block + 1
     while next <= last {
-      items[place(next * Self.blockLength - 1)] = items[place(next * Self.blockLength)]
+      let first = place(next * Self.blockLength)
+      items[place(next * Self.blockLength - 1)] = items[first]
+      items[first] = Self.unknown
       heads[next] = (heads[next] + 1) % Self.blockLength
       next += 1
     }

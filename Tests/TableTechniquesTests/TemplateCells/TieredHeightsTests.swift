@@ -66,6 +66,16 @@ import Testing
     try expectEqual(heights, reference, seed)
   }
 
+  @Test func `a block that was emptied keeps no height for rows that come later`() {
+    var heights = TieredHeights()
+    let block = 512
+    for row in 0...block { heights.set(CGFloat(row), at: row) }
+    heights.remove(at: 0)
+    heights.set(1, at: 2 * block)
+    for row in block..<(2 * block) { #expect(heights[row] == nil) }
+    #expect(heights.knownCount == block + 1)
+  }
+
   @Test func `rows below zero are refused`() {
     var heights = TieredHeights()
     heights.set(1, at: -1)
