@@ -65,6 +65,15 @@ import Testing
     #expect(curves { shown().wait(for: 3) }.isEmpty)
   }
 
+  @Test func `a script that stops on the way does not say that it rests`() {
+    let curves = curves {
+      let probe = shown()
+      probe.table.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+      probe.wait(for: 0.1)
+    }
+    #expect(curves.map(\.restsAtEnd) == [false])
+  }
+
   @Test func `a long script ends at the limit and does not say that it rests`() {
     let curves = curves {
       let probe = shown()
