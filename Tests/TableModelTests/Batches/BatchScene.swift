@@ -107,7 +107,7 @@ extension BatchScene {
     names = old
     MainLoop.runUntilIdle()
     guard let exception else { return "nothing raised for \(problem)" }
-    let missing = problem.fragments(of: table).filter { !exception.reason.contains($0) }
+    let missing = problem.fragments(of: table, edits: batch.edits).filter { !exception.reason.contains($0) }
     if !missing.isEmpty { return "\(exception.reason)\ndoes not say \(missing)" }
     let after = TableAnswers(table)
     return before == after ? nil : "\(before)\nwas before the exception, now\n\(after)"
