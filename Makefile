@@ -92,7 +92,7 @@ fuzz: set-up
 MINUTES ?= 60
 soak: set-up
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
-	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
+	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 TABLE_MODEL_OPERATIONS=100000 \
 	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
@@ -100,7 +100,7 @@ soak: set-up
 sanitize: set-up
 	@for sanitizer in address thread; do \
 	  echo "With the $$sanitizer sanitizer"; \
-	  TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 TABLE_MODEL_BATCHES=500 \
+	  TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 \
 	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
 	    --filter '^(TableEngineTests|LayoutEngineTests|TableModelTests|GotchaBookTests)\.' \
 	    || exit 1; \

@@ -54,6 +54,14 @@ public struct Behavior: Sendable, Hashable {
   /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).
   public internal(set) var scrollToRowMeasuresAllRows = false
 
+  /// Whether a table at rest goes back to the end of its content when rows turn out so much lower
+  /// than their estimates that the content ends above the screen.
+  ///
+  /// Source: not on iOS 8.3, where the screen stays blank (rdar 20829131), nor on 9.0 after an
+  /// animation (rdar 21859811); iOS 10.3 comes to the end even when told to go beyond it
+  /// (rdar 34865052).
+  public internal(set) var settlesWithinMeasuredContent = false
+
   /// Whether the safe area, as against the navigation controller, insets scroll views.
   ///
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
@@ -63,6 +71,14 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: to iOS 10: 2 (TR-01, TR-03); from iOS 11: 1 (model; no log shows it).
   public internal(set) var edgeHeightRequestsPerRebuild = 2
+
+  /// Whether an estimate of a header or footer below one point is taken for a negative height,
+  /// and one of just one point for none.
+  ///
+  /// Source: iOS 9 and 10, and not 11 (CascadingTableDelegate #9 and pull request #10;
+  /// newbedev.com/returning-cgfloat-leastnormalmagnitude-for-uitableview-section-header-causes-crash;
+  /// catalogue: least-normal-magnitude-header-estimate-crash).
+  public internal(set) var takesSmallEdgeEstimatesForNegative = true
 
   /// How many rebuilds `reloadData` makes when nothing is estimated.
   ///
@@ -79,10 +95,13 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 15: 22 (catalogue: section-header-top-padding-ios15).
   public internal(set) var plainHeaderTopPadding = 0.0
 
-  /// How many rows beyond each edge of the screen keep their cells, or get them ahead of time.
+  /// How many rows beyond each edge of the screen keep their cells, or keep those that were made
+  /// for them without being shown.
   ///
   /// Source: from iOS 15 there are prepared cells (catalogue: cell-for-row-without-display-ios15,
-  /// will-display-without-cell-for-row-ios15); the number 2 is the model's.
+  /// will-display-without-cell-for-row-ios15); the number 2 is the model's. Unknown: when, and of
+  /// how many rows, UIKit makes the cells ahead of a scroll. That it does is documented, but no
+  /// log of a table shows it (uitableview.md §4.5), so the model makes none.
   public internal(set) var preparedRows = 0
 
   /// Whether the prefetching data source is told of rows ahead of time.
@@ -319,9 +338,11 @@ extension Behavior {
       $0.describesSizesAsEquations = true
       $0.prefetchesData = true
       $0.scrollToRowMeasuresAllRows = false
+      $0.settlesWithinMeasuredContent = true
     },
     Change(since: .iOS(11)) {
       $0.edgeHeightRequestsPerRebuild = 1
+      $0.takesSmallEdgeEstimatesForNegative = false
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
       $0.hasDragAndDrop = true

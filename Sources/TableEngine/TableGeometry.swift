@@ -22,6 +22,9 @@ package struct TableGeometry: Sendable {
   /// The largest number of rows that a table can have; what exceeds it is left out.
   package static let maximumRowCount = 1 << 40
 
+  /// The largest number of sections, each of which takes memory of its own. Ours.
+  package static let maximumSectionCount = 1 << 24
+
   /// A table without sections.
   package init() {
     extents = ExtentSequence()

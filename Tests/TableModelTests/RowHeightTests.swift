@@ -53,4 +53,34 @@ import Testing
       #expect(probe.rows(of: .cellForRow).count == 10)
     }
   }
+
+  /// A jump to the last of rows that are a fifth of their estimates.
+  private func jump(on version: SystemVersion, rows: Int, animated: Bool) -> TableProbe {
+    SystemVersion.$current.withValue(version) {
+      let probe = probe(rows: [rows], estimate: 100, height: 20)
+      probe.show()
+      probe.table.scrollToRow(at: [0, rows - 1], at: .bottom, animated: animated)
+      probe.settle()
+      return probe
+    }
+  }
+
+  @Test(arguments: [10, 11, 15, 18, 26], [(200, true), (200, false), (30, true), (30, false)])
+  func `from iOS 10 a jump over large estimates ends where the content does`(
+    version: Int, jump: (rows: Int, isAnimated: Bool)
+  ) {
+    let probe = self.jump(on: .iOS(version), rows: jump.rows, animated: jump.isAnimated)
+    let table = probe.table
+    #expect(table.contentOffset.y == table.contentSize.height - table.bounds.height)
+    #expect(table.rectForRow(at: [0, jump.rows - 1]).height == 20)
+    #expect(table.indexPathsForVisibleRows?.last == [0, jump.rows - 1])
+  }
+
+  @Test(arguments: [true, false])
+  func `on iOS 8 a jump over large estimates ends beyond the content (rdar 20829131)`(
+    isAnimated: Bool
+  ) {
+    let table = jump(on: .iOS(8), rows: 30, animated: isAnimated).table
+    #expect(table.contentOffset.y > table.contentSize.height - table.bounds.height)
+  }
 }

@@ -62,6 +62,7 @@ extension UIKitException.Name {
   static let internalInconsistency = "NSInternalInconsistencyException"
   static let range = "NSRangeException"
   static let invalidArgument = "NSInvalidArgumentException"
+  static let invalidGeometry = "CALayerInvalidGeometry"
 }
 
 extension UIKitException {

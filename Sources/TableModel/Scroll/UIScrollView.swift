@@ -50,7 +50,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue.isFinite else { return }
+      guard accepts(bounds: CGRect(origin: newValue, size: bounds.size)), newValue.isFinite
+      else { return }
       motion.stop(self)
       guard newValue != bounds.origin else { return }
       motion.noteCode(self)
@@ -198,7 +199,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// A later animation takes over from an earlier one, and only the later tells the delegate that
   /// it has ended. A finger that comes down ends it without a callback.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset.isFinite else { return }
+    guard accepts(bounds: CGRect(origin: contentOffset, size: bounds.size)), contentOffset.isFinite
+    else { return }
     guard animated, process.areAnimationsEnabled, window != nil, !isDragging else {
       self.contentOffset = contentOffset
       return

@@ -40,6 +40,11 @@ extension Message {
         + "Consider using fewer rows")
   }
 
+  /// Ours, after EX-21: what UIKit says of such an answer is not on record.
+  static func tooManySections(_ count: Int) -> Message {
+    Message("Failed to allocate data stores for \(count) sections. Consider using fewer sections")
+  }
+
   /// EX-19.
   static func rectAtInvalidPath(_ path: IndexPath) -> Message {
     Message("request for rect at invalid index path (\(describe(path)))")

@@ -177,11 +177,14 @@ extension UITableView {
     return estimate > 0 && estimate.isFinite ? estimate : nil
   }
 
-  /// How many sections the data source says there are; one if it does not say.
+  /// How many sections the data source says there are; one if it does not say, and none after an
+  /// answer that no table can hold.
   func askedSectionCount() -> Int {
     guard dataSource != nil else { return 0 }
-    let count = dataSource(for: .numberOfSections)?.numberOfSections(in: self).implemented
-    return max(count ?? 1, 0)
+    let count = dataSource(for: .numberOfSections)?.numberOfSections(in: self).implemented ?? 1
+    guard count > TableGeometry.maximumSectionCount else { return max(count, 0) }
+    process.raise(Message.tooManySections(count))
+    return 0
   }
 
   /// How many rows the data source says a section has; a negative count is none, and so is one
@@ -193,9 +196,16 @@ extension UITableView {
     return 0
   }
 
-  /// A height that the table can use: negative ones raise, others that are no number count as
-  /// the standard height.
+  /// A height that the table can use: a negative one raises, as one does that is no number; an
+  /// infinite one counts as the standard height.
+  ///
+  /// UIKit raises when it gives the cell its frame (newbetuts.com/3025176: height NaN, a table 480
+  /// wide, position [240 nan]); here the answer itself does.
   func checked(_ height: CGFloat, _ path: IndexPath) -> CGFloat {
+    guard !height.isNaN else {
+      process.raise(Message.invalidPosition(CGPoint(x: bounds.midX, y: height)))
+      return Self.standardRowHeight
+    }
     guard height.isFinite else { return Self.standardRowHeight }
     guard height < 0 else { return min(height, Extent.maximumHeight) }
     process.raise(Message.negativeRowHeight(height, path, behavior))
@@ -252,7 +262,12 @@ extension UITableView {
           .tableView(self, estimatedHeightForFooterInSection: section).implemented
       }
     let property = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    return Self.usable(estimate: asked ?? property, automatic: EdgeHeight.titled)
+    let estimate = asked ?? property
+    guard behavior.takesSmallEdgeEstimatesForNegative, estimate > 0, estimate <= 1 else {
+      return Self.usable(estimate: estimate, automatic: EdgeHeight.titled)
+    }
+    if estimate < 1 { process.raise(Message.negativeEdgeHeight(-estimate, edge, section)) }
+    return EdgeHeight.titled
   }
 
   /// What the delegate has for a header or footer.

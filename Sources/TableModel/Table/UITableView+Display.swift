@@ -11,12 +11,14 @@ extension UITableView {
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
     if isRebuilt { askSectionIndex() }
+    let height = contentSize.height
     if let move = resizeInvalidatedCells() {
       move { showRows(isRebuilt: isRebuilt) }
     } else {
       showRows(isRebuilt: isRebuilt)
     }
-    if isRebuilt { clampOffset() }
+    if contentSize.height < height { display.isContentShorter = true }
+    if isRebuilt { clampOffset() } else { settleWithinContent() }
     placeSectionIndex()
     prefetch()
   }
@@ -66,6 +68,17 @@ extension UITableView {
     if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
   }
 
+  /// Goes back to the end of the content, if that has moved up from under the screen and nothing
+  /// else moves the offset. What comes into sight there may be lower again: that takes another
+  /// layout each time.
+  private func settleWithinContent() {
+    guard behavior.settlesWithinMeasuredContent, display.isContentShorter, !isTracking,
+      motion.state == .still
+    else { return }
+    display.isContentShorter = false
+    if contentOffset.y > restingEdges.y.upperBound { clampOffset() }
+  }
+
   /// Forgets what is shown and asks for everything again.
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
@@ -96,6 +109,7 @@ extension UITableView {
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {
+    guard bounds.height > 0 else { return false }
     let y = rows.y(of: path)
     if y >= bounds.maxY { return isShownWithItsHeader(path) }
     return y + rows.height(of: path) > bounds.minY

@@ -71,6 +71,8 @@ extension UITableView {
     var isReloadPending = false
     /// Cells that have asked to be measured again.
     var invalidated = InvalidatedCells()
+    /// Whether rows turned out lower than assumed, so that the offset may lie beyond the content.
+    var isContentShorter = false
     /// Whether the visible cells are being updated right now.
     var isUpdating = false
     /// The row whose cell the data source is making, and what it dequeued for it.

@@ -103,6 +103,7 @@ import TableEngine
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
+    dropInvalidGeometry()
   }
 
   /// Archives do not exist here; the view is made with a zero frame.
@@ -129,6 +130,7 @@ import TableEngine
     }
     set {
       let newValue = newValue.standardized
+      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)) else { return }
       let isMoved = newValue.origin != frame.origin || newValue.size != frame.size
       guard isMoved else { return }
       let oldSize = storedBounds.size
@@ -143,6 +145,7 @@ import TableEngine
   open var bounds: CGRect {
     get { storedBounds }
     set {
+      guard accepts(bounds: newValue) else { return }
       let oldValue = storedBounds
       storedBounds = newValue
       if oldValue.size != newValue.size {
@@ -157,9 +160,17 @@ import TableEngine
   open var center: CGPoint {
     get { storedCenter }
     set {
+      guard accepts(position: newValue) else { return }
       storedCenter = newValue
       noteGeometryForConstraints()
     }
+  }
+
+  /// Takes back the geometry of a view made with a frame that a layer refuses, and raises.
+  private func dropInvalidGeometry() {
+    guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
+    storedBounds = .zero
+    storedCenter = .zero
   }
 
   /// Called when the bounds' size has changed.

@@ -285,7 +285,9 @@ import Testing
     value: CGFloat
   ) {
     fling(value)
-    scroll.contentOffset.y = value.isFinite ? 0 : value
+    let offset = value.isFinite ? 0 : value
+    let refusal = UIKitException.caught { scroll.contentOffset.y = offset }
+    #expect((refusal != nil) == value.isNaN)
     scroll.contentSize.height = value
     scroll.contentInset.top = value.isFinite ? 0 : value
     scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: value)
