@@ -30,7 +30,9 @@ import Foundation
   public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// Whether layers change at once.
-  public static func disableActions() -> Bool { AppProcess.current.transactions.last?.disablesActions ?? false }
+  public static func disableActions() -> Bool {
+    AppProcess.current.transactions.last?.disablesActions ?? false
+  }
 
   /// How long layers take to change, in seconds.
   public static func setAnimationDuration(_ duration: TimeInterval) {

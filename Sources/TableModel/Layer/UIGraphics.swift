@@ -23,7 +23,9 @@ struct ImageContext {
 
 /// The image that is being drawn: of its size, without pixels.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  AppProcess.current.imageContexts.last.map { UIImage(UIImage.Values(size: $0.size, scale: $0.scale)) }
+  AppProcess.current.imageContexts.last.map {
+    UIImage(UIImage.Values(size: $0.size, scale: $0.scale))
+  }
 }
 
 /// Where the image is drawn that is being made; nil outside of one, as in `draw(_:)`, which is

@@ -18,31 +18,41 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// What it says.
       public typealias Value = UIFont
+      /// Its name.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
     /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What it says.
       public typealias Value = UIColor
+      /// Its name.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What it says.
       public typealias Value = UIColor
+      /// Its name.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
     /// The extra distance between letters.
     public enum KernAttribute: AttributedStringKey {
+      /// What it says.
       public typealias Value = CGFloat
+      /// Its name.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
     /// The line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What it says.
       public typealias Value = NSUnderlineStyle
+      /// Its name.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
   }
