@@ -68,35 +68,33 @@ import Foundation
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
+  /// What the delegate answers, or the layout's own value where it does not implement the method.
+  private func asked<Value>(
+    _ own: Value,
+    _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
+  ) -> Value {
+    guard let view = collectionView, let delegate else { return own }
+    let answer = NotImplemented.watch { question(delegate, view) }
+    return answer.isImplemented ? answer.answer : own
+  }
+
   private func size(_ path: IndexPath) -> CGSize {
-    guard let view = collectionView, let delegate else { return itemSize }
-    let answer = NotImplemented.watch {
-      delegate.collectionView(view, layout: self, sizeForItemAt: path)
-    }
-    return answer.isImplemented ? answer.answer : itemSize
+    asked(itemSize) { $0.collectionView($1, layout: self, sizeForItemAt: path) }
   }
 
   private func inset(_ section: Int) -> UIEdgeInsets {
-    guard let view = collectionView, let delegate else { return sectionInset }
-    let answer = NotImplemented.watch {
-      delegate.collectionView(view, layout: self, insetForSectionAt: section)
-    }
-    return answer.isImplemented ? answer.answer : sectionInset
+    asked(sectionInset) { $0.collectionView($1, layout: self, insetForSectionAt: section) }
   }
 
   private func lineSpacing(_ section: Int) -> CGFloat {
-    guard let view = collectionView, let delegate else { return minimumLineSpacing }
-    let answer = NotImplemented.watch {
-      delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    asked(minimumLineSpacing) {
+      $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section)
     }
-    return answer.isImplemented ? answer.answer : minimumLineSpacing
   }
 
   private func itemSpacing(_ section: Int) -> CGFloat {
-    guard let view = collectionView, let delegate else { return minimumInteritemSpacing }
-    let answer = NotImplemented.watch {
-      delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    asked(minimumInteritemSpacing) {
+      $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
     }
-    return answer.isImplemented ? answer.answer : minimumInteritemSpacing
   }
 }

@@ -415,6 +415,8 @@ import TableEngine
   private func tellWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    // What was laid out before it had a window knows no safe area yet.
+    if !isBefore, newWindow != nil, layoutState != nil { safeAreaInsetsDidChange() }
     for view in subviews { view.tellWindowChange(to: newWindow, isBefore: isBefore) }
   }
 
