@@ -8,7 +8,7 @@ export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 
 .PHONY: site record test story browser lint format bench soak coverage embedded sanitize \
-	behavior-page set-up build uikit docs fuzz
+	behavior-page set-up build uikit docs fuzz workflow
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -37,11 +37,17 @@ browser:
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
-# An author's day in a package of its own, with the verdicts of all entries after each step.
+# An author's day in a package of its own, with the verdicts of all entries after each step; then an
+# edit while gotchas watch is on, up to the page that a browser loads again.
 story: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
-	  $$python Tests/Story/story.py
+	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py
+
+# Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
+# site with that of one run.
+workflow: set-up
+	@python3 Tests/Story/workflow.py
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
@@ -92,19 +98,23 @@ fuzz: set-up
 MINUTES ?= 60
 soak: set-up
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
-	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 TABLE_MODEL_OPERATIONS=100000 \
+	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
+	  TABLE_MODEL_OPERATIONS=100000 \
 	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
-# own. The random tests are shortened: a sanitizer slows them down ten times.
-sanitize: set-up
-	@for sanitizer in address thread; do \
-	  echo "With the $$sanitizer sanitizer"; \
-	  TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 \
-	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
-	    --filter '^(TableEngineTests|LayoutEngineTests|TableModelTests|GotchaBookTests)\.' \
-	    || exit 1; \
-	done
+# own. The random tests are shortened: a sanitizer slows them down ten times. `make
+# sanitize-address` and `make sanitize-thread` are each alone.
+sanitize: sanitize-address sanitize-thread
+
+# Leaks are not looked for: Swift keeps what it has made once. What builds a package of its own is
+# left out: it would be built without the sanitizer.
+sanitize-%: set-up
+	@echo "With the $* sanitizer"
+	SANITIZED_ROOMS=1 TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 \
+	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 SOLVER_SYSTEMS=200 \
+	  ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
 
 set-up:
 	@if [ -e /usr/include/cmark.h ] || pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \

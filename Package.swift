@@ -161,3 +161,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make sanitize` builds the rooms that hold memory and tasks of their own, and nothing else.
+if Context.environment["SANITIZED_ROOMS"] != nil {
+  let rooms: Set = [
+    "CCmark", "CSwiftCall", "TableEngine", "LayoutEngine", "TableModel", "RunRecord", "TableProbe",
+    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "TableEngineTests",
+    "LayoutEngineTests", "TableModelTests", "GotchaBookTests",
+  ]
+  package.targets.removeAll { !rooms.contains($0.name) }
+  package.products = []
+}

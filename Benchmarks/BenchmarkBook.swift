@@ -11,6 +11,9 @@ struct BenchmarkBook {
   private let root: URL
   private let log: URL
   private var folder: URL { root.appending(path: "Tests/OwnBook") }
+  /// The flags that `gotchas test` gives to its builds too: other flags build all anew.
+  private let flags = (ProcessInfo.processInfo.environment["SWIFT_FLAGS"] ?? "")
+    .split(separator: " ").map(String.init)
 
   /// Writes the package; what it has built is kept from run to run.
   init(entryCount: Int) throws {
@@ -30,7 +33,7 @@ struct BenchmarkBook {
 
   /// Builds everything once, the tool included.
   func build() throws {
-    try run(["swift", "build", "--product", "gotchas"], in: repository)
+    try run(["swift", "build", "--product", "gotchas"] + flags, in: repository)
     try run(test("entry-0"), in: root)
   }
 
@@ -57,7 +60,7 @@ struct BenchmarkBook {
   /// Edits one line of a Swift file and waits for the build.
   func editSwiftFile() throws -> Duration {
     try write(Self.swiftFile(edit: .random(in: 1...1_000_000)), to: "Plain.swift")
-    return try time(["swift", "build", "--build-tests"])
+    return try time(["swift", "build", "--build-tests"] + flags)
   }
 
   /// What `gotchas test` takes for one entry beyond what its test program takes.

@@ -25,7 +25,7 @@ struct DocumentationGenerator {
   func build(_ corpus: SiteCorpus) throws -> Double {
     let output = corpus.folder.appending(path: "site")
     for leftover in ["site", ".cache"] {
-      try? FileManager.default.removeItem(at: corpus.folder.appending(path: leftover))
+      OldFiles.putAside(corpus.folder.appending(path: leftover))
     }
     let seconds = try Command(words: words(output.path), folder: corpus.folder).run()
     try corpus.check(pagesIn: output)

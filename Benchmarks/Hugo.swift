@@ -22,7 +22,7 @@ struct Hugo {
   /// The seconds that a site takes from nothing.
   func build(_ corpus: SiteCorpus) throws -> Double {
     let output = corpus.folder.appending(path: "hugo-public")
-    try? FileManager.default.removeItem(at: output)
+    OldFiles.putAside(output)
     let seconds = try Command(
       words: [program, "--quiet", "--destination", output.path], folder: corpus.folder
     ).run()

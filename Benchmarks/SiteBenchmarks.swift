@@ -73,8 +73,8 @@ enum SiteBenchmarks {
   }
 
   private static func coldBuild(_ corpus: SiteCorpus) throws -> Double {
-    for leftover in ["public", "cache"] {
-      try? FileManager.default.removeItem(at: corpus.folder.appending(path: leftover))
+    for leftover in ["public", ".public.twin", "cache"] {
+      OldFiles.putAside(corpus.folder.appending(path: leftover))
     }
     let seconds = try site(corpus)
     try corpus.check(pagesIn: corpus.folder.appending(path: "public"))

@@ -9,7 +9,7 @@ struct SiteCorpus {
   init(count: Int, book: URL, below parent: URL) throws {
     self.count = count
     folder = parent.appending(path: "corpus-\(count)")
-    try? FileManager.default.removeItem(at: folder)
+    OldFiles.putAside(folder)
     let entries = try Self.entries(in: book)
     for number in 0..<count {
       let (path, text) = entries[number % entries.count]

@@ -48,3 +48,4 @@ for benchmark in benchmarks where benchmark.figures.contains(where: { isAsked($0
   try keep(results)
 }
 try measure(SiteBenchmarks.curves)
+OldFiles.delete()

@@ -5,7 +5,7 @@
 #endif
 
 /// The height cache of UITableView-FDTemplateLayoutCell 1.3, written from its description: sections
-/// of rows, which every edit changes at once and in the order given (seed-systems.md §2.3, §2.4).
+/// of rows, which every edit changes at once and in the order given (F-02, F-04).
 ///
 /// Entries show with it how the original went wrong. Where the original would have crashed, it
 /// notes that and changes nothing.

@@ -109,7 +109,10 @@
     const next = element("button", { type: "button", "aria-label": "One call on" }, "›");
     const last = Math.max(...stages.map((stage) => stage.last));
     const scrub = element("input", { type: "range", min: 0, max: last, "aria-label": "Call" });
-    const words = stages.map(() => element("output", {}));
+    const ways = stages.length === 2 ? ["Wrong", "Right"] : [];
+    const words = stages.map((_, number) =>
+      element("output", ways[number] ? { "data-way": ways[number] } : {}),
+    );
     controls.append(back, play, next, scrub, ...words);
     place(controls);
 

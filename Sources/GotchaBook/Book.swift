@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The entries of a folder, and everything that is wrong in it.
 package struct Book: Sendable {
   /// What each file gave, in the order of the paths.
@@ -34,10 +28,10 @@ package struct Book: Sendable {
   ///     body may be left out.
   package static func read(
     folder: String = "Gotchas", root: String, swiftTests: [String] = [],
-    known: (String, FileStamp) -> Entry? = { _, _ in nil }
+    known: @Sendable (String, FileStamp) -> Entry? = { _, _ in nil }
   ) -> Book {
     let paths = FolderListing.files(below: folder, root: root, suffix: ".md")
-    let readings = paths.map { path in
+    let readings = paths.concurrentMap { path in
       // Taken before the file is read, so that it never vouches for what was not read.
       let stamp = FileStamp(ofFile: path.hasPrefix("/") ? path : "\(root)/\(path)")
       let entry = stamp.flatMap { known(path, $0) }
@@ -108,14 +102,19 @@ package enum FolderListing {
     var found: [String] = []
     var open = [folder]
     while let next = open.popLast() {
-      let path = absolute(next, root: root)
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-        guard !name.hasPrefix(".") else { continue }
+      FolderEntries.visit(absolute(next, root: root)) { name, kind in
+        guard !name.hasPrefix(".") else { return }
         let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
-        switch FileKind(of: absolute(child, root: root)) {
+        let isListed = name.hasSuffix(suffix) && name != "README.md"
+        switch kind {
         case .folder: open.append(child)
-        case .file where name.hasSuffix(suffix) && name != "README.md": found.append(child)
-        default: break
+        case .file: if isListed { found.append(child) }
+        case .unknown:
+          switch FileKind(of: absolute(child, root: root)) {
+          case .folder: open.append(child)
+          case .file: if isListed { found.append(child) }
+          case .other: break
+          }
         }
       }
     }
@@ -124,7 +123,7 @@ package enum FolderListing {
 
   /// The bytes of a file, or nil when it cannot be read.
   package static func bytes(of path: String, root: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: absolute(path, root: root)).map(Array.init)
+    FileBytes.read(absolute(path, root: root))
   }
 
   private static func absolute(_ path: String, root: String) -> String {

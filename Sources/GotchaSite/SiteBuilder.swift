@@ -8,7 +8,8 @@ package struct SiteBuilder: Sendable {
   package let map: SiteMap
   let symbols: SymbolIndex
   let digests: [EntryDigest]
-  private let inputs: Inputs
+  let inputs: Inputs
+  private let frame: PageFrame.Shared
 
   /// One file of the site.
   package struct File: Equatable, Sendable {
@@ -22,14 +23,19 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  package init(_ content: SiteContent) {
+  package init(_ content: SiteContent) { self.init(content, symbols: nil) }
+
+  /// - Parameter symbols: The symbols of a book of which the entries are a part; nil when the
+  ///   entries are all there are.
+  init(_ content: SiteContent, symbols: SymbolIndex?) {
     self.content = content
     let given = content.digests ?? []
     digests =
       given.count == content.entries.count ? given : content.entries.map(EntryDigest.init(of:))
     map = SiteMap(entries: content.entries, digests: digests)
-    symbols = SymbolIndex(names: digests.map(\.names))
+    self.symbols = symbols ?? SymbolIndex(names: digests.map(\.names))
     inputs = Inputs(content, map, digests)
+    frame = PageFrame.Shared(siteTitle: content.title, hasFeeds: !content.history.lines.isEmpty)
   }
 
   /// Makes every file and hands each to `write`, from several threads at once; returns what is
@@ -57,9 +63,8 @@ package struct SiteBuilder: Sendable {
 
   private func bytes(of document: Document, _ html: HTML) -> [UInt8] {
     PageFrame(
-      siteTitle: content.title, path: document.path, title: document.title,
-      description: document.description, baseURL: content.baseURL,
-      hasFeeds: !content.history.lines.isEmpty
+      shared: frame, path: document.path, title: document.title,
+      description: document.description, baseURL: content.baseURL
     ).document(html, scripts: document.scripts)
   }
 }
@@ -85,7 +90,7 @@ extension SiteBuilder {
     }
   }
 
-  private func entryPage(_ position: Int) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+  func entryPage(_ position: Int) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     let known = content.entries[position]
     let entry = known.body.isEmpty ? content.reread?(known) ?? known : known
     var page = EntryPage(
@@ -95,6 +100,16 @@ extension SiteBuilder {
       path: map.pages[position], title: entry.title, description: EntryRow.firstWords(of: entry),
       scripts: ["theme/page.js", "theme/player.js"])
     return (bytes(of: document, html), page.diagnostics)
+  }
+
+  /// The hash of what everything but an entry's own page and text shows of it.
+  func outward(_ position: Int) -> Fingerprint {
+    var hash = inputs.cards[position]
+    hash.add(inputs.verdicts[position])
+    hash.add(map.area(of: position)?.path)
+    for link in digests[position].links { hash.add(link) }
+    for (_, anchor) in digests[position].anchors.lines { hash.add(anchor) }
+    return hash
   }
 
   /// What an entry has besides its page: its badge, and its traces if any were recorded.
@@ -159,17 +174,28 @@ extension SiteBuilder {
   }
 
   private var listings: [Recipe] {
-    let rows = content.entries.indices.map { RowMaker(content: content, map: map, position: $0) }
+    let rows = content.entries.indices.map { position in LazyFragment { row(position) } }
     return Listing.all(content, map, symbols).flatMap { listing in
       let hash = inputs.all("listing", listing.family, of: listing.entries)
+      let counts = LazyFragment { [verdicts = content.verdicts] in
+        VerdictCounts(entries: listing.entries.map { verdicts.entries[$0] }).html
+      }
       return (0..<listing.pager.pageCount).map { page in
         recipe(
           Document(
             path: listing.pager.path(of: page), title: listing.title,
             description: listing.description
-          ) { [content] in listing.html(page: page, content.verdicts, rows: rows) }, hash)
+          ) { listing.html(page: page, counts: counts, rows: rows) }, hash)
       }
     }
+  }
+
+  /// An entry's row as the lists show it, which all stand one folder deep.
+  private func row(_ position: Int) -> HTML {
+    EntryRow(
+      entry: content.entries[position], verdict: content.verdicts.entries[position],
+      url: SafeURL(root: "../", path: map.pages[position])
+    ).html
   }
 
   private var steps: [Recipe] {
@@ -219,7 +245,7 @@ extension SiteBuilder {
         ResultsFile.bytes(
           of: content.verdicts, history: content.history, observations: content.observations)
       },
-      Recipe("entries.json", texts) { entriesFile },
+      Recipe(EntriesFile.path, texts) { entriesFile },
       Recipe("badge.svg", said) { bookBadge },
     ] + feeds.files.map { path, bytes in Recipe(path, past, bytes: bytes) }
       + (content.baseURL == nil
@@ -229,7 +255,8 @@ extension SiteBuilder {
   private var entriesFile: [UInt8] {
     let pages = Dictionary(
       zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
-    return EntriesFile.bytes(of: content.entries) { pages[$0.path] ?? "" }
+    return EntriesFile.bytes(
+      of: content.entries, markdown: { content.markdown?($0) }, url: { pages[$0.path] ?? "" })
   }
 
   /// `badge.svg`: how many entries are good, in the colour of the worst.

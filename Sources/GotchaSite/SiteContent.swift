@@ -19,6 +19,8 @@ package struct SiteContent: Sendable {
   package var digests: [EntryDigest]?
   /// Reads an entry whose body was left out; nil when all bodies are there.
   package var reread: (@Sendable (Entry) -> Entry?)?
+  /// The text of an entry's file; nil when the entries stand in no files.
+  package var markdown: (@Sendable (Entry) -> String?)?
   /// What earlier runs said.
   package var history = History()
   /// Which public observations the model reproduces.

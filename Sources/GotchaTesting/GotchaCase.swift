@@ -99,7 +99,7 @@ extension GotchaCase {
           answers: run.answers.isEmpty ? nil : run.answers,
           curves: run.curves.isEmpty ? nil : run.curves))
     }
-    attach(.finished, runs: runs)
+    attach(.finished, runs: runs.keepingShownScenes)
   }
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {

@@ -50,6 +50,21 @@ extension BookVerdicts {
   }
 }
 
+extension BookVerdicts {
+  /// The verdicts on entries of which no run speaks.
+  package init(withoutRuns entries: [Entry], modelled: ModelledVersions) {
+    let silence = Testimony(modelled: modelled)
+    self.entries = entries.map { entry in
+      let cases = entry.cases.map {
+        silence.verdict(on: $0, of: entry, compileErrors: CompileErrors())
+      }
+      return EntryVerdict(id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases)
+    }
+    self.modelled = modelled
+    runs = []
+  }
+}
+
 // MARK: - Counting
 
 extension BookVerdicts {

@@ -3,8 +3,7 @@ package import RunRecord
 
 /// The errors of a compiler log that stand in a Markdown file of the book.
 ///
-/// Generated code carries `#sourceLocation`, so that the compiler names the entry's line
-/// (doc-tests.md §4.3).
+/// Generated code carries `#sourceLocation`, so that the compiler names the entry's line.
 package struct CompileErrors: Equatable, Sendable {
   package struct Failure: Hashable, Sendable {
     package var place: Place

@@ -4,9 +4,17 @@ package import GotchaBook
 package enum EntriesFile {
   /// The file's schema; raised when a member changes its meaning or goes away.
   package static let schema = 1
+  /// Relative to the site's root.
+  package static let path = "entries.json"
 
-  /// The file's bytes. `url` gives an entry's page relative to the site's root.
-  package static func bytes(of entries: [Entry], url: (Entry) -> String) -> [UInt8] {
+  /// The file's bytes.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text of an entry's file; nil when it is not known.
+  ///   - url: An entry's page relative to the site's root.
+  package static func bytes(
+    of entries: [Entry], markdown: (Entry) -> String? = { _ in nil }, url: (Entry) -> String
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.key("schema")
@@ -15,7 +23,7 @@ package enum EntriesFile {
       json.key("entries")
       json.array(entries) { json, entry in
         json.lineBreak()
-        json.entry(entry, url: url(entry))
+        json.entry(entry, url: url(entry), markdown: markdown(entry))
       }
       json.lineBreak()
     }
@@ -23,8 +31,73 @@ package enum EntriesFile {
   }
 }
 
+// MARK: - One line an entry
+
+extension EntriesFile {
+  /// An entry and where it stands among all.
+  package struct Line {
+    package var entry: Entry
+    package var url: String
+    package var markdown: String?
+    package var position: Int
+
+    package init(entry: Entry, url: String, markdown: String?, position: Int) {
+      self.entry = entry
+      self.url = url
+      self.markdown = markdown
+      self.position = position
+    }
+  }
+
+  /// The bytes of a file with some entries said anew; nil when they are not where they should be.
+  package static func replacing(_ lines: [Line], in bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 4096)
+    var done = bytes.startIndex
+    var scanner = LineScanner(bytes: bytes)
+    for line in lines.sorted(by: { $0.position < $1.position }) {
+      guard let old = scanner.line(Self.firstLine + line.position),
+        bytes[old].starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
+      else { return nil }
+      var json = JSONWriter()
+      json.entry(line.entry, url: line.url, markdown: line.markdown)
+      result += bytes[done..<old.lowerBound] + json.bytes
+      if bytes[old].last == UInt8(ascii: ",") { result.append(UInt8(ascii: ",")) }
+      done = old.upperBound
+    }
+    return result + bytes[done...]
+  }
+
+  /// The line of the first entry, from 0: what stands before it takes two.
+  private static let firstLine = 2
+
+  private struct LineScanner {
+    let bytes: [UInt8]
+    private var number = 0
+    private var start = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The bytes of a line, which must not come before the one asked for last.
+    mutating func line(_ wanted: Int) -> Range<Int>? {
+      while number < wanted, let end = self.end, end < bytes.count {
+        number += 1
+        start = end + 1
+      }
+      return number == wanted ? end.map { start..<$0 } : nil
+    }
+
+    /// Where the current line ends.
+    private var end: Int? {
+      bytes[start...].withUnsafeBufferPointer { rest in
+        rest.firstIndex(of: UInt8(ascii: "\n")).map { start + $0 }
+      }
+    }
+  }
+}
+
 extension JSONWriter {
-  fileprivate mutating func entry(_ entry: Entry, url: String) {
+  fileprivate mutating func entry(_ entry: Entry, url: String, markdown: String?) {
     object { json in
       json.facts(of: entry, url: url)
       json.key("evidence")
@@ -33,6 +106,8 @@ extension JSONWriter {
       json.strings(entry.claims)
       json.key("cases")
       json.array(entry.cases) { $0.caseFacts($1) }
+      json.key("markdown")
+      json.string(markdown)
     }
   }
 

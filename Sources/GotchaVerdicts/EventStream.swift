@@ -3,8 +3,8 @@ package import Foundation
 /// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
 /// were written, and whether the run came to its end.
 ///
-/// Schemas and their traps: doc-tests.md §4.2. Unknown kinds are ignored; no verdict is ever
-/// derived from message text.
+/// Schemas: swiftlang/swift-testing, Documentation/ABI/JSON.md. Unknown kinds are ignored; no verdict
+/// is ever derived from message text.
 package struct EventStream: Equatable, Sendable {
   /// The schemas read here: `0`, `6.3` and `6.4`, the latter two with any patch (`6.3.0`).
   package static let knownSchemas = ["0", "6.3", "6.4"]

@@ -32,7 +32,8 @@ package struct JSONWriter {
   package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 { escape(byte) }
+    var value = value
+    value.withUTF8 { escape($0) }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
@@ -79,6 +80,21 @@ package struct JSONWriter {
     breakLine()
     bytes.append(contentsOf: close.utf8)
     needsComma = true
+  }
+
+  /// Copies what needs no escape in one piece.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices where Self.needsEscape(text[index]) {
+      bytes.append(contentsOf: text[start..<index])
+      escape(text[index])
+      start = index + 1
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -22,17 +22,10 @@ extension RunFile {
 
   /// Reads a file's bytes, and checks them against the schema.
   package init(data: Data) throws(Damage) {
-    let decoder = JSONDecoder()
-    guard (try? JSONSerialization.jsonObject(with: data)) != nil else { throw .notJSON }
-    let header = Result { try decoder.decode(Header.self, from: data) }
-    switch header.mapError(Self.damage) {
-    case .failure(let damage): throw damage
-    case .success(let header) where header.schema != Self.currentSchema:
-      throw .unknownSchema(header.schema)
-    case .success: break
-    }
-    let file = Result { try decoder.decode(RunFile.self, from: data) }
-    self = try file.mapError(Self.damage).get()
+    let file = Result { try JSONDecoder().decode(RunFile.self, from: data) }
+    // Only a file that cannot be read is looked at twice.
+    self = try file.mapError { Self.damage(of: data, $0) }.get()
+    guard schema == Self.currentSchema else { throw .unknownSchema(schema) }
     guard !name.isEmpty else { throw .malformed(path: "name", reason: "a run needs a name") }
     if let shard, Shard(number: shard.number, count: shard.count) == nil {
       throw .malformed(path: "shard", reason: "there is no shard \(shard)")
@@ -52,6 +45,17 @@ extension RunFile {
 
   private struct Header: Decodable {
     var schema: Int
+  }
+
+  /// What is wrong first: that it is no JSON, that it is of another schema, or what `error` says.
+  private static func damage(of data: Data, _ error: any Error) -> Damage {
+    guard (try? JSONSerialization.jsonObject(with: data)) != nil else { return .notJSON }
+    let header = Result { try JSONDecoder().decode(Header.self, from: data) }
+    return switch header {
+    case .failure(let error): damage(error)
+    case .success(let header) where header.schema != currentSchema: .unknownSchema(header.schema)
+    case .success: damage(error)
+    }
   }
 
   private static func damage(_ error: any Error) -> Damage {

@@ -30,6 +30,7 @@ extension RunResults {
   private static func distinct(_ files: [RunFile]) -> [RunFile] {
     var found: [RunFile] = []
     for file in files where !found.contains(file) { found.append(file) }
+    guard found.count > 1 else { return found }
     return found.map { (key: sortKey(of: $0), file: $0) }.sorted { $0.key < $1.key }.map(\.file)
   }
 

@@ -46,7 +46,7 @@ extension RunResults {
   }
 
   /// Looks for records in a folder that only this run wrote to, and that its stream does not name:
-  /// a later test product writes over the stream of an earlier one (doc-tests.md §4.5).
+  /// a later test product writes over the stream of an earlier one (swiftlang/swift-package-manager#10338).
   package mutating func compare(withAttachmentsIn folder: String) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let count = files.count { $0.hasPrefix(CaseRecord.attachmentName) && $0.hasSuffix(".json") }

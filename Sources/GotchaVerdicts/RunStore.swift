@@ -44,17 +44,22 @@ extension RunStore {
 
   private func read(_ folder: URL, into contents: inout Contents) {
     var run: RunFile?
-    for file in Self.children(of: folder) where file.pathExtension == "json" {
-      do throws(RunFile.Damage) {
-        guard let data = try? Data(contentsOf: file) else { throw .notJSON }
-        let part = try RunFile(data: data)
-        run = run.map { $0.adding(part) } ?? part
-      } catch {
-        contents.damaged.append((file.path, error))
+    let files = Self.children(of: folder).filter { $0.pathExtension == "json" }
+    for (file, part) in zip(files, files.concurrentMap(Self.part)) {
+      switch part {
+      case .success(let part): run = run.map { $0.adding(part) } ?? part
+      case .failure(let damage): contents.damaged.append((file.path, damage))
       }
     }
     run?.sort()
     if let run { contents.files.append(run) }
+  }
+
+  private static func part(in file: URL) -> Result<RunFile, RunFile.Damage> {
+    Result { () throws(RunFile.Damage) in
+      guard let data = try? Data(contentsOf: file) else { throw .notJSON }
+      return try RunFile(data: data)
+    }
   }
 
   private static func children(of folder: URL) -> [URL] {

@@ -26,6 +26,12 @@ struct Testimony {
     modelled = ModelledVersions(versions)
   }
 
+  /// That of no run at all.
+  init(modelled: ModelledVersions) {
+    self.modelled = modelled
+    swiftHashes = [:]
+  }
+
   func verdict(
     on each: Case, of entry: Entry, compileErrors: CompileErrors
   ) -> CaseVerdict {

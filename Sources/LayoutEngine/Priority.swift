@@ -2,7 +2,7 @@
 ///
 /// Priorities are taken in order. However many constraints of a lower priority are in the way, none
 /// of them, nor all of them together, is worth a thousandth of a point of a higher one
-/// (auto-layout.md A1, "Semantics the model needs").
+/// (Sources.md AL-1, "Semantics the model needs").
 package struct Priority: Hashable, Comparable, Sendable {
   /// UIKit's number, from just above 0 to 1000.
   package let rawValue: Float

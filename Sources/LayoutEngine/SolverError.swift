@@ -23,7 +23,7 @@ package enum SolverError: Error, Hashable, Sendable {
 /// A set of required constraints that cannot hold together, though all but any one of them can.
 ///
 /// Variables that were declared non-negative are held to that throughout and are not listed: that
-/// is how the lists in Apple's logs come out (auto-layout.md A2).
+/// is how the lists in Apple's logs come out (Sources.md AL-2).
 package struct Conflict: Hashable, Sendable {
   /// Those already in the system, oldest first.
   package let existing: [ConstraintID]

@@ -186,21 +186,27 @@ struct Tableau: Sendable {
   /// Makes room for a level of costs, all zero, before the level at `index`.
   mutating func insertLevel(at index: Int, count: Int) {
     if count == levelCapacity { growLevels() }
-    shiftLevels(from: index, count: count, in: &gradient)
-    shiftLevels(from: index, count: count, in: &rise)
-    shiftLevels(from: index, count: count, in: &fall)
+    let size = (columnCount, levelCapacity)
+    Self.shiftLevels(from: index, count: count, in: &gradient, size)
+    Self.shiftLevels(from: index, count: count, in: &rise, size)
+    Self.shiftLevels(from: index, count: count, in: &fall, size)
   }
 
   /// Drops the level of costs at `index`.
   mutating func removeLevel(at index: Int, count: Int) {
-    closeLevels(over: index, count: count, in: &gradient)
-    closeLevels(over: index, count: count, in: &rise)
-    closeLevels(over: index, count: count, in: &fall)
+    let size = (columnCount, levelCapacity)
+    Self.closeLevels(over: index, count: count, in: &gradient, size)
+    Self.closeLevels(over: index, count: count, in: &rise, size)
+    Self.closeLevels(over: index, count: count, in: &fall, size)
   }
 
-  private func shiftLevels(from index: Int, count: Int, in costs: inout [Double]) {
-    for column in 0..<columnCount {
-      let base = column * levelCapacity
+  // Static, since `self` beside one of its arrays would be a copy, and the array then another.
+
+  private static func shiftLevels(
+    from index: Int, count: Int, in costs: inout [Double], _ size: (columns: Int, levels: Int)
+  ) {
+    for column in 0..<size.columns {
+      let base = column * size.levels
       for level in stride(from: count, to: index, by: -1) {
         costs[base + level] = costs[base + level - 1]
       }
@@ -208,9 +214,11 @@ struct Tableau: Sendable {
     }
   }
 
-  private func closeLevels(over index: Int, count: Int, in costs: inout [Double]) {
-    for column in 0..<columnCount {
-      let base = column * levelCapacity
+  private static func closeLevels(
+    over index: Int, count: Int, in costs: inout [Double], _ size: (columns: Int, levels: Int)
+  ) {
+    for column in 0..<size.columns {
+      let base = column * size.levels
       for level in index..<(count - 1) { costs[base + level] = costs[base + level + 1] }
       costs[base + count - 1] = 0
     }

@@ -53,7 +53,8 @@ package struct VersionRun: Codable, Equatable, Sendable {
   package var claim: Claim
   /// Why the case did not hold; empty when it held.
   package var failures: [Failure]
-  /// The traces recorded, one for each `trace` block and one for what followed the last.
+  /// The traces recorded, one for each `trace` block and one for what followed the last; without
+  /// scenes on the versions that nobody is shown.
   package var traces: [Trace]
   /// Set when the case was not run, with the reason.
   package var ignored: String?
@@ -101,6 +102,21 @@ package struct VersionRun: Codable, Equatable, Sendable {
       self.line = line
       self.column = column
       self.message = message
+    }
+  }
+}
+
+extension [VersionRun] {
+  /// The runs with the scenes of one version: the newest on which the case holds, or else the
+  /// newest that has any. A page draws no others, and they are most of what a run writes down.
+  package var keepingShownScenes: [VersionRun] {
+    let shown =
+      lastIndex { $0.claim == .applies && $0.failures.isEmpty && !$0.traces.isEmpty }
+      ?? lastIndex { !$0.traces.isEmpty }
+    return indices.map { index in
+      var run = self[index]
+      if index != shown { run.traces = run.traces.map(\.withoutScenes) }
+      return run
     }
   }
 }

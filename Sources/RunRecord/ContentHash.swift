@@ -7,7 +7,9 @@ package enum ContentHash {
     // Offset basis and prime of the 64-bit FNV-1a function (RFC 9923).
     let basis: UInt64 = 0xcbf2_9ce4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01b3
-    let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
+    let add = { (hash: UInt64, byte: UInt8) in (hash ^ UInt64(byte)) &* prime }
+    let hash =
+      bytes.withContiguousStorageIfAvailable { $0.reduce(basis, add) } ?? bytes.reduce(basis, add)
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -13,6 +13,13 @@ package struct Trace: Codable, Equatable, Sendable {
     self.events = events
     self.way = way
   }
+
+  /// The calls alone.
+  package var withoutScenes: Trace {
+    var trace = self
+    for index in trace.events.indices { trace.events[index].scene = nil }
+    return trace
+  }
 }
 
 /// One line of a trace: a call, its index path, the answer, and what was true at that moment.

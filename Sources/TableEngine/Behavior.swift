@@ -19,8 +19,8 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether rows, headers and footers are estimated when nobody asked for it.
   ///
-  /// Source: from iOS 11 `estimatedRowHeight` is automatic by default (TR-05; catalogue.tsv,
-  /// `ios11-estimates-on-by-default`).
+  /// Source: from iOS 11 `estimatedRowHeight` is automatic by default (TR-05, Sources.md
+  /// V-11).
   public internal(set) var estimatesRowsByDefault = false
 
   /// How many times all heights are asked before the first cell, without estimates, when the
@@ -46,7 +46,7 @@ public struct Behavior: Sendable, Hashable {
   /// as against as many as the heights just asked leave room for.
   ///
   /// Source: to iOS 10 row by row (the log of FD 1.2 makes 3 rows where 4 are in sight by the
-  /// estimate, seed-systems.md §1.3); from iOS 11 all of them (TR-14, uitableview.md §4.3).
+  /// estimate, F-24); from iOS 11 all of them (TR-14).
   public internal(set) var measuresRowsInSightByEstimate = false
 
   /// Whether `scrollToRow` asks the height of every estimated row.
@@ -64,7 +64,7 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether the safe area, as against the navigation controller, insets scroll views.
   ///
-  /// Source: from iOS 11 `adjustedContentInset` (api.tsv, catalogue.md compat table).
+  /// Source: from iOS 11 `adjustedContentInset` (api.tsv, Sources.md V-11).
   public internal(set) var insetsScrollViewsBySafeArea = false
 
   /// How many times the height of a header or footer is asked in one rebuild.
@@ -101,7 +101,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 15 there are prepared cells (catalogue: cell-for-row-without-display-ios15,
   /// will-display-without-cell-for-row-ios15); the number 2 is the model's. Unknown: when, and of
   /// how many rows, UIKit makes the cells ahead of a scroll. That it does is documented, but no
-  /// log of a table shows it (uitableview.md §4.5), so the model makes none.
+  /// log of a table shows it, so the model makes none.
   public internal(set) var preparedRows = 0
 
   /// Whether the prefetching data source is told of rows ahead of time.
@@ -111,13 +111,13 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether a layout without a window is warned of once (W-01).
   ///
-  /// Source: from iOS 13 (catalogue.md, compat table).
+  /// Source: from iOS 13 (Sources.md V-13).
   public internal(set) var warnsOfLayoutOutsideWindow = false
 
   /// Whether asking for cells while they are updated is warned of (W-02, W-03).
   ///
   /// Source: `visibleCells` from iOS 13; `cellForRow(at:)` from iOS 13 or 14, which are not told
-  /// apart here (catalogue.md, unsettled 6).
+  /// apart here (Sources.md V-13).
   public internal(set) var warnsOfAccessDuringUpdate = false
 
   /// Whether a second dequeue for one index path raises (EX-15).
@@ -127,7 +127,7 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether the exception for a negative height names the index path (EX-20).
   ///
-  /// Source: from iOS 9 (catalogue.md, compat table).
+  /// Source: from iOS 9 (Sources.md V-9).
   public internal(set) var namesPathOfNegativeHeight = false
 
   /// Whether scrolling to a missing row says "out-of-bounds row", as against "beyond bounds".
@@ -193,13 +193,13 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether an autoresizing mask stands as a centre and a size, as against edges and a size.
   ///
-  /// Source: logs of iOS 7 to 10 and of 13 on; iOS 13 is the model's line (auto-layout.md A2).
+  /// Source: logs of iOS 7 to 10 and of 13 on; iOS 13 is the model's line (Sources.md AL-2).
   public internal(set) var masksAreCentreAndSize = true
 
   /// Whether a label that wraps by itself is measured again when layout gives it another width
   /// than the one it was measured at.
   ///
-  /// Source: not on iOS 8 (auto-layout.md A3: fitted free and shown at 320 it stays 20.5 high,
+  /// Source: not on iOS 8 (Sources.md AL-3: fitted free and shown at 320 it stays 20.5 high,
   /// H-24); from iOS 9 it does (model).
   public internal(set) var remeasuresLabelsOfOtherWidth = false
 
@@ -211,27 +211,27 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether the list of a conflict is sorted by the constraints' identifiers.
   ///
-  /// Source: from iOS 9 (auto-layout.md A2, "The message").
+  /// Source: from iOS 9 (Sources.md AL-2, "The message").
   public internal(set) var sortsConflictsByIdentifier = false
 
   /// Whether the advice of a conflict has lines of its own, and its note only where it applies.
   ///
-  /// Source: from iOS 9 (auto-layout.md A2, "The message").
+  /// Source: from iOS 9 (Sources.md AL-2, "The message").
   public internal(set) var indentsConflictAdvice = false
 
   /// Whether the message about a conflict begins with `[LayoutConstraints]`.
   ///
-  /// Source: from iOS 10 (auto-layout.md A2, "The message").
+  /// Source: from iOS 10 (Sources.md AL-2, "The message").
   public internal(set) var namesLayoutCategoryInConflict = false
 
   /// Whether constraints print `(active)`.
   ///
-  /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
+  /// Source: from iOS 10 (Sources.md AL-2, "Descriptions").
   public internal(set) var marksActiveConstraints = false
 
   /// Whether constant sizes print as equations, as against visual format.
   ///
-  /// Source: from iOS 10 (auto-layout.md A2, "Descriptions").
+  /// Source: from iOS 10 (Sources.md AL-2, "Descriptions").
   public internal(set) var describesSizesAsEquations = false
 
   /// Whether exceptions about constraints name anchors and views, as against items and methods.
@@ -242,7 +242,7 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether the message about a conflict names `UIKitCore`.
   ///
-  /// Source: from iOS 12 or so (auto-layout.md A2, "The message").
+  /// Source: from iOS 12 or so (Sources.md AL-2, "The message").
   public internal(set) var namesUIKitCoreInConflict = false
 
   /// Whether what a cell's `sizeThatFits` answers is the height of its content view, to which the

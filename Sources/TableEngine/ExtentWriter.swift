@@ -29,6 +29,8 @@ package struct ExtentWriter: ~Copyable {
     estimates[index] = extent.height
     guard extent.isMeasured else { return }
     let bit = firstBit + index
-    marks[bit / 64] |= 1 << UInt64(bit % 64)
+    let word = bit / 64
+    // Not `|=`: Swift 6.3.1 does not compile that here for the thread sanitizer.
+    marks[word] = marks[word] | 1 << UInt64(bit % 64)
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// Deletions, reloads, reconfigurations and the sources of moves are counted before the batch;
 /// insertions and the targets of moves after it. A reload is a deletion and an insertion. The
-/// order of the calls does not matter (catalogue.tsv, `deletes-first-inserts-second`,
-/// `reload-is-delete-plus-insert`).
+/// order of the calls does not matter (Apple's page of `deleteRows(at:with:)`).
 ///
 /// An edit of a row is subsumed by the deletion or the reload of its section, and an insertion of
 /// one by the insertion of its section: it must name a place that exists, and does nothing more. A
@@ -17,7 +16,7 @@ package struct UpdatePlanner: Sendable {
   /// section.
   ///
   /// If not, it is inserted into the section that then has the old number, which is why such a
-  /// batch hardly ever adds up (catalogue.tsv, `move-section-and-reload-row`; iOS 9.3).
+  /// batch hardly ever adds up (lionheart/openradar-mirror#15192; iOS 9.3).
   package let reloadsFollowMovedSections: Bool
 
   /// The edits so far, in the order of the calls.

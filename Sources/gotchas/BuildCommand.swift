@@ -34,113 +34,102 @@ enum BuildCommand: Command {
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
-    let root = values.one("--root") ?? "."
-    let output = SiteOptions.output(values)
-    let cacheFile = CacheFile(
-      folder: values.one("--cache") ?? root + "/.build/site-cache", output: output)
-    var cache = cacheFile.read()
-    let book = BookOptions.read(values) { cache.entry($0, $1) }
-    let theme = values.one("--theme") ?? root + "/Site/theme"
-    guard let style = Theme.files(in: theme) else {
-      Console.complain("\(theme): error: there is no theme with a site.css; give one with --theme")
+    let request = BuildRequest(values)
+    guard let style = Theme.files(in: request.theme) else {
+      Console.complain(
+        "\(request.theme): error: there is no theme with a site.css; give one with --theme")
       return .misuse
     }
-    let base = values.one("--base-url")
-    guard base.map(isAddress) ?? true else {
+    guard request.hasUsableAddress else {
       Console.complain("gotchas build: error: --base-url needs http:// or https:// and a host")
       return .misuse
     }
-    var content = content(of: book, values)
-    content.baseURL = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    let log = HistoryLog(path: values.one("--history") ?? root + "/Site/history.jsonl")
-    content.digests = book.entries.map {
-      cache.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
-    }
-    let folder = values.one("--book") ?? "Gotchas"
-    content.reread = { Book.read(path: $0.path, root: root, book: folder).entry }
-    content.history = log.read()
-    for line in content.history.unreadable {
-      Console.complain("\(log.path):\(line):1: warning: the line is no record of a run")
-    }
-    if let label = values.one("--record") {
-      guard let recorded = log.record(content.verdicts, label: label, in: content.history) else {
-        Console.complain("\(log.path): error: the log could not be written")
-        return .cannotWrite
-      }
-      content.history = recorded
-    }
-    for run in content.verdicts.runs {
-      for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
-    }
+    // Taken before anything is read, so that it never vouches for what was not read.
+    let surroundings = BuildSurroundings(values)?.hash
+    var cache = request.cacheFile.read()
     do {
-      let update = SiteUpdate(SiteBuilder(content), theme: style, output: output)
-      let outcome = try await update.run(&cache)
-      cacheFile.write(cache.keeping(book, digests: content.digests ?? []))
-      let hasErrors = Console.report(
-        (book.diagnostics + outcome.diagnostics).sorted { $0.place < $1.place })
-      print(summary(content, path: outcome.path))
-      return hasErrors ? .bookHasErrors : .success
+      if let surroundings, let outcome = try await update(request, &cache, surroundings) {
+        request.cacheFile.write(cache)
+        print(report(cache.setting?.summary ?? "", outcome))
+        return .success
+      }
+      return try await buildWhole(request, style, &cache, surroundings)
     } catch {
       Console.complain("\(error)")
       return .cannotWrite
     }
   }
 
-  private static func content(of book: Book, _ values: OptionParser.Values) -> SiteContent {
-    let runs =
-      values.all("--events").isEmpty
-      ? LastRun.runs(root: values.one("--root") ?? ".") : streams(values)
-    let log = values.all("--build-log").compactMap { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  /// Builds the pages of the entries that were edited, if nothing else is another than before.
+  private static func update(
+    _ request: BuildRequest, _ cache: inout SiteCache, _ surroundings: UInt64
+  ) async throws -> SiteUpdate.Outcome? {
+    var options = request.options
+    options.history = request.log.read()
+    return try await EntryUpdate(
+      root: request.root, book: request.book, output: request.output, options: options
+    ).run(&cache, surroundings: surroundings)
+  }
+
+  private static func buildWhole(
+    _ request: BuildRequest, _ style: [SiteBuilder.File], _ cache: inout SiteCache,
+    _ surroundings: UInt64?
+  ) async throws -> ExitCode {
+    let book = request.read { [cache] in cache.entry($0, $1) }
+    let (runs, isWhole) = request.runs
+    var content = request.content(of: book, runs: runs)
+    content.digests = book.entries.map {
+      cache.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
     }
-    let verdicts = BookVerdicts(
-      entries: book.entries, runs: runs,
-      swiftHashes: book.swiftHashes,
-      compileErrors: CompileErrors(log: log.joined(separator: "\n")))
-    var content = SiteContent(
-      title: values.one("--title") ?? "UITableView gotchas", entries: book.entries,
-      verdicts: verdicts, swiftSources: sources(of: book),
-      editURL: values.one("--edit-url"))
-    content.observations = Observations(
-      folder: values.one("--observations") ?? (values.one("--root") ?? ".")
-        + "/.build/observations")
-    return content
-  }
-
-  private static func isAddress(_ text: String) -> Bool {
-    SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
-      && text.split(separator: "/").count > 1
-  }
-
-  private static func streams(_ values: OptionParser.Values) -> [RunResults] {
-    let events = values.all("--events")
-    let folders = values.all("--attachments")
-    return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var results = RunResults(
-        events: run.0,
-        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      results.name = run.1
-      return results
+    guard let history = history(request, content.verdicts) else { return .cannotWrite }
+    content.history = history
+    let conditions = content.verdicts.runs.flatMap { run in
+      run.conditions.map { "\(run.name): warning: \($0)" }
     }
-  }
-
-  private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {
-    let pairs = book.swiftCases.map { each in
-      (
-        CaseID(entry: each.entryID, slug: each.caseSlug),
-        SiteContent.SwiftSource(
-          file: each.file, firstLine: each.lines.lowerBound, code: each.source)
-      )
+    for condition in conditions { Console.complain(condition) }
+    let builder = SiteBuilder(content)
+    let outcome = try await SiteUpdate(builder, theme: style, output: request.output).run(&cache)
+    let diagnostics = (book.diagnostics + outcome.diagnostics).sorted { $0.place < $1.place }
+    let summary = summary(content)
+    // What a build has to say, every build says, so the next one has to look at everything.
+    let isSilent =
+      diagnostics.isEmpty && conditions.isEmpty && history.unreadable.isEmpty && isWhole
+      && runs.allSatisfy(\.refusals.isEmpty)
+    let setting = surroundings.map {
+      BuildSetting(builder, surroundings: $0, summary: summary)
     }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    cache.remember(book, builder, setting: isSilent ? setting : nil)
+    request.cacheFile.write(cache)
+    let hasErrors = Console.report(diagnostics)
+    print(report(summary, outcome))
+    return hasErrors ? .bookHasErrors : .success
   }
 
-  private static func summary(_ content: SiteContent, path: String) -> String {
+  /// The log of earlier runs, with this one if it is to be recorded; nil when it cannot be written.
+  private static func history(_ request: BuildRequest, _ verdicts: BookVerdicts) -> History? {
+    let history = request.log.read()
+    for line in history.unreadable {
+      Console.complain("\(request.log.path):\(line):1: warning: the line is no record of a run")
+    }
+    guard let label = request.values.one("--record") else { return history }
+    let recorded = request.log.record(verdicts, label: label, in: history)
+    if recorded == nil {
+      Console.complain("\(request.log.path): error: the log could not be written")
+    }
+    return recorded
+  }
+
+  private static func summary(_ content: SiteContent) -> String {
     let counts = BookVerdicts.counts(of: content.verdicts.entries)
       .map { "\($0.count) \($0.verdict.label)" }
-    return """
-      \(content.entries.count) entries: \(counts.isEmpty ? "no verdict" : counts.joined(separator: ", "))
-      The site is at \(path)/index.html
-      """
+    return "\(content.entries.count) entries: "
+      + (counts.isEmpty ? "no verdict" : counts.joined(separator: ", "))
+  }
+
+  private static func report(_ summary: String, _ outcome: SiteUpdate.Outcome) -> String {
+    """
+    \(summary)
+    The site is at \(outcome.path)/index.html
+    """
   }
 }

@@ -13,8 +13,7 @@ struct CacheFile {
   }
 
   func read() -> SiteCache {
-    FileManager.default.contents(atPath: path)
-      .flatMap { SiteCache(bytes: Array($0), generator: Self.generator) } ?? SiteCache()
+    FileBytes.read(path).flatMap { SiteCache(bytes: $0, generator: Self.generator) } ?? SiteCache()
   }
 
   /// A cache that cannot be written is no loss but time.

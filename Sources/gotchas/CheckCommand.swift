@@ -53,6 +53,7 @@ enum CheckCommand: Command {
     }
     let found = book.diagnostics + report.findings.map(\.diagnostic) + failures
     let all = (found + (await links(in: book))).sorted { $0.place < $1.place }
+    if book.readings.isEmpty { Console.complain("gotchas check: warning: the book has no entries") }
     say(all, values, root: root)
     guard !all.contains(where: { $0.severity == .error }) else {
       return failures.isEmpty ? .bookHasErrors : .cannotWrite

@@ -7,12 +7,15 @@ protocol Command {
   /// What the command may be called with, behind its name, and what that does.
   static var examples: [(line: String, meaning: String)] { get }
   static var exitCodes: [(code: ExitCode, meaning: String)] { get }
+  /// Whether there must be a book already.
+  static var needsBook: Bool { get }
 
   static func run(_ values: OptionParser.Values) async -> ExitCode
 }
 
 extension Command {
   static var examples: [(line: String, meaning: String)] { [] }
+  static var needsBook: Bool { options.options.contains { $0.name == "--book" } }
 
   static func values(
     of words: some Sequence<String>

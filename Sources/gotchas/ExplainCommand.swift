@@ -1,6 +1,5 @@
 import Foundation
 import GotchaBook
-import GotchaLint
 import GotchaVerdicts
 
 /// `gotchas explain`: the page of an entry in the terminal.
@@ -28,9 +27,7 @@ enum ExplainCommand: Command {
     for word in values.words {
       let id = EntryParser.id(ofPath: word)
       guard let (entry, verdict) = pages.first(where: { $0.0.id == id }) else {
-        let near = Spelling.nearest(to: id, in: book.entries.map(\.id))
-        let advice = near.map { "did you mean \($0)?" } ?? "gotchas list shows them"
-        Console.complain("gotchas explain: error: no entry has the id “\(id)”; \(advice)")
+        Console.complain("gotchas explain: error: \(BookOptions.unknown(id, in: book))")
         return .misuse
       }
       print(TerminalPage(entry: entry, verdict: verdict, style: .ofStandardOutput).text)

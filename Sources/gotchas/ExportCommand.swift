@@ -7,10 +7,8 @@ enum ExportCommand: Command {
   static let abstract = "Writes a run to one file that gotchas import reads on another machine."
   static let options = OptionParser(
     options: [
-      .init(
-        name: "--root", value: "folder", help: "the package the book belongs to", standard: "."),
-      RunOptions.name,
-      .init(name: "--shard", value: "K/N", help: "the part of the run, when it was split"),
+      BookOptions.root, RunOptions.name,
+      RunOptions.shard(help: "the part of the run, when it was split"),
       .init(
         name: "--output", value: "file", help: "where the run goes; standard output if not given"),
     ])
@@ -25,24 +23,40 @@ enum ExportCommand: Command {
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
-    let name = RunOptions.name(values)
-    let shard = values.one("--shard").flatMap { Shard($0) }
-    let run = RunStore(root: values.one("--root") ?? ".").run(named: name, shard: shard)
-    guard let run else {
-      Console.complain("gotchas export: error: there is no run “\(name)”; gotchas test makes one")
-      return .cannotWrite
-    }
     do {
-      let data = try run.data()
-      if let output = values.one("--output") {
-        try data.write(to: URL(fileURLWithPath: output), options: .atomic)
-      } else {
-        FileHandle.standardOutput.write(data)
+      let shard = try RunOptions.shard(values)
+      let store = RunStore(root: values.one("--root") ?? ".")
+      guard let run = store.run(named: RunOptions.name(values), shard: shard) else {
+        Console.complain("gotchas export: error: \(missing(values, in: store))")
+        return .cannotWrite
       }
+      try write(run, to: values.one("--output"))
       return .success
+    } catch let misuse as OptionParser.Misuse {
+      Console.complain("gotchas export: error: \(misuse)")
+      return .misuse
     } catch {
       Console.complain("gotchas export: error: \(error)")
       return .cannotWrite
     }
+  }
+
+  private static func write(_ run: RunFile, to path: String?) throws {
+    let data = try run.data()
+    if let path {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } else {
+      FileHandle.standardOutput.write(data)
+    }
+  }
+
+  private static func missing(_ values: OptionParser.Values, in store: RunStore) -> String {
+    let kept = store.read().files.map { run in
+      "“\(run.name)”" + (run.shard.map { ", shard \($0)" } ?? "")
+    }
+    let part = values.one("--shard").map { ", shard \($0)" } ?? ""
+    let advice =
+      kept.isEmpty ? "gotchas test makes one" : "there are: \(kept.joined(separator: "; "))"
+    return "there is no run “\(RunOptions.name(values))”\(part); \(advice)"
   }
 }

@@ -34,7 +34,12 @@ enum Gotchas {
         print(command.help)
         return .success
       }
-      return await command.run(values)
+      do throws(OptionParser.Misuse) {
+        return await command.run(try BookOptions.located(values, for: command))
+      } catch {
+        Console.complain("gotchas \(name): error: \(error)")
+        return .misuse
+      }
     case .failure(let misuse):
       Console.complain("gotchas \(name): error: \(misuse)")
       return .misuse

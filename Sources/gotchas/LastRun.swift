@@ -9,11 +9,14 @@ enum LastRun {
   }
 
   /// The runs, with their parts put together. One that is damaged is named and left out.
-  static func runs(root: String) -> [RunResults] {
+  static func runs(root: String) -> [RunResults] { read(root: root).runs }
+
+  /// The runs, and whether none had to be left out.
+  static func read(root: String) -> (runs: [RunResults], isWhole: Bool) {
     let contents = RunStore(root: root).read()
     for (path, damage) in contents.damaged {
       Console.complain("\(path): warning: it is left out: \(damage)")
     }
-    return RunResults.merged(contents.files)
+    return (RunResults.merged(contents.files), contents.damaged.isEmpty)
   }
 }

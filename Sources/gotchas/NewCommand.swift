@@ -28,6 +28,7 @@ enum NewCommand: Command {
       line: "\"…\" --area Reuse --evidence reported --link https://…", meaning: "with its source"
     ),
   ]
+  static let needsBook = false
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the file is written"),
     (.cannotWrite, "the file exists, or cannot be written; nothing was changed"),
@@ -70,9 +71,10 @@ enum NewCommand: Command {
     if let known = areas.first(where: { Slug.slug(of: $0) == slug }) { return known }
     if !slug.isEmpty, values.has("--new-area") || areas.isEmpty { return given }
     let near = Spelling.nearest(to: given, in: areas).map { "; did you mean \($0)?" } ?? ""
+    let known = areas.isEmpty ? "" : "; there are: \(areas.joined(separator: ", "))"
     throw EntryScaffold.Problem(
       description: slug.isEmpty
-        ? "give the area with --area; there are: \(areas.joined(separator: ", "))"
+        ? "give the area with --area\(known)"
         : "there is no area “\(given)”\(near.isEmpty ? "; add --new-area to make it" : near)")
   }
 

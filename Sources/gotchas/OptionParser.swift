@@ -40,6 +40,13 @@ struct OptionParser {
     /// The value of an option that may be given once.
     func one(_ name: String) -> String? { given[name]?.last }
 
+    /// The same with an option given once, whatever it was before.
+    func setting(_ name: String, to value: String) -> Values {
+      var values = self
+      values.given[name] = [value]
+      return values
+    }
+
     /// Whether a flag was given.
     func has(_ flag: String) -> Bool { given[flag] != nil }
   }

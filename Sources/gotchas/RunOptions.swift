@@ -1,5 +1,6 @@
 import Foundation
 import GotchaRunner
+import GotchaVerdicts
 
 /// The options of every command that runs cases.
 enum RunOptions {
@@ -9,6 +10,20 @@ enum RunOptions {
 
   static func name(_ values: OptionParser.Values) -> String {
     values.one("--name") ?? standardName
+  }
+
+  static func shard(help: String) -> OptionParser.Option {
+    .init(name: "--shard", value: "K/N", help: help)
+  }
+
+  /// The part that is asked for; nil for the whole.
+  static func shard(_ values: OptionParser.Values) throws(OptionParser.Misuse) -> Shard? {
+    guard let text = values.one("--shard") else { return nil }
+    guard let shard = Shard(text) else {
+      throw OptionParser.Misuse(
+        description: "--shard needs a part of a whole, such as 1/4, not “\(text)”")
+    }
+    return shard
   }
 
   /// A runner that builds with the flags in `SWIFT_FLAGS`, as the Makefile does.

@@ -10,8 +10,7 @@ enum TestCommand: Command {
   static let options = OptionParser(
     options: BookOptions.all + [
       RunOptions.name,
-      .init(
-        name: "--shard", value: "K/N",
+      RunOptions.shard(
         help: "run the Kth of N parts of the book, to be merged with gotchas import"),
     ], words: "entry")
   static let examples = [
@@ -29,7 +28,7 @@ enum TestCommand: Command {
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let book = BookOptions.read(values)
     do {
-      let shard = try shard(values)
+      let shard = try RunOptions.shard(values)
       let named = try BookOptions.entries(values, of: book)
       let run = try RunOptions.runner(values).run(
         .init(entries: named, name: RunOptions.name(values), shard: shard), of: book)
@@ -42,15 +41,6 @@ enum TestCommand: Command {
       Console.complain("gotchas test: error: \(error)")
       return .cannotWrite
     }
-  }
-
-  private static func shard(_ values: OptionParser.Values) throws(OptionParser.Misuse) -> Shard? {
-    guard let text = values.one("--shard") else { return nil }
-    guard let shard = Shard(text) else {
-      throw OptionParser.Misuse(
-        description: "--shard needs a part of a whole, such as 1/4, not “\(text)”")
-    }
-    return shard
   }
 
   /// Prints what a run says of some entries.

@@ -84,4 +84,22 @@ struct ReadingCommandTests {
       TerminalStyle(isTerminal: isTerminal, environment: environment).hasColor == hasColor)
     #expect(TerminalStyle(isTerminal: true, environment: ["COLUMNS": "60"]).width == 60)
   }
+
+  @Test("say what was meant when no entry has the name, and why one that is there cannot be read")
+  func unknownEntry() throws {
+    let book = try ScratchBook()
+    try book.write("no title", to: "Gotchas/row-heights/broken.md")
+    let (read, _) = pages(book)
+    #expect(BookOptions.unknown("smaple", in: read).description.hasSuffix("did you mean sample?"))
+    #expect(BookOptions.unknown("nothing", in: read).description.contains("gotchas list"))
+    #expect(BookOptions.unknown("broken", in: read).description.contains("gotchas check"))
+  }
+
+  @Test("export refuses a part that is none, and names the runs there are")
+  func export() async throws {
+    let book = try ScratchBook()
+    #expect(await book.run("export") == .cannotWrite)
+    #expect(await book.run("export", "--shard", "9") == .misuse)
+    #expect(await book.run("test", "--shard", "5/4") == .misuse)
+  }
 }

@@ -126,7 +126,13 @@ import Testing
       Trace(events: SampleBook.trace.events, way: Trace.rightWay),
       Trace(events: SampleBook.trace.events, way: Trace.wrongWay),
     ]
-    let record = SampleBook.record(sketch.entry, "both", [.init(8, [], traces: traces)])
+    var run = VersionRun(8, [], traces: traces)
+    run.curves = [Trace.rightWay, Trace.wrongWay].map { way in
+      var curve = Self.curve([0, 20, 40, 60, 80])
+      curve.way = way
+      return curve
+    }
+    let record = SampleBook.record(sketch.entry, "both", [run])
     let verdicts = BookVerdicts(
       entries: [sketch.entry], runs: [RunResults(name: "r", records: [record])])
     let site = try await SiteOnDisk(
@@ -136,6 +142,8 @@ import Testing
     let wrong = try #require(page.firstRange(of: "The wrong way: "))
     let right = try #require(page.firstRange(of: "The right way: "))
     #expect(wrong.lowerBound < right.lowerBound)
+    let drawn = page.ranges(of: #/"curve-name">The (wrong|right) way/#).map { page[$0] }
+    #expect(drawn.map { $0.contains("wrong") } == [true, false])
     #expect(page.ranges(of: "data-player").count == 2)
     #expect(try site.text("traces/pair.json").contains(#""ways":["right","wrong"]"#))
   }

@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  private func write(_ id: String, title: String, text: String, area: String = "Reuse") throws {
+  private func write(
+    _ id: String, title: String, text: String, area: String = "Reuse", why: String? = nil
+  ) throws {
     let url = URL(fileURLWithPath: folder + "/Gotchas/\(area.lowercased())/\(id).md")
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -32,7 +34,7 @@ import Testing
 
       ## Why
 
-      It is [so](e1.md#why).
+      \(why ?? "It is [so](e1.md#why).")
 
       """
     try entry.write(to: url, atomically: true, encoding: .utf8)
@@ -85,6 +87,70 @@ import Testing
     }
     _ = await build(to: output)
     #expect(try await isAsFromNothing())
+  }
+
+  @Test func `one edit after the other gives the bytes of a build from nothing`() async throws {
+    _ = await build(to: output)
+    for number in 1...3 {
+      try write("e\(number)", title: "Entry \(number)", text: "Text \(number). See `reloadData()`.")
+      _ = await build(to: output)
+      try write("e5", title: "Title \(number)", text: "See `reloadData()`.")
+      _ = await build(to: output)
+      #expect(try await isAsFromNothing())
+    }
+  }
+
+  @Test func `entries json has the text of every entry as it is now`() async throws {
+    struct Book: Decodable {
+      struct Line: Decodable { var id, path, markdown: String }
+      var entries: [Line]
+    }
+    _ = await build(to: output)
+    for why in ["It is [so](e1.md#why). Once.", "It is [so](e1.md#why). Twice “\u{1F914}”."] {
+      try write("e5", title: "Entry 5", text: "See `reloadData()`.", why: why)
+      _ = await build(to: output)
+      let book = try JSONDecoder().decode(Book.self, from: Data(try text("entries.json").utf8))
+      #expect(book.entries.count == 12)
+      for entry in book.entries {
+        #expect(
+          try String(contentsOfFile: folder + "/" + entry.path, encoding: .utf8) == entry.markdown)
+      }
+      #expect(book.entries.contains { $0.markdown.contains(why) })
+    }
+  }
+
+  @Test func `an edit that shows on one page only looks at no other entry`() async throws {
+    _ = await build(to: output)
+    try write(
+      "e5", title: "Entry 5", text: "See `reloadData()`.",
+      why: "It is [so](e1.md#why). Another sentence.")
+    // An entry far from the edited one that has changed behind its stamp is not read.
+    let far = folder + "/Gotchas/reuse/e9.md"
+    let stamp = try #require(FileStamp(ofFile: far))
+    let line = try entryLine("e9")
+    try String(contentsOfFile: far, encoding: .utf8).replacing("Why", with: "Not").write(
+      toFile: far, atomically: false, encoding: .utf8)
+    try #require(setModified(far, stamp))
+    _ = await build(to: output)
+    #expect(try text("entries/e5.html").contains("Another sentence."))
+    #expect(try text("entries/e9.html").contains("Why"))
+    #expect(try entryLine("e9") == line)
+  }
+
+  /// What `entries.json` says of an entry.
+  private func entryLine(_ id: String) throws -> Substring {
+    let lines = try text("entries.json").split(separator: "\n")
+    return try #require(lines.first { $0.contains("\"id\":\"\(id)\"") })
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: output + "/" + path, encoding: .utf8)
+  }
+
+  private func setModified(_ path: String, _ stamp: FileStamp) -> Bool {
+    let time = timespec(
+      tv_sec: stamp.modified / 1_000_000_000, tv_nsec: stamp.modified % 1_000_000_000)
+    return utimensat(AT_FDCWD, path, [time, time], 0) == 0
   }
 
   @Test func `an entry more and an entry less give the bytes of a build from nothing`() async throws

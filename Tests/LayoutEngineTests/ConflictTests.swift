@@ -48,7 +48,7 @@ import Testing
     #expect(found == Conflict(existing: [insets], added: [0]))
   }
 
-  /// The log of seed-systems.md §4.2: heights add up to 105 + label = 100.
+  /// The log of H-06: heights add up to 105 + label = 100.
   @Test
   func `The table header's conflict is its seven constraints, the label's own not among them`()
     throws

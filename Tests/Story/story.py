@@ -260,4 +260,5 @@ def main():
           f"{time.monotonic() - story.started:.0f} s")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@ import TableModel
 import TableTechniques
 import Testing
 
-/// The table of seed-systems.md §4.2: every number that the screenshots and logs give.
+/// Every number that the screenshots and logs of H give.
 @MainActor @Suite struct HeaderSizingTests {
   /// Shows an example on a screen of a width, under iOS 8 as the seed did.
   private func shown(

@@ -4,15 +4,28 @@ package struct ByteReader {
     package init() {}
   }
 
-  private let bytes: [UInt8]
-  private var position = 0
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+  /// The bytes that a ``ByteWriter`` was given as they are.
+  package mutating func blob() throws(Malformed) -> ArraySlice<UInt8> {
+    let count = try integer()
+    guard count >= 0, count <= bytes.endIndex - position else { throw Malformed() }
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
 
   package mutating func number() throws(Malformed) -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
-    while position < bytes.count, shift < 64 {
+    while position < bytes.endIndex, shift < 64 {
       let byte = bytes[position]
       position += 1
       number |= UInt64(byte & 0x7F) << shift
@@ -25,10 +38,7 @@ package struct ByteReader {
   package mutating func integer() throws(Malformed) -> Int { Int(Int64(bitPattern: try number())) }
 
   package mutating func text() throws(Malformed) -> String {
-    let count = try integer()
-    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
-    defer { position += count }
-    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    String(decoding: try blob(), as: UTF8.self)
   }
 
   package mutating func array<Element>(
@@ -36,7 +46,7 @@ package struct ByteReader {
   ) throws(Malformed) -> [Element] {
     let count = try integer()
     // Every element takes a byte at least, so no count of a damaged file asks for more memory.
-    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+    guard count >= 0, count <= bytes.endIndex - position else { throw Malformed() }
     var elements: [Element] = []
     elements.reserveCapacity(count)
     for _ in 0..<count { elements.append(try read(&self)) }

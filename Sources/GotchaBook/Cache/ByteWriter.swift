@@ -24,6 +24,11 @@ package struct ByteWriter {
     }
   }
 
+  package mutating func add(blob: ArraySlice<UInt8>) {
+    add(blob.count)
+    bytes.append(contentsOf: blob)
+  }
+
   package mutating func add<Element>(
     _ elements: some Collection<Element>, _ write: (inout ByteWriter, Element) -> Void
   ) {

@@ -1,4 +1,5 @@
 import GotchaVerdicts
+import RunRecord
 
 /// The charts of a case, where they say more than words: the offset over time, and how often the
 /// versions asked.
@@ -7,6 +8,11 @@ struct CaseCharts {
   var shown: VersionVerdict
 
   var html: HTML {
-    .group([OffsetChart(shown.curves)?.html ?? .empty, RequestChart(verdict)?.html ?? .empty])
+    .group([OffsetChart(curves)?.html ?? .empty, RequestChart(verdict)?.html ?? .empty])
+  }
+
+  /// The wrong way first, as in the entry, in whatever order the ways ran.
+  private var curves: [ScrollCurve] {
+    [nil, Trace.wrongWay, Trace.rightWay].flatMap { way in shown.curves.filter { $0.way == way } }
   }
 }

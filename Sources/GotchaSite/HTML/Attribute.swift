@@ -15,6 +15,7 @@ package struct Attribute: Hashable, Sendable {
 
   static func href(_ url: SafeURL) -> Attribute { Attribute(name: "href", value: url.text) }
   static func src(_ url: SafeURL) -> Attribute { Attribute(name: "src", value: url.text) }
+  static func `class`(_ name: String) -> Attribute { .named("class", name) }
   static func `class`(_ names: String...) -> Attribute {
     .named("class", names.filter { !$0.isEmpty }.joined(separator: " "))
   }

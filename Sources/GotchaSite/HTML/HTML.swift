@@ -1,5 +1,5 @@
 /// Markup as a value: what is text stays text, so nothing has to be escaped by hand.
-package indirect enum HTML: Equatable, Sendable {
+package enum HTML: Equatable, Sendable {
   case text(String)
   case element(Tag, [Attribute], [HTML])
   case group([HTML])

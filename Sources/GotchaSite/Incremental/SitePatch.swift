@@ -1,16 +1,16 @@
 import Foundation
 
-/// Brings a site up to date where few files are other than before: the new ones are made beside
-/// the site, and when all are there each takes its place in one step.
+/// Brings a site up to date where few files are other than before: they are made in the site's
+/// twin, and when all are there the two folders change places in one step.
 struct SitePatch: Sendable {
   let output: String
   private let workspace: String
 
-  init(output: String) throws(SiteWriterError) {
+  /// Nil where the file system cannot give a file two names or exchange two folders.
+  init?(output: String) throws(SiteWriterError) {
     self.output = output
-    workspace = SiteWriter.workspace(beside: output)
-    try SiteFolder.makeFolder(workspace)
-    try SiteFolder(path: workspace).write(.init(path: SiteWriter.marker, bytes: []))
+    workspace = try SiteWriter.emptyWorkspace(beside: output)
+    guard SiteTwin(output: output).provide(as: workspace) else { return nil }
   }
 
   /// Makes one file; may be called from several threads.
@@ -18,24 +18,27 @@ struct SitePatch: Sendable {
     try SiteFolder(path: workspace).write(file)
   }
 
-  /// Puts the new files in their places and removes those that are no longer of the site.
+  /// Puts the new files in the site's place and takes away those that are no longer of it.
   ///
-  /// - Parameter all: Every file of the site as it is to be.
-  func finish(files: [String], all: [String]) throws(SiteWriterError) {
-    let site = SiteFolder(path: output)
-    let gone = site.listed().subtracting(all).subtracting([SiteWriter.marker])
-    let isListChanged = !gone.isEmpty || !site.listed().isSuperset(of: all)
-    for file in files {
-      let target = output + "/" + file
-      try SiteFolder.makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().path)
-      guard rename(workspace + "/" + file, target) == 0 else {
-        throw .system("rename", target, errno)
-      }
-    }
-    for file in gone { unlink(output + "/" + file) }
-    if isListChanged { try site.write(SiteWriter.list(all)) }
-    SiteFolder(path: workspace).removeWorkspace()
+  /// - Parameter all: Every file of the site as it is to be; nil when they are those it has.
+  func finish(files: [String], all: [String]?) throws(SiteWriterError) {
+    try SiteFolder(path: output).checkOwned()
+    let behind = try files + (all.map { (all) throws(SiteWriterError) in try list(all) } ?? [])
+    try SiteWriter.exchange(workspace, with: output)
+    SiteTwin(output: output).keep(workspace, behind: behind)
   }
 
   func abandon() { SiteFolder(path: workspace).removeWorkspace() }
+
+  /// Removes the files that are not of the site any more and writes the new list; returns what is
+  /// another than before by that.
+  private func list(_ all: [String]) throws(SiteWriterError) -> [String] {
+    let new = SiteFolder(path: workspace)
+    let listed = new.listed()
+    let gone = listed.subtracting(all).subtracting([SiteWriter.marker])
+    guard !gone.isEmpty || !listed.isSuperset(of: all) else { return [] }
+    for file in gone { unlink(workspace + "/" + file) }
+    try new.write(SiteWriter.list(all))
+    return gone + [SiteWriter.marker]
+  }
 }

@@ -25,33 +25,33 @@ package struct SiteUpdate: Sendable {
   /// Brings the site up to date; `cache` is what the last build left, and becomes what this one
   /// leaves.
   package func run(_ cache: inout SiteCache) async throws -> Outcome {
-    let stale = recipes.filter { !cache.isCurrent($0.path, $0.fingerprint, in: output) }
-    let clean: Set<String>
-    let diagnostics: [Diagnostic]
-    if isPatch(stale.count) {
-      (clean, diagnostics) = try await patch(stale)
-    } else {
-      (clean, diagnostics) = try await replace()
+    let (known, output) = (cache, output)
+    let current = recipes.concurrentMap { known.isCurrent($0.path, $0.fingerprint, in: output) }
+    let stale = zip(recipes, current).compactMap { $1 ? nil : $0 }
+    let all = Set(recipes.map(\.path))
+    if stale.isEmpty, cache.products.count == all.count {
+      return Outcome(diagnostics: mapDiagnostics, path: output, written: 0)
     }
-    let isWhole = !isPatch(stale.count)
-    cache.update(
-      isWhole ? recipes : stale, all: Set(recipes.map(\.path)), clean: clean, in: output)
+    let (made, written) = try await write(stale)
+    cache.update(written, all: all, clean: made.clean, in: output)
     return Outcome(
-      diagnostics: mapDiagnostics + diagnostics, path: output,
-      written: isWhole ? recipes.count : stale.count)
+      diagnostics: mapDiagnostics + made.diagnostics, path: output, written: written.count)
   }
 
-  /// Whether so little has changed that the site is patched and not made anew.
-  private func isPatch(_ stale: Int) -> Bool {
-    stale * 2 < recipes.count
-      && FileManager.default.fileExists(atPath: output + "/" + SiteWriter.marker)
+  private typealias Made = (clean: Set<String>, diagnostics: [Diagnostic])
+
+  /// Patches the site if that can be done and so little has changed that it is worth while, and
+  /// makes it anew otherwise; says what was written.
+  private func write(_ stale: [Recipe]) async throws -> (Made, [Recipe]) {
+    if stale.count * 2 < recipes.count, access(output + "/" + SiteWriter.marker, F_OK) == 0,
+      let patch = try SitePatch(output: output)
+    {
+      return (try await made(stale, in: patch), stale)
+    }
+    return (try await replace(), recipes)
   }
 
-  private func patch(
-    _ stale: [Recipe]
-  ) async throws -> (clean: Set<String>, diagnostics: [Diagnostic]) {
-    guard !stale.isEmpty else { return ([], []) }
-    let patch = try SitePatch(output: output)
+  private func made(_ stale: [Recipe], in patch: SitePatch) async throws -> Made {
     do {
       let made = try await Recipe.make(stale) { try patch.write($0) }
       try patch.finish(files: stale.map(\.path), all: recipes.map(\.path))
@@ -62,7 +62,7 @@ package struct SiteUpdate: Sendable {
     }
   }
 
-  private func replace() async throws -> (clean: Set<String>, diagnostics: [Diagnostic]) {
+  private func replace() async throws -> Made {
     let writer = try SiteWriter(output: output)
     do {
       let made = try await Recipe.make(recipes) { try writer.write($0) }

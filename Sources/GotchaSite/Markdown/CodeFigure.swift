@@ -4,20 +4,25 @@ import RunRecord
 
 /// A code block: highlighted when it is Swift, with what failed under the line that failed.
 struct CodeFigure {
-  /// Everything after the opening fence.
-  var info: String
-  var code: String
-  /// The file's line of the first line of code.
-  var firstLine: Int
-  var failures: [CaseVerdict.Contradiction] = []
-
-  private var language: String {
-    info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-  }
-
+  private let code: String
+  private let firstLine: Int
+  private let failures: [CaseVerdict.Contradiction]
+  private let language: String
   /// The words after the language, for a reader: `wrong`, `raises "text"`.
-  private var remark: String {
-    info.dropFirst(language.count).drop(while: \.isWhitespace).description
+  private let remark: String
+
+  /// - Parameters:
+  ///   - info: Everything after the opening fence.
+  ///   - firstLine: The file's line of the first line of code.
+  init(
+    info: String, code: String, firstLine: Int, failures: [CaseVerdict.Contradiction] = []
+  ) {
+    self.code = code
+    self.firstLine = firstLine
+    self.failures = failures
+    let word = info.prefix { !$0.isWhitespace }
+    language = String(word)
+    remark = String(info[word.endIndex...].drop(while: \.isWhitespace))
   }
 
   var html: HTML {

@@ -9,9 +9,12 @@ enum SwiftHighlighter {
     var line: [HTML] = []
     var end = 0
     for token in SwiftLexer.tokens(in: code) {
-      guard token.range.lowerBound >= end, token.range.upperBound <= bytes.count else { continue }
+      // What has no colour is added with what follows it, up to the next that has.
+      guard let name = name(of: token.kind), token.range.lowerBound >= end,
+        token.range.upperBound <= bytes.count
+      else { continue }
       append(bytes[end..<token.range.lowerBound], named: nil, to: &line, &lines)
-      append(bytes[token.range], named: name(of: token.kind), to: &line, &lines)
+      append(bytes[token.range], named: name, to: &line, &lines)
       end = token.range.upperBound
     }
     append(bytes[end...], named: nil, to: &line, &lines)

@@ -18,7 +18,8 @@ struct EntryFacts {
           fact("Applies to", "iOS \(appliesTo.description)")
         }
         if let changedIn = entry.changedIn { fact("Changed in", "iOS \(changedIn)") }
-        fact("Cases", String(entry.cases.count))
+        // More of them are listed below.
+        if entry.cases.count < 2 { fact("Cases", String(entry.cases.count)) }
       }
       if !evidence.isEmpty {
         Tag.p(.class("facts-title")) { "Evidence" }

@@ -12,7 +12,7 @@ struct IndexSearch {
         Tag.label(.named("for", "q")) { "Search" }
         Tag.input(
           .id("q"), .named("name", "q"), .type("search"), .named("autocomplete", "off"),
-          .named("placeholder", "A symptom, a method, a message"),
+          .named("placeholder", "Symptom, method, message"),
           .named("aria-describedby", "search-hint"))
         Tag.span(.id("search-hint"), .class("hint")) { "Press / to search" }
       }

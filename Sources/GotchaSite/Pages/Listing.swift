@@ -23,8 +23,9 @@ struct Listing: Sendable {
 
   var pager: Pager { Pager(path: path, count: entries.count, size: Self.pageSize) }
 
-  /// One page of the list, from 0; `rows` are the entries' rows as all lists show them.
-  func html(page: Int, _ verdicts: BookVerdicts, rows: [RowMaker]) -> HTML {
+  /// One page of the list, from 0; `rows` are the entries' rows as all lists show them, and
+  /// `counts` the verdicts of this list, which all its pages show.
+  func html(page: Int, counts: LazyFragment, rows: [LazyFragment]) -> HTML {
     Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
@@ -33,7 +34,7 @@ struct Listing: Sendable {
         if entries.isEmpty {
           Tag.p { "No entry yet." }
         } else {
-          VerdictCounts(entries: entries.map { verdicts.entries[$0] }).html
+          counts.html
         }
       }
       if !entries.isEmpty {

@@ -8,7 +8,10 @@ struct VerdictImage {
   var text: String
 
   static func path(of page: String) -> String {
-    "badges/" + (page.split(separator: "/").last ?? "").replacing(".html", with: ".svg")
+    let name = page[
+      (page.utf8.lastIndex(of: UInt8(ascii: "/")).map { page.utf8.index(after: $0) }
+        ?? page.startIndex)...]
+    return "badges/" + (name.hasSuffix(".html") ? name.dropLast(5) : name) + ".svg"
   }
 
   private enum Size {

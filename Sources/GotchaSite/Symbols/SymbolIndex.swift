@@ -34,6 +34,19 @@ package struct SymbolIndex: Sendable {
     byEntry = resolvedNames.map { $0.compactMap { positions[$0] }.sorted() }
   }
 
+  /// The index that a whole book gave, for a part of its entries.
+  ///
+  /// - Parameter names: The code spans of each entry of the part.
+  init(_ symbols: [Symbol], names: [[String]]) {
+    self.symbols = symbols
+    positions = Dictionary(
+      symbols.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+    fullNames = Self.fullNames(of: symbols.lazy.compactMap { SymbolName($0.name) })
+    byEntry = names.map { names in
+      Set(names.compactMap(SymbolName.init).map(resolved)).compactMap { positions[$0] }.sorted()
+    }
+  }
+
   /// The symbols that an entry names, in the order of their names.
   package func symbols(of entry: Int) -> [Symbol] { byEntry[entry].map { symbols[$0] } }
 

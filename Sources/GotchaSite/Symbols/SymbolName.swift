@@ -11,11 +11,11 @@ struct SymbolName: Hashable, Sendable {
     var rest = Substring(text)
     var last = Substring()
     repeat {
-      last = rest.prefix { $0 == "_" || ($0.isASCII && ($0.isLetter || $0.isNumber)) }
-      rest = rest.dropFirst(last.count)
-      guard let first = last.first, first == "_" || first.isLetter else { return nil }
+      last = Substring(rest.utf8.prefix(while: Self.isPart))
+      rest = rest[last.endIndex...]
+      guard let first = last.utf8.first, !Self.isDigit(first) else { return nil }
     } while Self.drop(".", from: &rest)
-    guard last.count >= Self.shortest, !Self.words.contains(last) else { return nil }
+    guard last.utf8.count >= Self.shortest, !Self.words.contains(last) else { return nil }
     if rest.isEmpty {
       name = String(last)
     } else {
@@ -34,7 +34,20 @@ struct SymbolName: Hashable, Sendable {
 
   /// The name without its labels.
   var base: String { name.prefix { $0 != "(" }.description }
-  var hasLabels: Bool { name.last == ")" }
+  var hasLabels: Bool { name.utf8.last == UInt8(ascii: ")") }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      true
+    default: isDigit(byte)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private static func drop(_ character: Character, from text: inout Substring) -> Bool {
     guard text.first == character else { return false }
@@ -47,9 +60,7 @@ struct SymbolName: Hashable, Sendable {
     guard text.first == "(", text.last == ")" else { return nil }
     let inner = text.dropFirst().dropLast()
     guard inner.isEmpty || inner.last == ":" else { return nil }
-    let isPlain = inner.allSatisfy {
-      $0 == ":" || $0 == "_" || ($0.isASCII && ($0.isLetter || $0.isNumber))
-    }
+    let isPlain = inner.utf8.allSatisfy { $0 == UInt8(ascii: ":") || isPart($0) }
     return isPlain && !inner.contains("::") && inner.first != ":" ? String(text) : nil
   }
 }

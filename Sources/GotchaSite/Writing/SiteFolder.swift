@@ -1,18 +1,15 @@
 import Foundation
+import GotchaBook
 
 /// A folder that holds a site.
-struct SiteFolder {
+struct SiteFolder: Sendable {
   var path: String
 
   /// The files in the folder, relative to it; folders are not listed.
   func files() -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
-    return names.compactMap { $0 as? String }.filter { name in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(
-        atPath: path + "/" + name, isDirectory: &isFolder)
-      return !(exists && isFolder.boolValue)
-    }
+    var files: [String] = []
+    visit { name, isFolder in if !isFolder { files.append(name) } }
+    return files
   }
 
   /// Throws when the folder holds anything that its own list does not name.
@@ -20,7 +17,8 @@ struct SiteFolder {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else { throw .notAFolder(path) }
-    let foreign = Set(files()).subtracting(listed()).sorted()
+    let listed = listed()
+    let foreign = files().filter { !listed.contains($0) }.sorted()
     guard foreign.isEmpty else { throw .foreignFiles(folder: path, names: foreign) }
   }
 
@@ -31,28 +29,41 @@ struct SiteFolder {
     removeEmptyFolders()
   }
 
-  /// Removes a workspace that was given up; everything in it was written by a build.
+  /// Removes a workspace that was given up; everything in it was written by a build. Of a folder
+  /// that has no list, only what is empty is removed.
   func removeWorkspace() {
-    guard FileManager.default.fileExists(atPath: path + "/" + SiteWriter.marker) else { return }
-    for file in files() { unlink(path + "/" + file) }
+    let marker = path + "/" + SiteWriter.marker
+    if access(marker, F_OK) == 0 {
+      // The list goes last, so that what a kill leaves of the folder is still a workspace.
+      for file in files() where file != SiteWriter.marker { unlink(path + "/" + file) }
+      unlink(marker)
+    }
     removeEmptyFolders()
   }
 
+  /// Writes a file anew. One that stands there is put aside first and never written into: another
+  /// folder may hold the same file.
   func write(_ file: SiteBuilder.File) throws(SiteWriterError) {
     let target = path + "/" + file.path
-    var stream = fopen(target, "wb")
-    if stream == nil {
-      try Self.makeFolder(URL(fileURLWithPath: target).deletingLastPathComponent().path)
-      stream = fopen(target, "wb")
+    var descriptor = Self.create(target)
+    if descriptor < 0, errno == EEXIST {
+      unlink(target)
+      descriptor = Self.create(target)
+    } else if descriptor < 0, errno == ENOENT {
+      try Self.makeFolder(of: target)
+      descriptor = Self.create(target)
     }
-    guard let stream else { throw .system("open", target, errno) }
-    let written = file.bytes.withUnsafeBufferPointer {
-      fwrite($0.baseAddress, 1, $0.count, stream)
-    }
-    let code = errno
-    guard fclose(stream) == 0, written == file.bytes.count else {
-      throw .system("write", target, code)
-    }
+    guard descriptor >= 0 else { throw .system("open", target, errno) }
+    let code = Self.write(file.bytes, to: descriptor)
+    guard close(descriptor) == 0, code == 0 else { throw .system("write", target, code) }
+  }
+
+  /// Gives a file of another folder a second name in this one; says whether that could be done.
+  func link(_ file: String, from other: SiteFolder) -> Bool {
+    let (source, target) = (other.path + "/" + file, path + "/" + file)
+    if Foundation.link(source, target) == 0 { return true }
+    guard errno == ENOENT, (try? Self.makeFolder(of: target)) != nil else { return false }
+    return Foundation.link(source, target) == 0
   }
 
   static func makeFolder(_ path: String) throws(SiteWriterError) {
@@ -65,16 +76,74 @@ struct SiteFolder {
 
   /// What the folder's own list says it consists of.
   func listed() -> Set<String> {
-    let file = path + "/" + SiteWriter.marker
-    guard let data = FileManager.default.contents(atPath: file) else { return [] }
-    let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Set(names.filter { !$0.split(separator: "/").contains("..") })
-      .union([SiteWriter.marker])
+    guard let list = FileBytes.read(path + "/" + SiteWriter.marker) else { return [] }
+    var names: Set<String> = [SiteWriter.marker]
+    let lines = list.split(separator: UInt8(ascii: "\n"))
+    names.reserveCapacity(lines.count + 1)
+    for line in lines where !Self.leadsOut(line) {
+      names.insert(String(decoding: line, as: UTF8.self))
+    }
+    return names
+  }
+}
+
+extension SiteFolder {
+  /// Whether a path has a `..` among its parts.
+  private static func leadsOut(_ path: ArraySlice<UInt8>) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return zip(path, path.dropFirst()).contains { $0 == (dot, dot) }
+      && path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual([dot, dot]) }
+  }
+}
+
+// MARK: - Calls
+
+extension SiteFolder {
+  private static func create(_ path: String) -> Int32 {
+    // Readable by everybody, as far as the process's mask allows.
+    open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  }
+
+  /// Returns the error's code, or 0.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno != EINTR { return errno }
+        written += max(0, count)
+      }
+      return 0
+    }
+  }
+
+  private static func makeFolder(of file: String) throws(SiteWriterError) {
+    try makeFolder(URL(fileURLWithPath: file).deletingLastPathComponent().path)
   }
 
   private func removeEmptyFolders() {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    for name in names.sorted(by: >) { rmdir(path + "/" + name) }
+    var folders: [String] = []
+    visit { name, isFolder in if isFolder { folders.append(name) } }
+    for name in folders.sorted(by: >) { rmdir(path + "/" + name) }
     rmdir(path)
+  }
+
+  /// Visits everything in the folder, a folder before what is in it; links are not followed.
+  private func visit(_ body: (_ name: String, _ isFolder: Bool) -> Void) {
+    var open = [""]
+    while let folder = open.popLast() {
+      FolderEntries.visit(path + "/" + folder) { name, kind in
+        let isFolder =
+          kind == .folder || (kind == .unknown && Self.isFolder(path + "/" + folder + name))
+        body(folder + name, isFolder)
+        if isFolder { open.append(folder + name + "/") }
+      }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

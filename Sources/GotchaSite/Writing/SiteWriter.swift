@@ -10,30 +10,23 @@ package struct SiteWriter: Sendable {
   package let output: String
   /// The folder in which it is made.
   package let workspace: String
+  /// The folder in which its twin is made.
+  private var twin: String { workspace + ".twin" }
 
   /// Begins a site; throws when the output holds anything that no earlier build wrote.
   package init(output: String) throws(SiteWriterError) {
     self.output = Self.resolved(output)
-    workspace = Self.workspace(beside: self.output)
-    let url = URL(fileURLWithPath: self.output)
-    let parent = url.deletingLastPathComponent().path
     try SiteFolder(path: self.output).checkOwned()
-    try SiteFolder.makeFolder(parent)
-    Self.removeLeftovers(of: url.lastPathComponent, in: parent)
-    try SiteFolder.makeFolder(workspace)
-    try SiteFolder(path: workspace).write(.init(path: Self.marker, bytes: []))
+    workspace = try Self.emptyWorkspace(beside: self.output)
+    for folder in [workspace, workspace + ".twin"] {
+      try SiteFolder.makeFolder(folder)
+      try SiteFolder(path: folder).write(.init(path: Self.marker, bytes: []))
+    }
   }
 
   /// The folder of an output, links followed.
   static func resolved(_ output: String) -> String {
     URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath().path
-  }
-
-  /// Where a site is made that will stand in `output`; the name says which process makes it.
-  static func workspace(beside output: String) -> String {
-    let url = URL(fileURLWithPath: output)
-    return url.deletingLastPathComponent().path + "/.\(url.lastPathComponent).building-"
-      + "\(ProcessInfo.processInfo.processIdentifier)"
   }
 
   /// The list of what a site consists of.
@@ -44,47 +37,87 @@ package struct SiteWriter: Sendable {
   /// Writes one file of the new site; may be called from several threads.
   package func write(_ file: SiteBuilder.File) throws(SiteWriterError) {
     try SiteFolder(path: workspace).write(file)
+    // A file system that cannot do this has no twin, and builds all files each time.
+    _ = SiteFolder(path: twin).link(file.path, from: SiteFolder(path: workspace))
   }
 
   /// Puts the new site in the old one's place.
   package func finish() throws(SiteWriterError) {
     let new = SiteFolder(path: workspace)
-    try new.write(Self.list(new.files().filter { $0 != Self.marker }))
+    let files = new.files().filter { $0 != Self.marker }
+    let list = Self.list(files)
+    try new.write(list)
+    let isTwin = SiteFolder(path: twin).files().count == files.count + 1
+    if isTwin { try SiteFolder(path: twin).write(list) }
     try SiteFolder(path: output).checkOwned()
-    guard FileManager.default.fileExists(atPath: output) else {
-      guard rename(workspace, output) == 0 else { throw .system("rename", output, errno) }
-      return
-    }
-    if FileExchange.swap(workspace, output) {
+    if access(output, F_OK) == 0 {
+      try Self.exchange(workspace, with: output)
       SiteFolder(path: workspace).remove()
     } else {
-      try replaceInTwoSteps()
+      guard rename(workspace, output) == 0 else { throw .system("rename", output, errno) }
+    }
+    SiteTwin(output: output).remove()
+    if isTwin {
+      SiteTwin(output: output).keep(twin, behind: [])
+    } else {
+      SiteFolder(path: twin).removeWorkspace()
     }
   }
 
   /// Gives the new site up; the old one stands untouched.
-  package func abandon() { SiteFolder(path: workspace).removeWorkspace() }
+  package func abandon() {
+    for folder in [workspace, twin] { SiteFolder(path: folder).removeWorkspace() }
+  }
+}
 
-  /// For file systems that cannot exchange two folders in one step.
-  private func replaceInTwoSteps() throws(SiteWriterError) {
-    let old = workspace + ".old"
-    guard rename(output, old) == 0 else { throw .system("rename", output, errno) }
-    guard rename(workspace, output) == 0 else {
+// MARK: - Changing places
+
+extension SiteWriter {
+  /// The suffix of a site that was moved away for a moment.
+  private static let old = ".old"
+
+  /// Puts the folder `new` where the site is, and the site where `new` was.
+  static func exchange(_ new: String, with output: String) throws(SiteWriterError) {
+    if FileExchange.swap(new, output) { return }
+    // For file systems that cannot do it in one step. A kill between two of these is made good by
+    // the next build.
+    let aside = new + old
+    guard rename(output, aside) == 0 else { throw .system("rename", output, errno) }
+    guard rename(new, output) == 0 else {
       let code = errno
-      rename(old, output)
+      rename(aside, output)
       throw .system("rename", output, code)
     }
-    SiteFolder(path: old).remove()
+    rename(aside, new)
   }
 
-  /// Removes the workspaces of builds that were killed.
-  private static func removeLeftovers(of name: String, in parent: String) {
-    let prefix = ".\(name).building-"
+  /// Where a site can be made that will stand in `output`: a path at which nothing stands, with a
+  /// name that says which process makes it.
+  static func emptyWorkspace(beside output: String) throws(SiteWriterError) -> String {
+    let url = URL(fileURLWithPath: output)
+    let parent = url.deletingLastPathComponent().path
+    let prefix = ".\(url.lastPathComponent).building-"
+    try SiteFolder.makeFolder(parent)
+    let own = prefix + "\(ProcessInfo.processInfo.processIdentifier)"
+    removeLeftovers(prefix, own: own, of: output, in: parent)
+    return parent + "/" + own
+  }
+
+  /// Removes the workspaces of builds that were killed, and of this process.
+  private static func removeLeftovers(
+    _ prefix: String, own: String, of output: String, in parent: String
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let digits = name.dropFirst(prefix.count).prefix { $0.isNumber }
-      guard let process = Int32(digits), kill(process, 0) != 0, errno == ESRCH else { continue }
-      SiteFolder(path: parent + "/" + name).removeWorkspace()
+      guard let process = Int32(digits) else { continue }
+      let isGone = kill(process, 0) != 0 && errno == ESRCH
+      guard isGone || prefix + digits == own else { continue }
+      if name.hasSuffix(old), access(output, F_OK) != 0 {
+        rename(parent + "/" + name, output)
+      } else {
+        SiteFolder(path: parent + "/" + name).removeWorkspace()
+      }
     }
   }
 }

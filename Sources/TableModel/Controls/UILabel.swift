@@ -169,6 +169,7 @@ import Foundation
     guard let size = measuredText?.size(within: limit, limit: max(numberOfLines, 0)) else {
       return .zero
     }
+    let pixel = pixel
     return CGSize(
       width: TextMeasure.roundedUp(size.width, pixel: pixel),
       height: TextMeasure.roundedUp(size.height, pixel: pixel))

@@ -4,7 +4,7 @@ import TableEngine
 ///
 /// The rule is this model's own. Apple leaves the choice open and says that it may change with the
 /// layout and the SDK; this one is a sensible default that agrees with most public logs
-/// (auto-layout.md A2). Constraints that the system made stay while there is another. Among the
+/// (Sources.md AL-2). Constraints that the system made stay while there is another. Among the
 /// others the kind decides, then the depth in the tree, innermost first, then the age.
 struct BreakRule {
   /// What a constraint says, as far as the rule looks.

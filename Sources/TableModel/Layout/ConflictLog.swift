@@ -2,7 +2,7 @@ import Foundation
 import TableEngine
 
 /// Says on the console that constraints cannot hold together, in the form of the version
-/// (auto-layout.md A2, "The message").
+/// (Sources.md AL-2, "The message").
 @MainActor enum ConflictLog {
   static func report(
     _ members: [NSLayoutConstraint], breaking victim: NSLayoutConstraint, _ root: UIView

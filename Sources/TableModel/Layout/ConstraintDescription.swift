@@ -2,7 +2,7 @@ import Foundation
 import TableEngine
 
 /// A constraint as Apple prints it: `<Class:0xADDR 'identifier' BODY   (names)>`
-/// (auto-layout.md A2, "Descriptions").
+/// (Sources.md AL-2, "Descriptions").
 @MainActor struct ConstraintDescription {
   let constraint: NSLayoutConstraint
   let behavior: Behavior

@@ -28,6 +28,8 @@ struct Installation {
     place(of: constraint).flatMap { entries[$0] }
   }
 
+  func contains(_ constraint: NSLayoutConstraint) -> Bool { place(of: constraint) != nil }
+
   mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
 
   mutating func insert(_ installation: Installation) {

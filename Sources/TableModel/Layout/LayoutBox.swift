@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The variables of a view or guide, and the constraints that the system makes for it.
 @MainActor final class LayoutBox {
-  weak var item: (any LayoutItem)?
+  let reference: ItemReference
   let key: ObjectIdentifier
   /// The identity of the item's parent. Both stay the same until the system lets go of the item.
   let parent: ObjectIdentifier?
@@ -17,13 +17,19 @@ import LayoutEngine
   /// The constraints that the frame stands for.
   var masks: [NSLayoutConstraint] = []
   /// The content size across and down.
-  var content: [NSContentSizeLayoutConstraint?] = [nil, nil]
+  var contentWidth: NSContentSizeLayoutConstraint?
+  var contentHeight: NSContentSizeLayoutConstraint?
+  var content: [NSContentSizeLayoutConstraint] { [contentWidth, contentHeight].compactMap { $0 } }
   var isDirty = false
 
   init(_ item: any LayoutItem, in solver: inout ConstraintSolver) {
-    self.item = item
+    reference = item.reference
     key = ObjectIdentifier(item)
-    parent = item.layoutParent.map { ObjectIdentifier($0) }
+    if let layoutParent = item.layoutParent {
+      parent = ObjectIdentifier(layoutParent)
+    } else {
+      parent = nil
+    }
     isScrollView = item is UIScrollView && !(item is UITableView)
     isLabel = item is UILabel
     x = solver.makeVariable()
@@ -31,6 +37,10 @@ import LayoutEngine
     width = solver.makeVariable(isNonNegative: true)
     height = solver.makeVariable(isNonNegative: true)
   }
+
+  var item: (any LayoutItem)? { reference.item }
+  /// The item, where it is a view.
+  var view: UIView? { reference.view }
 
   func start(_ kind: NSLayoutConstraint.Attribute.Kind) -> Variable {
     kind == .horizontal ? x : y
@@ -55,22 +65,34 @@ extension LayoutSystem {
 
   /// The variables of an item, made when it is first needed.
   func box(of item: any LayoutItem) -> LayoutBox {
-    boxOfItem[ObjectIdentifier(item)] ?? makeBox(of: item)
+    knownBox(item.reference) ?? makeBox(of: item)
   }
 
-  /// The variables of the item with an identity; nil when it is gone.
-  func box(
-    _ key: ObjectIdentifier?, of item: @autoclosure () -> (any LayoutItem)?
-  ) -> LayoutBox? {
-    guard let key else { return nil }
-    return boxOfItem[key] ?? item().map { makeBox(of: $0) }
+  /// The variables of an item, made when it is first needed; nil when it is gone.
+  func box(of reference: ItemReference?) -> LayoutBox? {
+    guard let reference else { return nil }
+    if let known = knownBox(reference) { return known }
+    guard let item = reference.item else { return nil }
+    return makeBox(of: item)
+  }
+
+  /// The variables of an item, if it has any.
+  func knownBox(_ reference: ItemReference) -> LayoutBox? {
+    let place = isFitting ? reference.placeInFitting : reference.placeInSystem
+    if place < boxes.count, boxes[place].reference === reference { return boxes[place] }
+    return boxOfItem[ObjectIdentifier(reference)]
   }
 
   private func makeBox(of item: any LayoutItem) -> LayoutBox {
     let box = LayoutBox(item, in: &solver)
     if boxes.isEmpty { boxOfItem.reserveCapacity(Self.usualBoxCount) }
+    if isFitting {
+      box.reference.placeInFitting = boxes.count
+    } else {
+      box.reference.placeInSystem = boxes.count
+    }
     boxes.append(box)
-    boxOfItem[box.key] = box
+    boxOfItem[ObjectIdentifier(box.reference)] = box
     pending += guideConstraints(of: item)
     markDirty(box)
     return box
@@ -78,9 +100,9 @@ extension LayoutSystem {
 
   /// Forgets an item that no constraint is about any more.
   func forget(_ item: any LayoutItem) {
-    guard let box = boxOfItem.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    guard let box = boxOfItem.removeValue(forKey: ObjectIdentifier(item.reference)) else { return }
     let own = (item as? UILayoutGuide)?.ownConstraints ?? []
-    for constraint in box.masks + box.content.compactMap({ $0 }) + own { remove(constraint) }
+    for constraint in box.masks + box.content + own { remove(constraint) }
     boxes.removeAll { $0 === box }
     dirtyBoxes.removeAll { $0 === box }
     for variable in [box.x, box.y, box.width, box.height] { try? solver.remove(variable) }
@@ -101,7 +123,7 @@ extension LayoutSystem {
       dirtyBoxes = []
       for box in batch {
         box.isDirty = false
-        guard let view = box.item as? UIView else { continue }
+        guard let view = box.view else { continue }
         syncMask(of: box, view)
         syncContentSize(of: box, view)
       }
@@ -110,6 +132,7 @@ extension LayoutSystem {
 
   private func syncMask(of box: LayoutBox, _ view: UIView) {
     let wanted = maskForms(of: view)
+    if wanted.isEmpty, box.masks.isEmpty { return }
     let hasSameForm =
       wanted.count == box.masks.count
       && zip(wanted, box.masks).allSatisfy { $0.hasForm(of: $1) }
@@ -153,23 +176,24 @@ extension LayoutSystem {
   func sync(
     _ box: LayoutBox, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat?
   ) {
+    let present = axis == .horizontal ? box.contentWidth : box.contentHeight
+    guard present != nil || length != nil else { return }
     let hugging = view.contentHuggingPriority(for: axis)
     let compression = view.contentCompressionResistancePriority(for: axis)
-    if let present = box.content[axis.rawValue], let length, present.hugging == hugging,
-      present.compression == compression
-    {
+    if let present, let length, present.hugging == hugging, present.compression == compression {
       guard present.constant != length else { return }
       present.constant = length
       changedConstants.append(present)
       noteChange()
       return
     }
-    if let present = box.content[axis.rawValue] { remove(present) }
-    let made = length.map {
-      NSContentSizeLayoutConstraint(
-        view, axis, length: $0, hugging: hugging, compression: compression)
+    if let present { remove(present) }
+    var made: NSContentSizeLayoutConstraint?
+    if let length {
+      made = NSContentSizeLayoutConstraint(
+        view, axis, length: length, hugging: hugging, compression: compression)
     }
-    box.content[axis.rawValue] = made
+    if axis == .horizontal { box.contentWidth = made } else { box.contentHeight = made }
     guard let made else { return }
     pending.append(made)
     noteChange()

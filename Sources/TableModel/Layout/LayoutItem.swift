@@ -8,6 +8,8 @@ import Foundation
   var nearestView: UIView? { get }
   /// The name that descriptions print, before the address.
   var printedClass: String { get }
+  /// What leads to the item from where it is not kept.
+  var reference: ItemReference { get }
 }
 
 extension UIView: LayoutItem {

@@ -6,7 +6,8 @@ extension LayoutSystem {
   func takeIn(_ constraint: NSLayoutConstraint, _ forms: [LinearConstraint], reports: Bool) {
     while true {
       do {
-        record(constraint, forms[...], try solver.add(contentsOf: forms)[...])
+        let names = try solver.add(contentsOf: forms)
+        if !names.isEmpty { record(constraint, names.indices, of: forms, names) }
         return
       } catch .unsatisfiable(let conflict) {
         guard reports else {

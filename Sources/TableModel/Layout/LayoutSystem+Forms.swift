@@ -53,11 +53,11 @@ extension LayoutSystem {
 
   /// Adds the solver's forms of a constraint: none when an item is gone, two of a content size.
   func appendForms(of constraint: NSLayoutConstraint, to forms: inout [LinearConstraint]) {
-    guard let first = box(constraint.firstKey, of: constraint.first) else { return }
+    guard let first = box(of: constraint.firstReference) else { return }
     if let content = constraint as? NSContentSizeLayoutConstraint {
       return append(content, about: first, to: &forms)
     }
-    let second = box(constraint.secondKey, of: constraint.second)
+    let second = box(of: constraint.secondReference)
     guard second != nil || constraint.secondAttribute == .notAnAttribute,
       let sum = sum(of: constraint, first, second)
     else { return }
@@ -161,7 +161,7 @@ extension LayoutSystem {
   private func lengthOfPlace(
     _ box: LayoutBox, in frame: ObjectIdentifier, _ kind: NSLayoutConstraint.Attribute.Kind
   ) -> Variable {
-    guard box.isScrollView, box.key == frame, let view = box.item as? UIScrollView else {
+    guard box.isScrollView, box.key == frame, let view = box.view as? UIScrollView else {
       return box.length(kind)
     }
     return self.box(of: view.contentLayoutGuide).length(kind)
@@ -170,7 +170,7 @@ extension LayoutSystem {
   private func margins(
     of box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute
   ) -> (Double, Double) {
-    guard attribute.isMargin, let view = box.item as? UIView else { return (0, 0) }
+    guard attribute.isMargin, let view = box.view else { return (0, 0) }
     let margins = view.effectiveLayoutMargins
     return attribute.kind == .horizontal
       ? (Double(margins.left), Double(margins.right))
@@ -178,10 +178,10 @@ extension LayoutSystem {
   }
 
   private func firstBaseline(of box: LayoutBox) -> Double {
-    (box.item as? UILabel).map { Double($0.font.ascender) } ?? 0
+    (box.view as? UILabel).map { Double($0.font.ascender) } ?? 0
   }
 
   private func lastBaseline(of box: LayoutBox) -> Double {
-    (box.item as? UILabel).map { Double(-$0.font.descender) } ?? 0
+    (box.view as? UILabel).map { Double(-$0.font.descender) } ?? 0
   }
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// A label of several lines without a preferred width takes the width that Auto Layout gives it:
 /// a first pass gives the width, the label measures itself there, and a second pass uses that
-/// height (auto-layout.md A3).
+/// height (Sources.md AL-3).
 extension LayoutSystem {
   /// The size of a view's content as it stands for this system.
   func intrinsicSize(of view: UIView) -> CGSize { view.intrinsicContentSize }
@@ -13,7 +13,7 @@ extension LayoutSystem {
   func measureLabels() {
     var changed = false
     for box in boxes {
-      guard box.isLabel, let label = box.item as? UILabel, label.wrapsAutomatically,
+      guard box.isLabel, let label = box.view as? UILabel, label.wrapsAutomatically,
         !label.translatesAutoresizingMaskIntoConstraints
       else { continue }
       let width = CGFloat(solver.value(of: box.width))

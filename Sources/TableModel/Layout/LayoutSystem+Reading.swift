@@ -4,11 +4,11 @@ import LayoutEngine
 extension LayoutSystem {
   /// The solved frame of an item, its edges on pixels; nil for one without variables.
   func frame(of item: any LayoutItem) -> CGRect? {
-    boxOfItem[ObjectIdentifier(item)].flatMap { frame(of: $0) }
+    guard let box = knownBox(item.reference) else { return nil }
+    return frame(of: box, pixel: root.pixel)
   }
 
-  func frame(of box: LayoutBox) -> CGRect? {
-    let (solver, pixel) = (solver, root.pixel)
+  func frame(of box: LayoutBox, pixel: CGFloat) -> CGRect {
     let (x, width) = rounded(solver.value(of: box.x), solver.value(of: box.width), pixel)
     let (y, height) = rounded(solver.value(of: box.y), solver.value(of: box.height), pixel)
     return CGRect(x: x, y: y, width: width, height: height)
@@ -29,11 +29,11 @@ extension LayoutSystem {
   }
 
   func contentSizeConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    boxOfItem[ObjectIdentifier(view)]?.content.compactMap { $0 } ?? []
+    knownBox(view.reference)?.content ?? []
   }
 
   func isAmbiguous(_ view: UIView) -> Bool {
-    guard let box = boxOfItem[ObjectIdentifier(view)] else { return false }
+    guard let box = knownBox(view.reference) else { return false }
     return [box.x, box.y, box.width, box.height].contains { variable in
       (try? solver.isAmbiguous(variable)) ?? false
     }
@@ -43,7 +43,7 @@ extension LayoutSystem {
   func constraintsAffecting(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let box = boxOfItem[ObjectIdentifier(view)] else { return [] }
+    guard let box = knownBox(view.reference) else { return [] }
     let variables = axis == .horizontal ? [box.x, box.width] : [box.y, box.height]
     let constraints = constraintsByName
     var found: [NSLayoutConstraint] = []
@@ -67,13 +67,13 @@ extension LayoutSystem {
     wish(.height, target.height, vertical, "fittingSizeVTarget")
     noteChange()
     settle()
-    let values = solver.values(of: [box.width, box.height])
+    let pixel = root.pixel
     return CGSize(
-      width: TextMeasure.roundedUp(CGFloat(values[0]), pixel: root.pixel),
-      height: TextMeasure.roundedUp(CGFloat(values[1]), pixel: root.pixel))
+      width: TextMeasure.roundedUp(CGFloat(solver.value(of: box.width)), pixel: pixel),
+      height: TextMeasure.roundedUp(CGFloat(solver.value(of: box.height)), pixel: pixel))
   }
 
-  /// Wishes for a length of the root, under the name that logs print (auto-layout.md A3).
+  /// Wishes for a length of the root, under the name that logs print (Sources.md AL-3).
   private func wish(
     _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ priority: UILayoutPriority,
     _ name: String

@@ -18,6 +18,7 @@ import LayoutEngine
 
   /// The views and guides that have variables, in the order they came in.
   var boxes: [LayoutBox] = []
+  /// By the identities of the references to them.
   var boxOfItem: [ObjectIdentifier: LayoutBox] = [:]
   var installations: InstallationList
 
@@ -68,7 +69,7 @@ import LayoutEngine
   }
 
   func geometryDidChange(of view: UIView) {
-    guard let box = boxOfItem[ObjectIdentifier(view)] else { return }
+    guard let box = knownBox(view.reference) else { return }
     markDirty(box)
   }
 
@@ -114,8 +115,10 @@ import LayoutEngine
     let known = pending.count
     adopt(view)
     for constraint in pending[known...] {
-      for case let item as UIView in [constraint.first, constraint.second]
-      where item.translatesAutoresizingMaskIntoConstraints { _ = box(of: item) }
+      for reference in [constraint.firstReference, constraint.secondReference]
+      where reference?.view?.translatesAutoresizingMaskIntoConstraints == true {
+        _ = box(of: reference)
+      }
     }
     syncDirtyBoxes()
   }
@@ -182,6 +185,9 @@ import LayoutEngine
       forms.reserveCapacity(capacity * 2)
       ends.reserveCapacity(capacity * 2)
     }
+
+    /// Where the forms of a constraint are.
+    func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
   }
 
   private func takeInPending() {
@@ -190,9 +196,14 @@ import LayoutEngine
     installations.reserve(batch.constraints.count)
     do {
       let names = try solver.add(contentsOf: batch.forms)
-      forEach(of: batch) { record($0, batch.forms[$1], names[$1]) }
+      for (index, constraint) in batch.constraints.enumerated() {
+        let range = batch.range(index)
+        if !range.isEmpty { record(constraint, range, of: batch.forms, names) }
+      }
     } catch {
-      forEach(of: batch) { takeIn($0, Array(batch.forms[$1]), reports: true) }
+      for (index, constraint) in batch.constraints.enumerated() {
+        takeIn(constraint, Array(batch.forms[batch.range(index)]), reports: true)
+      }
     }
   }
 
@@ -204,7 +215,7 @@ import LayoutEngine
       pending = []
       for constraint in waiting {
         if constraint.waitsInSystem == serial { constraint.waitsInSystem = 0 }
-        guard isFitting || installations[constraint] == nil else { continue }
+        guard isFitting || !installations.contains(constraint) else { continue }
         batch.constraints.append(constraint)
         appendForms(of: constraint, to: &batch.forms)
         batch.ends.append(batch.forms.count)
@@ -214,23 +225,17 @@ import LayoutEngine
     return batch
   }
 
-  private func forEach(of batch: Batch, _ body: (NSLayoutConstraint, Range<Int>) -> Void) {
-    var start = 0
-    for (constraint, end) in zip(batch.constraints, batch.ends) {
-      body(constraint, start..<end)
-      start = end
-    }
-  }
-
+  /// Notes how a constraint stands in the solver, whose forms and names are at `range`.
   func record(
-    _ constraint: NSLayoutConstraint, _ forms: ArraySlice<LinearConstraint>,
-    _ names: ArraySlice<ConstraintID>
+    _ constraint: NSLayoutConstraint, _ range: Range<Int>, of forms: [LinearConstraint],
+    _ names: [ConstraintID]
   ) {
-    guard let name = names.first, let constant = forms.first?.constant else { return }
+    let (first, other) = (range.lowerBound, range.lowerBound + 1)
     installations.insert(
       Installation(
-        constraint: constraint, name: name, otherName: names.dropFirst().first,
-        offset: constant - Double(constraint.constant)))
+        constraint: constraint, name: names[first],
+        otherName: other < range.upperBound ? names[other] : nil,
+        offset: forms[first].constant - Double(constraint.constant)))
   }
 
   /// Takes a constraint out of the solver.
@@ -265,15 +270,16 @@ import LayoutEngine
 
   /// Marks the superviews of the views whose solved frames are not the ones they have.
   private func noteFrames() {
+    let pixel = root.pixel
     for box in boxes {
-      guard let view = box.item as? UIView, !view.translatesAutoresizingMaskIntoConstraints,
-        view !== root, let frame = frame(of: box), frame != view.frame
+      guard let view = box.view, !view.translatesAutoresizingMaskIntoConstraints,
+        view !== root, frame(of: box, pixel: pixel) != view.frame
       else { continue }
       view.superview?.setNeedsLayout()
     }
     guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints,
-      let size = boxOfItem[ObjectIdentifier(root)].flatMap({ frame(of: $0)?.size })
+      let box = knownBox(root.reference)
     else { return }
-    root.bounds.size = size
+    root.bounds.size = frame(of: box, pixel: pixel).size
   }
 }

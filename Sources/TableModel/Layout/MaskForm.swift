@@ -3,7 +3,7 @@ import TableEngine
 
 /// One constraint that a frame and an autoresizing mask stand for, before it is made.
 ///
-/// To iOS 12 a mask is a centre and a size, from iOS 13 edges and a size (auto-layout.md A2,
+/// To iOS 12 a mask is a centre and a size, from iOS 13 edges and a size (Sources.md AL-2,
 /// "Autoresizing mask"). The frames are the same, the printed text is not.
 struct MaskForm {
   var attribute: NSLayoutConstraint.Attribute
@@ -15,7 +15,7 @@ struct MaskForm {
   /// Whether the superview stands on the left side: the far edge of a fixed margin.
   var isFromSuperview = false
 
-  /// The names of the constraints that hold a cell's content view at its size (auto-layout.md A2).
+  /// The names of the constraints that hold a cell's content view at its size (Sources.md AL-2).
   private static let encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
   private static let encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
 
@@ -97,7 +97,7 @@ extension MaskForm {
   }
 
   /// Edges and size: the fixed distances as they are, the flexible ones in proportion to the
-  /// room (auto-layout.md A2: ratio = x / (W − w), constant = −ratio · w).
+  /// room (Sources.md AL-2: ratio = x / (W − w), constant = −ratio · w).
   private static func edged(_ axis: Axis) -> [MaskForm] {
     let length = MaskForm(attribute: axis.lengthName, constant: axis.length)
     let end = axis.whole - axis.start - axis.length

@@ -22,7 +22,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   weak var maskedView: UIView?
 
   /// The mask as logs print it: `-` fixed, `&` flexible, margin, length, margin
-  /// (auto-layout.md A2, "Autoresizing mask").
+  /// (Sources.md AL-2, "Autoresizing mask").
   override var descriptionPrefix: String {
     guard let view = maskedView ?? (firstItem as? UIView) else { return "" }
     func sign(_ part: UIView.AutoresizingMask) -> String {

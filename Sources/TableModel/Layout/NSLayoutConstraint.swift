@@ -6,11 +6,10 @@ public import Foundation
   public var firstItem: AnyObject? { first }
   /// The item on the right side; nil when the constant stands there alone.
   public var secondItem: AnyObject? { second }
-  private(set) weak var first: (any LayoutItem)?
-  private(set) weak var second: (any LayoutItem)?
-  /// The items' identities, which are theirs alone as long as the constraint is installed.
-  let firstKey: ObjectIdentifier?
-  let secondKey: ObjectIdentifier?
+  var first: (any LayoutItem)? { firstReference?.item }
+  var second: (any LayoutItem)? { secondReference?.item }
+  let firstReference: ItemReference?
+  let secondReference: ItemReference?
   /// Whether an item was given that is neither a view nor a guide.
   let hasForeignItem: Bool
   /// What of the item on the left side is meant.
@@ -30,7 +29,11 @@ public import Foundation
   /// The order in which constraints were made.
   let serial: Int
   /// The view that has the constraint in its list.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  private var holderReference: ItemReference?
   /// The serial number of the live system that is yet to take the constraint in; 0 for none.
   var waitsInSystem = 0
   /// Where the constraint stands, if it does, in its live system and in the latest fitting one.
@@ -53,10 +56,8 @@ public import Foundation
   ) {
     let one = view1 as? any LayoutItem
     let other = view2 as? any LayoutItem
-    first = one
-    second = other
-    firstKey = one.map { ObjectIdentifier($0) }
-    secondKey = other.map { ObjectIdentifier($0) }
+    firstReference = one?.reference
+    secondReference = other?.reference
     hasForeignItem = one == nil || (view2 != nil && other == nil)
     firstAttribute = attr1
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
@@ -75,10 +76,8 @@ public import Foundation
     to second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat
   ) {
-    self.first = first
-    self.second = second
-    firstKey = ObjectIdentifier(first)
-    secondKey = second.map { ObjectIdentifier($0) }
+    firstReference = first.reference
+    secondReference = second?.reference
     hasForeignItem = false
     firstAttribute = attribute
     self.secondAttribute = secondAttribute

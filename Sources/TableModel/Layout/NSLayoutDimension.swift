@@ -112,6 +112,6 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// Distances of the system.
 enum StandardSpace {
-  /// Between two views, in points (auto-layout.md A2, `NSSpace(8)`).
+  /// Between two views, in points (Sources.md AL-2, `NSSpace(8)`).
   static let betweenViews: CGFloat = 8
 }

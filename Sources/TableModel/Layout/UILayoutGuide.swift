@@ -3,7 +3,12 @@ public import Foundation
 /// A rectangle in a view's coordinates that constraints can be about.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
-  public internal(set) weak var owningView: UIView?
+  public internal(set) var owningView: UIView? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
+  private var ownerReference: ItemReference?
+  private var storedReference: ItemReference?
   /// A name that descriptions print.
   open var identifier = ""
   /// The constraints that the system keeps for the guide.
@@ -14,6 +19,15 @@ public import Foundation
   public override init() {
     process = AppProcess.current
     super.init()
+  }
+
+  deinit { storedReference?.end() }
+
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
   }
 
   /// The guide's rectangle as it was last solved, in points of the owning view.
@@ -36,7 +50,7 @@ enum GuideKind: String {
   case safeArea = "UIViewSafeAreaLayoutGuide"
   case readable = "UIViewReadableContentGuide"
 
-  /// The start of the identifiers of the guide's constraints (auto-layout.md A2, "The message").
+  /// The start of the identifiers of the guide's constraints (Sources.md AL-2, "The message").
   func identifier(of edge: String) -> String {
     switch self {
     case .margins: "UIView-\(edge)Margin-guide-constraint"

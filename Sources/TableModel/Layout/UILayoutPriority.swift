@@ -23,7 +23,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// Content hugs its size.
   public static let defaultLow = UILayoutPriority(250)
-  /// Views are as near to a fitting size as they can (auto-layout.md A3: 50).
+  /// Views are as near to a fitting size as they can (Sources.md AL-3: 50).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Whether one priority matters less than another.

@@ -59,8 +59,11 @@ extension UIView {
   func takeFramesFromConstraints() {
     guard layoutState?.hasConstraintsInside == true, let system = liveSystem else { return }
     system.settle()
+    let pixel = pixel
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      if let frame = system.frame(of: view), frame != view.frame { view.frame = frame }
+      guard let box = system.knownBox(view.reference) else { continue }
+      let frame = system.frame(of: box, pixel: pixel)
+      if frame != view.frame { view.frame = frame }
     }
     (self as? UIScrollView)?.takeContentSize(from: system)
   }

@@ -9,7 +9,7 @@ import TableEngine
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Numbers of the control, in points.
   private enum Size {
-    /// The customary height (seed-systems.md §1.4).
+    /// The customary height; no public log of UIKit's own control gives it.
     static let height: CGFloat = 60
   }
 

@@ -4,7 +4,7 @@ import Foundation
 struct CellLabelLayout {
   /// Distances in points.
   private enum Space {
-    /// Before and after the labels (auto-layout.md A3: 15 or 16).
+    /// Before and after the labels (Sources.md AL-3: 15 or 16).
     static let margin: CGFloat = 15
     /// Between image and text; ours.
     static let afterImage: CGFloat = 15

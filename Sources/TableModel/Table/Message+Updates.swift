@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-// MARK: - Batch updates (uitableview.md §3.1)
+// MARK: - Batch updates (EX-01 to EX-11)
 
 @MainActor extension Message {
   /// EX-22.

@@ -3,7 +3,8 @@ import TableEngine
 
 /// A text that UIKit raises or logs, in the words of the version.
 ///
-/// The texts are those of `uitableview.md` §3, by the id named at each; what is ours says so.
+/// The texts are quoted from what `Tests/Facts/sources.tsv` cites, by the id named at each; what is
+/// ours says so.
 struct Message {
   let name: String
   let text: String
@@ -50,7 +51,7 @@ extension Message {
     Message("request for rect at invalid index path (\(describe(path)))")
   }
 
-  /// EX-20; the wording of iOS 8 is that of FODFormKit #19 (catalogue.md, compat table).
+  /// EX-20; the wording of iOS 8 is that of FODFormKit #19 (Sources.md V-9).
   static func negativeRowHeight(
     _ height: CGFloat, _ path: IndexPath, _ behavior: Behavior
   ) -> Message {
@@ -163,7 +164,7 @@ extension Message {
 // MARK: - Text editing
 
 extension Message {
-  /// Quoted in catalogue.tsv, `delete-row-with-first-responder`.
+  /// Quoted in dev-liyang/LYEmptyView#64.
   static let editorRefusesToResign = Message(
     "Attempt to delete row containing first responder that refused to resign")
 }

@@ -19,6 +19,11 @@ import TableEngine
 
   nonisolated init() {}
 
+  /// Asks the geometry in place: a plain call of a method copies it for as long as it takes.
+  private func ask<Answer>(_ question: (inout TableGeometry) -> Answer) -> Answer {
+    question(&geometry)
+  }
+
   // MARK: Counts
 
   var sectionCount: Int { geometry.sectionCount }
@@ -26,15 +31,19 @@ import TableEngine
   func rowCount(in section: Int) -> Int { geometry.rowCount(inSection: section) }
 
   func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && geometry.contains(RowPath(path))
+    path.count == 2 && ask { $0.contains(RowPath(path)) }
   }
 
   /// The first row of the table.
   var firstRow: IndexPath? { geometry.path(ofOrdinal: 0).map { IndexPath($0) } }
 
   func nextRow(after path: IndexPath) -> IndexPath? {
-    geometry.ordinal(of: RowPath(path)).flatMap { geometry.path(ofOrdinal: $0 + 1) }
-      .map { IndexPath($0) }
+    ask { geometry in
+      guard let ordinal = geometry.ordinal(of: RowPath(path)),
+        let next = geometry.path(ofOrdinal: ordinal + 1)
+      else { return nil }
+      return IndexPath(next)
+    }
   }
 
   // MARK: Geometry
@@ -63,15 +72,21 @@ import TableEngine
     geometry.setFooter(.measured(height), ofSection: section)
   }
 
+  /// Where a row begins and how high it is, found in one step.
+  func span(of path: IndexPath) -> Span {
+    let span = ask { $0.span(of: RowPath(path)) }
+    return Span(start: y(span), height: span?.height ?? 0)
+  }
+
   func y(of path: IndexPath) -> CGFloat {
-    headerViewHeight + (geometry.offset(of: RowPath(path)) ?? 0)
+    headerViewHeight + (ask { $0.offset(of: RowPath(path)) } ?? 0)
   }
 
-  func height(of path: IndexPath) -> CGFloat { geometry.extent(of: RowPath(path))?.height ?? 0 }
+  func height(of path: IndexPath) -> CGFloat { extent(of: path)?.height ?? 0 }
 
-  func isMeasured(_ path: IndexPath) -> Bool {
-    geometry.extent(of: RowPath(path))?.isMeasured ?? false
-  }
+  func isMeasured(_ path: IndexPath) -> Bool { extent(of: path)?.isMeasured ?? false }
+
+  private func extent(of path: IndexPath) -> Extent? { ask { $0.extent(of: RowPath(path)) } }
 
   func measure(_ path: IndexPath, _ height: CGFloat) {
     geometry.setExtent(.measured(height), of: RowPath(path))
@@ -81,8 +96,11 @@ import TableEngine
 
   /// The first row whose lower edge lies below `y`.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
-    geometry.look(at: y - headerViewHeight)
-    return geometry.rows(from: y - headerViewHeight, to: .infinity).firstRow.map { IndexPath($0) }
+    ask { geometry in
+      geometry.look(at: y - headerViewHeight)
+      let rows = geometry.rows(from: y - headerViewHeight, to: .infinity)
+      return rows.firstRow.map { IndexPath($0) }
+    }
   }
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.

@@ -110,9 +110,9 @@ extension UITableView {
 
   private func isInSight(_ path: IndexPath) -> Bool {
     guard bounds.height > 0 else { return false }
-    let y = rows.y(of: path)
-    if y >= bounds.maxY { return isShownWithItsHeader(path) }
-    return y + rows.height(of: path) > bounds.minY
+    let row = rows.span(of: path)
+    if row.start >= bounds.maxY { return isShownWithItsHeader(path) }
+    return row.start + row.height > bounds.minY
   }
 
   /// Whether a first row counts as visible because its header is (to iOS 14).
@@ -219,8 +219,8 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.hasBeenSized = true
-    cell.frame = CGRect(
-      x: 0, y: rows.y(of: path), width: bounds.width, height: rows.height(of: path))
+    let row = rows.span(of: path)
+    cell.frame = CGRect(x: 0, y: row.start, width: bounds.width, height: row.height)
   }
 
   /// Asks the height of a row that is about to be shown.

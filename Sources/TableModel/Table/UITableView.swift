@@ -9,7 +9,7 @@ import TableEngine
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Says that the table decides: on a height, that the content does.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The standard height of a row in points (auto-layout.md A3).
+  /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
   /// In place of an icon for search in the section index.
   public nonisolated static let indexSearch = "{search}"

@@ -14,7 +14,11 @@ import Foundation
   let style: CellStyle
   /// The identifier under which the cell is reused.
   public internal(set) var reuseIdentifier: String?
-  weak var tableView: UITableView?
+  var tableView: UITableView? {
+    get { tableReference?.view as? UITableView }
+    set { tableReference = newValue?.reference }
+  }
+  private var tableReference: ItemReference?
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false
   /// Whether the row has the height of the cell's content.
@@ -138,7 +142,7 @@ import Foundation
   open var editingAccessoryType = AccessoryType.none
   open var editingAccessoryView: UIView?
 
-  /// Widths that accessories take from the content, in points (seed-systems.md §2.2, F-31).
+  /// Widths that accessories take from the content, in points (F-31).
   private enum AccessoryWidth {
     static let disclosureIndicator: CGFloat = 34
     static let detailDisclosureButton: CGFloat = 68
@@ -167,7 +171,7 @@ import Foundation
   }
 
   /// What the separator takes from the content's height: one pixel where it is shown
-  /// (auto-layout.md A3).
+  /// (Sources.md AL-3).
   var separatorHeight: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return pixel
@@ -240,7 +244,7 @@ import Foundation
   var contentWidth: CGFloat { contentFrame.width }
 
   /// The size of the content view: what its constraints ask for, or without constraints what
-  /// ``sizeThatFits(_:)`` says (auto-layout.md A3, the self-sizing contract).
+  /// ``sizeThatFits(_:)`` says (Sources.md AL-3, the self-sizing contract).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

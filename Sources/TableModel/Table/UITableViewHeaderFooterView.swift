@@ -4,7 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused.
   public private(set) var reuseIdentifier: String?
-  weak var tableView: UITableView?
+  var tableView: UITableView? {
+    get { tableReference?.view as? UITableView }
+    set { tableReference = newValue?.reference }
+  }
+  private var tableReference: ItemReference?
 
   /// A view reused under `reuseIdentifier`.
   public init(reuseIdentifier: String?) {

@@ -21,7 +21,12 @@ import TableEngine
   /// The subviews from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view that this one is in.
-  public private(set) weak var superview: UIView?
+  public private(set) var superview: UIView? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
+  private var superviewReference: ItemReference?
+  private var storedReference: ItemReference?
   weak var viewController: UIViewController?
 
   var isLayoutNeeded = false
@@ -117,7 +122,16 @@ import TableEngine
 
   public override convenience init() { self.init(frame: .zero) }
 
+  deinit { storedReference?.end() }
+
   open override var next: UIResponder? { viewController ?? superview }
+
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
 
   // MARK: Geometry
 

@@ -8,7 +8,7 @@
 /// A table whose header holds a view that is always there and one that comes and goes, with a
 /// label that wraps: the smallest header on which every step of ``HeaderSizing`` matters.
 ///
-/// The numbers are those of daveanderson/TableViewHeader (seed-systems.md §4.1).
+/// The numbers are those of daveanderson/TableViewHeader (H-02, H-07 to H-13).
 @MainActor public final class HeaderSizingExample: UITableViewController {
   /// The steps that are taken when the constraints are updated.
   public struct Steps: OptionSet, Sendable {
@@ -28,7 +28,7 @@
     public static let all: Steps = [.fittingHeight, .noMaskConstraints, .temporaryWidth]
   }
 
-  /// Lengths of the example, in points (seed-systems.md §4.1).
+  /// Lengths of the example, in points (H-02, H-07 to H-13).
   private enum Length {
     static let storedHeight: CGFloat = 100
     static let permanentHeight: CGFloat = 50

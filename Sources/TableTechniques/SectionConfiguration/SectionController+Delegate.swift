@@ -54,7 +54,7 @@ extension SectionController: UITableViewDelegate {
 // MARK: - What is implemented
 
 extension SectionController {
-  /// Whether the table is to find the method for a height implemented (seed-systems.md §3.5).
+  /// Whether the table is to find the method for a height implemented (D-18 to D-23).
   public func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
     answersItself(question, of: side) || ownerAnswers.responds(to: question.method(of: side))
   }

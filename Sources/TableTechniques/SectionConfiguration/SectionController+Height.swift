@@ -20,7 +20,7 @@ extension SectionController {
   }
 
   /// What is tried in which order: only a header is hidden before anyone is asked
-  /// (seed-systems.md §3.3).
+  /// (D-12 to D-17).
   private static func order(of side: SectionSide) -> [HeightSource] {
     switch side {
     case .header: [.hidden, .reaction, .owner, .semantics]

@@ -14,7 +14,7 @@
 ///     controller.setModels(["Fruit", "Vegetables"], of: .header)
 ///     controller.configuration.displayHeaderOnEmptySection = false
 ///
-/// The table references it weakly: keep it. Source: seed-systems.md §3.
+/// The table references it weakly: keep it. Source: D-01 to D-27.
 @MainActor public final class SectionController: NSObject {
   /// Makes the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath) -> UITableViewCell

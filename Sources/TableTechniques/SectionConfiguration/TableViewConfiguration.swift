@@ -7,7 +7,7 @@
 
 /// How a ``SectionController`` treats headers and footers: four settings for each side.
 ///
-/// It is a value: a copy does not follow its origin. Source: seed-systems.md §3.1.
+/// It is a value: a copy does not follow its origin. Source: D-02, D-03, D-05 to D-11.
 @MainActor public struct TableViewConfiguration {
   /// Whether headers are titles or views; registering a header view sets it to `view`.
   public var sectionHeaderStyle = SectionStyle.title

@@ -5,7 +5,7 @@
   import TableModel
 #endif
 
-/// Widths that accessories take from a cell's content, in points (seed-systems.md §2.2, F-31).
+/// Widths that accessories take from a cell's content, in points (F-31).
 @MainActor enum AccessoryWidth {
   private static let marginOfView: CGFloat = 16
   private static let widths: [UITableViewCell.AccessoryType: CGFloat] = [

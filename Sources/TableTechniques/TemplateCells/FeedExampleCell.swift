@@ -8,7 +8,7 @@
 /// A row of ``FeedExample``: title, content, picture and user name below each other, held by
 /// constraints to all four edges of the content view.
 @MainActor public final class FeedExampleCell: UITableViewCell {
-  /// Lengths of the original's demo cell, in points (seed-systems.md §2.6).
+  /// Lengths of the original's demo cell, in points (the demo of F, at tag 1.2).
   private enum Length {
     static let top: CGFloat = 10
     static let belowTitle: CGFloat = 6

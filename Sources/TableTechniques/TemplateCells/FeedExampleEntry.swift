@@ -31,7 +31,7 @@ public struct FeedExampleEntry: Sendable {
 
 extension FeedExampleEntry {
   /// Seven entries whose content takes 2, 2, 1, 1, 3, 5 and 0 lines of a table 375 points wide, with
-  /// pictures as high as those of the original's demo (seed-systems.md §2.6).
+  /// pictures as high as those of the original's demo (F-24, F-25).
   public static let all = [
     FeedExampleEntry(
       title: "Low tide",

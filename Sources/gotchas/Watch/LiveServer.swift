@@ -5,27 +5,28 @@ import Foundation
 /// The server is livereload from PyPI, which `Tools/live-server` sets up. Where that cannot be,
 /// the files are kept up to date all the same.
 struct LiveServer {
+  let root: String
   let site: String
   let port: Int
 
-  private static let script = "Tools/live-server"
+  private var script: String { root + "/Tools/live-server" }
 
   /// Starts the server beside this process, and says where it is.
   func start() {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.script)
-    process.arguments = [site, String(port)]
+    process.executableURL = URL(fileURLWithPath: script)
+    process.arguments = [URL(fileURLWithPath: site).path, String(port)]
     process.standardOutput = FileHandle.standardError
-    process.terminationHandler = { process in
+    process.terminationHandler = { [script] process in
       Console.complain(
-        "The site is not served (\(Self.script) ended with \(process.terminationStatus)); "
+        "The site is not served (\(script) ended with \(process.terminationStatus)); "
           + "its files are kept up to date")
     }
     do {
       try process.run()
       print("The site is at http://127.0.0.1:\(port)")
     } catch {
-      Console.complain("The site is not served, since \(Self.script) cannot be started")
+      Console.complain("The site is not served, since \(script) cannot be started")
     }
   }
 }

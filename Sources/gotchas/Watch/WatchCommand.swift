@@ -35,7 +35,9 @@ enum WatchCommand: Command {
     var seen = snapshot(values)
     await update(.everything, values)
     if !values.has("--no-server") {
-      LiveServer(site: SiteOptions.output(values), port: port).start()
+      LiveServer(
+        root: values.one("--root") ?? ".", site: SiteOptions.output(values), port: port
+      ).start()
     }
     while true {
       try? await Task.sleep(for: interval)

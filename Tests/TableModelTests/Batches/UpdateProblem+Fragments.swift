@@ -2,7 +2,7 @@ import TableEngine
 import TableModel
 
 extension UpdateProblem {
-  /// What stays the same from version to version in the text about a problem (uitableview.md §3.1).
+  /// What stays the same from version to version in the text about a problem (EX-01 to EX-11).
   @MainActor func fragments(of table: UITableView, edits: [TableEdit]) -> [String] {
     switch self {
     case .insertsRowIntoMissingSection(let path, 0)

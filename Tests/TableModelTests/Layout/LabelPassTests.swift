@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 import Testing
 
-/// The two passes of a label that wraps (auto-layout.md A3, `preferredMaxLayoutWidth`).
+/// The two passes of a label that wraps (Sources.md AL-3, `preferredMaxLayoutWidth`).
 @MainActor @Suite struct LabelPassTests {
   /// A label that notes the sizes it says it has.
   private final class NotingLabel: UILabel {

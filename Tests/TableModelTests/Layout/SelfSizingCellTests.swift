@@ -3,7 +3,7 @@ import TableModel
 import TableProbe
 import Testing
 
-/// What a table does with cells that size themselves (auto-layout.md A3, the self-sizing contract).
+/// What a table does with cells that size themselves (Sources.md AL-3, the self-sizing contract).
 @MainActor @Suite struct SelfSizingCellTests {
   private func probe(of cells: [TextCell], estimate: CGFloat = 44) -> TableProbe {
     let probe = TableProbe(rows: cells.count)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableModel
 
-/// The sizes that logs and screenshots show (auto-layout.md A3, A4).
+/// The sizes that logs and screenshots show (Sources.md AL-3, AL-4).
 @Suite("Sizes of labels") @MainActor struct LabelSizeTests {
   private static let pangram = "The quick brown fox jumped over the lazy dog."
 

@@ -39,7 +39,7 @@ import Testing
 
   private nonisolated static let versions = SystemVersion.modelled
 
-  // MARK: The four rows of seed-systems.md §1.4
+  // MARK: The four ways in which a refresh ends (G0-27 to G0-31)
 
   @Test(arguments: versions) func `a pull that ends at the top closes by itself, over time (G0-28)`(
     version: SystemVersion

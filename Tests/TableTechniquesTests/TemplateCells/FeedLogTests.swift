@@ -2,7 +2,7 @@ import TableModel
 import TableTechniques
 import Testing
 
-/// The log that the document shows (seed-systems.md §2.6), by a feed that is shown and scrolled.
+/// The log that the document shows (F-18 to F-26), by a feed that is shown and scrolled.
 @MainActor @Suite("Log of the template cells' sample") struct FeedLogTests {
   /// The document's lines, without the two of each row that it leaves out.
   nonisolated static let sample = [

@@ -3,12 +3,12 @@ import Foundation
 /// The model's text: the advance widths of Helvetica Neue with the tracking of the system font.
 ///
 /// With these numbers a label of 45 characters has the width that a real log shows
-/// (auto-layout.md A4). One datum carries them: it is a model of text, not the text of a device.
+/// (Sources.md AL-4). One datum carries them: it is a model of text, not the text of a device.
 package struct HelveticaNeueMeasure: TextMeasuring {
   /// Units of an em in the table.
   private static let unitsPerEm: CGFloat = 1000
   /// What the system font adds to each advance, in units: the middle of 2.97 to 3.63, which give
-  /// the logged width (auto-layout.md A4).
+  /// the logged width (Sources.md AL-4).
   private static let tracking: CGFloat = 3.3
   /// The advance of a full-width character and of an emoji: one em, by definition of full width.
   private static let fullWidth: CGFloat = 1000
@@ -20,7 +20,7 @@ package struct HelveticaNeueMeasure: TextMeasuring {
     0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
     0xFF00...0xFF60, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
   ]
-  /// Advances of U+0020 to U+007E (helvetica-neue-widths.tsv).
+  /// Advances of U+0020 to U+007E in Helvetica Neue Regular (Sources.md AL-4).
   private static let advances: [CGFloat] = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
@@ -33,20 +33,31 @@ package struct HelveticaNeueMeasure: TextMeasuring {
   package init() {}
 
   package func advance(of character: Character, in font: UIFont) -> CGFloat {
-    (Self.units(of: character) + Self.tracking) / Self.unitsPerEm * font.pointSize
+    length(Self.units(of: character), in: font)
+  }
+
+  package func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
+    length(Self.units(ofASCII: code), in: font)
+  }
+
+  /// An advance in points.
+  private func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
+    (units + Self.tracking) / Self.unitsPerEm * font.pointSize
   }
 
   package func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
 
   private static func units(of character: Character) -> CGFloat {
-    if let code = character.asciiValue, UInt32(code) >= firstInTable {
-      return tabled(Unicode.Scalar(code)) ?? otherLetter
-    }
+    if let code = character.asciiValue { return units(ofASCII: code) }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if let units = tabled(scalar) { return units }
     if fullWidthRanges.contains(where: { $0.contains(scalar.value) }) { return fullWidth }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     return base.flatMap(tabled) ?? otherLetter
+  }
+
+  private static func units(ofASCII code: UInt8) -> CGFloat {
+    tabled(Unicode.Scalar(code)) ?? otherLetter
   }
 
   private static func tabled(_ scalar: Unicode.Scalar) -> CGFloat? {

@@ -47,28 +47,42 @@ struct TextBlock {
   private mutating func append(
     _ text: String, _ attributes: Attributes, _ measure: any TextMeasuring
   ) {
-    let height = attributes.lineHeight(measure.lineHeight(of: attributes.font))
-    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
-    for character in text {
-      let (isSpace, isBreak) = Self.kind(of: character)
+    let (font, attachment) = (attributes.font, attributes.attachmentSize)
+    let height = max(
+      attributes.lineHeight(measure.lineHeight(of: font)), attachment?.height ?? 0)
+    func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat) {
+      let width = attachment?.width ?? advance + attributes.kern
       glyphs.append(
         Glyph(
-          isSpace: isSpace, isBreak: isBreak,
-          advance: isBreak
-            ? 0
-            : attributes.attachmentSize?.width
-              ?? measure.advance(of: character, in: attributes.font) + attributes.kern,
-          height: max(height, attributes.attachmentSize?.height ?? 0), spacing: attributes.spacing))
+          isSpace: kind.isSpace, isBreak: kind.isBreak, advance: kind.isBreak ? 0 : width,
+          height: height, spacing: attributes.spacing))
+    }
+    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+    if Self.isOneByteEach(text) {
+      for code in text.utf8 {
+        add(Self.kind(ofASCII: code), measure.advance(ofASCII: code, in: font))
+      }
+    } else {
+      for character in text {
+        add(Self.kind(of: character), measure.advance(of: character, in: font))
+      }
     }
   }
 
-  /// Whether a character is a space or ends a line; properties of Unicode are slow to look up and
-  /// not needed for ASCII.
+  /// Whether each byte is a character: ASCII without the breaks that are two characters in one.
+  private static func isOneByteEach(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// Whether a character is a space or ends a line.
   private static func kind(of character: Character) -> (isSpace: Bool, isBreak: Bool) {
-    guard let code = character.asciiValue else {
-      let isBreak = character.isNewline
-      return (character.isWhitespace && !isBreak, isBreak)
-    }
+    if let code = character.asciiValue { return kind(ofASCII: code) }
+    let isBreak = character.isNewline
+    return (character.isWhitespace && !isBreak, isBreak)
+  }
+
+  /// The same of an ASCII character, for which no properties of Unicode have to be looked up.
+  private static func kind(ofASCII code: UInt8) -> (isSpace: Bool, isBreak: Bool) {
     switch code {
     case 0x20, 0x09: return (true, false)
     case 0x0A...0x0D: return (false, true)

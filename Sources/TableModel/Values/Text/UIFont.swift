@@ -5,7 +5,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// Parts of the point size that San Francisco's lines take.
   ///
-  /// The line height is on record (auto-layout.md A3: 1.193359 × size, which is 2444 of the
+  /// The line height is on record (Sources.md AL-3: 1.193359 × size, which is 2444 of the
   /// font's 2048 units); how it is shared, and the two letter heights, are the font's own tables
   /// as commonly quoted.
   private enum Metrics {

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Edits an entry while `gotchas watch` is on, and sees its case run again, its page made anew, and
+a browser that shows the page load it again by itself.
+
+The package is the one of story.py. Without Chromium and selenium the page is only fetched; without
+livereload, which `Tools/live-server` takes from PyPI, it is read from disk.
+"""
+
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+
+from story import BOOK, FIRST, GOTCHAS, PACKAGE, REPOSITORY, prepare
+
+SITE = PACKAGE / "Site/public"
+PAGE = "entries/first.html"
+LONGEST_BUILD = 1200
+LONGEST_RELOAD = 30
+NEWS = "Seen while watching."
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def wait(what, condition, seconds, watcher):
+    """Waits for a condition and gives what it found."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        if watcher.poll() is not None:
+            raise SystemExit(f"error: watch ended with {watcher.returncode} before {what}")
+        time.sleep(0.2)
+    raise SystemExit(f"error: {what}: not after {seconds} s")
+
+
+def verdict():
+    try:
+        results = json.loads((SITE / "results.json").read_text())
+    except (OSError, ValueError):
+        return None
+    return {entry["id"]: entry["verdict"] for entry in results["entries"]}.get("first")
+
+
+def fetched(address):
+    try:
+        with urllib.request.urlopen(address, timeout=2) as answer:
+            return answer.read().decode()
+    except OSError:
+        return None
+
+
+def browser():
+    """A headless Chromium; nothing when there is none to drive."""
+    try:
+        from selenium import webdriver
+        from selenium.webdriver.chrome.options import Options
+        from selenium.webdriver.chrome.service import Service
+    except ImportError:
+        return None
+    chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if not chromium or not driver:
+        return None
+    options = Options()
+    options.binary_location = chromium
+    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]:
+        options.add_argument(argument)
+    return webdriver.Chrome(service=Service(driver), options=options)
+
+
+class Reader:
+    """Who looks at the page: a browser, a client of the server, or a reader of the file."""
+
+    def __init__(self, port, isServed):
+        self.address = f"http://127.0.0.1:{port}/{PAGE}"
+        self.isServed = isServed
+        self.driver = browser() if isServed else None
+        if self.driver:
+            self.driver.get(self.address)
+
+    def text(self):
+        if self.driver:
+            return self.driver.execute_script("return document.body.textContent")
+        if self.isServed:
+            return fetched(self.address) or ""
+        return (SITE / PAGE).read_text()
+
+    def __str__(self):
+        return "a browser" if self.driver else "the server" if self.isServed else "the disk"
+
+    def leave(self):
+        if self.driver:
+            self.driver.quit()
+
+
+def play(watcher, port):
+    wait("the site", lambda: verdict() == "holds", LONGEST_BUILD, watcher)
+    served = f"http://127.0.0.1:{port}/index.html"
+    isServed = False
+    for _ in range(LONGEST_RELOAD * 5):
+        isServed = isServed or fetched(served) is not None
+        time.sleep(0 if isServed else 0.2)
+    reader = Reader(port, isServed)
+    try:
+        assert NEWS not in reader.text()
+        started = time.monotonic()
+        entry = PACKAGE / BOOK / "first.md"
+        text = FIRST.replace("in one sentence.", f"in one sentence. {NEWS}")
+        entry.write_text(text.replace("<= 1", "<= -1"))
+        wait("the new verdict", lambda: verdict() == "broken", LONGEST_BUILD, watcher)
+        seconds = time.monotonic() - started
+        wait("the new page", lambda: NEWS in reader.text(), LONGEST_RELOAD, watcher)
+        print(f"edit to verdict {seconds:.1f} s, to the new page in {reader} "
+              f"{time.monotonic() - started:.1f} s", flush=True)
+    finally:
+        reader.leave()
+    return isServed
+
+
+def main():
+    if not GOTCHAS.exists():
+        sys.exit(f"error: {GOTCHAS} is missing; run make build")
+    prepare()
+    shutil.rmtree(SITE, ignore_errors=True)
+    (PACKAGE / "Tools").mkdir(exist_ok=True)
+    for tool in ["live-server", "live_server.py"]:
+        shutil.copy(REPOSITORY / "Tools" / tool, PACKAGE / "Tools")
+    (PACKAGE / BOOK / "first.md").write_text(FIRST)
+    port = free_port()
+    words = [GOTCHAS, "watch", "--root", PACKAGE, "--book", BOOK, "--port", str(port),
+             "--theme", REPOSITORY / "Site/theme"]
+    with (PACKAGE / ".build/watch.txt").open("w") as log:
+        watcher = subprocess.Popen(words, cwd=PACKAGE, stdin=subprocess.DEVNULL,
+                                   stdout=log, stderr=subprocess.STDOUT)
+        try:
+            isServed = play(watcher, port)
+        finally:
+            watcher.send_signal(signal.SIGTERM)
+            code = watcher.wait(LONGEST_RELOAD)
+    assert code == 0, f"watch ended with {code}"
+    for _ in range(LONGEST_RELOAD * 5 if isServed else 0):
+        if fetched(f"http://127.0.0.1:{port}/") is None:
+            return
+        time.sleep(0.2)
+    assert not isServed, "the server outlives watch"
+
+
+main()
