@@ -262,6 +262,23 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
+  /// Whether a selected or highlighted cell clears the backgrounds of what lies in it.
+  ///
+  /// Source: to iOS 12 (catalogue: ios13-subview-backgrounds-on-select, the iOS 13 release notes).
+  public internal(set) var clearsBackgroundsOfSelectedCells = true
+
+  /// Whether the message about a row without a cell names the table and its data source.
+  ///
+  /// Source: EX-14, seen on iOS 9.3 (github.com/petroakzhygitov/nest-ios-sdk/issues/2, UIKit-3512);
+  /// EX-13 was last seen on iOS 7, and iOS 8 is not on record.
+  public internal(set) var namesTableWithoutCell = false
+
+  /// Whether rows reloaded in a table that has lost all its sections are called an internal bug.
+  ///
+  /// Source: one report of iOS 9 (catalogue: section-map-internal-bug); kept to the version that
+  /// worded all count mismatches anew.
+  public internal(set) var namesSectionMap = false
+
   /// Whether tables have drag and drop delegates.
   ///
   /// Source: from iOS 11 (api.tsv).
@@ -300,6 +317,8 @@ extension Behavior {
   /// The changes, oldest version first.
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
+      $0.namesTableWithoutCell = true
+      $0.namesSectionMap = true
       $0.remeasuresLabelsOfOtherWidth = true
       $0.breaksFarEdgesFirst = false
       $0.sortsConflictsByIdentifier = true
@@ -342,6 +361,7 @@ extension Behavior {
       $0.namesUIKitCoreInConflict = true
     },
     Change(since: .iOS(13)) {
+      $0.clearsBackgroundsOfSelectedCells = false
       $0.masksAreCentreAndSize = false
       $0.sizeThatFitsExcludesSeparator = true
       $0.warnsOfLayoutOutsideWindow = true
@@ -365,6 +385,7 @@ extension Behavior {
     },
     Change(since: .iOS(16)) {
       $0.saysInvalidBatchUpdates = true
+      $0.namesSectionMap = false
       $0.hasPrimaryActions = true
       $0.resizesInvalidatedCells = true
     },

@@ -13,4 +13,8 @@ void *_Nonnull swift_call_init_style_text(const void *_Nonnull function, intptr_
 void *_Nonnull swift_call_init_text(const void *_Nonnull function, uint64_t text0, uint64_t text1,
                                     const void *_Nonnull metatype);
 
+/// The same for an initialiser that takes a rectangle.
+void *_Nonnull swift_call_init_rect(const void *_Nonnull function, double x, double y,
+                                    double width, double height, const void *_Nonnull metatype);
+
 #endif

@@ -50,7 +50,7 @@ extension CALayer {
 
   /// The properties that are being animated, each once; nil when there are none.
   public func animationKeys() -> [String]? {
-    var keys: [String] = []
+    var keys = animations.compactMap(\.key)
     for animation in view?.animations ?? [] where !keys.contains(animation.property.rawValue) {
       keys.append(animation.property.rawValue)
     }
@@ -58,18 +58,22 @@ extension CALayer {
   }
 
   /// Ends every animation of the layer where the view already is.
-  public func removeAllAnimations() { view?.removeAnimations() }
+  public func removeAllAnimations() {
+    animations = []
+    view?.removeAnimations()
+  }
 
   /// Ends the animations of one property.
   public func removeAnimation(forKey key: String) {
+    animations.removeAll { $0.key == key }
     view?.removeAnimations { $0.property.rawValue == key }
   }
 
   /// The values of a presentation layer.
   struct Presented {
-    let bounds: CGRect
-    let position: CGPoint
-    let opacity: Float
+    var bounds: CGRect
+    var position: CGPoint
+    var opacity: Float
 
     var frame: CGRect {
       CGRect(

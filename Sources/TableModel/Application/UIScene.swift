@@ -22,6 +22,18 @@ import Foundation
   open internal(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var screen: UIScreen { .main }
+  /// How the screen is held: upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// How the screen is held.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether it lies.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it stands.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 extension UIWindow {

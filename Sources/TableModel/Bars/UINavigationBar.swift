@@ -49,3 +49,6 @@ import Foundation
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
 }
+
+/// How a tab bar looks; held.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -26,6 +26,7 @@ import Foundation
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -67,5 +68,12 @@ import Foundation
   }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+}
+
+extension UINavigationItem {
+  /// Where a search bar stands; held (iOS 16).
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
   }
 }

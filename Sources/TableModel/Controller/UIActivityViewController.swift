@@ -9,6 +9,18 @@ import Foundation
 
     /// What can be done, by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// To a device nearby.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// By mail.
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    /// By message.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// To the pasteboard.
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    /// On paper.
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
   }
 
   /// What something can be done with.
@@ -45,4 +57,9 @@ import Foundation
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }
+
+  /// Inert: a controller without anything, or what `creator` makes of no archive.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> UIViewController { UIViewController() }
 }

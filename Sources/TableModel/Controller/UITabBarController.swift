@@ -123,16 +123,3 @@ extension UITabBarControllerDelegate {
     }
   }
 }
-
-/// Two controllers beside each other; on a phone only the first is shown.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for controller in viewControllers where controller.parent !== self {
-        addChild(controller)
-        controller.didMove(toParent: self)
-      }
-    }
-  }
-  open var isCollapsed: Bool { true }
-}

@@ -41,6 +41,19 @@ import Foundation
   /// Where a popover points; held, it is shown like anything else.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
+  /// How far a sheet comes up; held, it is shown like anything else (iOS 15).
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What is shown in the place of content that is not there (iOS 17).
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  /// The view for it.
+  var unavailableView: UIView?
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether a scroll view at the controller's root gets the bars' heights as insets (7–10).

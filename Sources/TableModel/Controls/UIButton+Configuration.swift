@@ -9,6 +9,12 @@ extension UIButton {
 
     /// The title.
     public var title: String?
+    /// The title with its attributes; its characters are the title.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// Changes the attributes of the title; held.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title; held.
     public var subtitle: String?
     /// The image.

@@ -46,6 +46,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// No distance.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// The same in a language that is read from the left.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
   /// No distance at all.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 

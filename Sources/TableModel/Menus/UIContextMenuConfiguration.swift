@@ -56,11 +56,29 @@ public protocol UIContextMenuInteractionCommitAnimating:
 /// What gives a view a context menu; inert: no menu is opened by a finger.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
+  /// Asked for the menu; inert: no menu is opened by a finger.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// An interaction that asks nobody.
+  override init() { super.init() }
+
+  /// An interaction that asks a delegate.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
   open func dismissMenu() {}
+}
+
+/// Asked for a view's context menu; inert: no menu is opened by a finger.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 /// A view shown in a preview; held, nothing is drawn.

@@ -18,6 +18,17 @@ import Foundation
     super.init(title: "", image: nil, subtitle: nil)
   }
 
+  /// A command with a title.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init(title: title, image: image, subtitle: nil)
+  }
+
   /// The key that goes up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The key that goes down.

@@ -29,6 +29,12 @@ package final class AppProcess: @unchecked Sendable {
   weak var firstResponder: UIResponder?
   var application: UIApplication?
   var pasteboard: UIPasteboard?
+  /// The appearance proxies, by class.
+  var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// The images that are being drawn, the innermost last.
+  var imageContexts: [ImageContext] = []
+  /// The transactions of layers that are open, the innermost last.
+  var transactions: [CATransaction.Values] = []
 
   package init() {}
 

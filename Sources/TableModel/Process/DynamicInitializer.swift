@@ -57,14 +57,29 @@ enum DynamicInitializer {
     }
   }
 
+  /// Calls the `(frame)` initialiser on a class of views; it is the first that `UIView` declares.
+  static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let function = function(in: initializerSlots(of: UIView.self)[0], of: metatype)
+    let view = swift_call_init_rect(
+      function, frame.minX, frame.minY, frame.width, frame.height, metatype)
+    return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
+  }
+
+  /// What a class has in a slot of its method table.
+  private static func function(
+    in slot: Int, of metatype: UnsafeRawPointer
+  ) -> UnsafeRawPointer {
+    (metatype + slot * MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
+  }
+
   private static func call<Base: AnyObject>(
     _ type: AnyClass, as base: Base.Type, text: String?,
     with body: (UnsafeRawPointer, (UInt64, UInt64), UnsafeRawPointer) -> UnsafeMutableRawPointer
   ) -> Base? {
     guard let slot = initializerSlots(of: base).first, type is Base.Type else { return nil }
     let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let function = (metatype + slot * MemoryLayout<UnsafeRawPointer>.size)
-      .load(as: UnsafeRawPointer.self)
+    let function = function(in: slot, of: metatype)
     var words: (UInt64, UInt64) = (0, 0)
     withUnsafeMutableBytes(of: &words) { bytes in
       // The callee takes over the reference that this initialisation makes.

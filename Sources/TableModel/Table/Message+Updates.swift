@@ -16,7 +16,7 @@ import TableEngine
 
   /// What is wrong with a batch, in the words of the table's version.
   static func update(_ fault: UpdateFault, _ table: UITableView) -> Message {
-    switch fault.problem {
+    return switch fault.problem {
     case .rowCount(let section, let counts):
       table.behavior.saysInvalidBatchUpdates
         ? invalidBatch(fault, table) : rowCount(section, counts, table)
@@ -24,8 +24,23 @@ import TableEngine
       table.behavior.saysInvalidBatchUpdates
         ? invalidBatch(fault, table)
         : sectionCount((before, after, inserted, deleted), table)
+    case .insertsRowIntoMissingSection(let path, 0)
+    where table.behavior.namesSectionMap && reloadsRow(path, fault):
+      sectionMap(fault)
     default: Message(conflict(fault.problem))
     }
+  }
+
+  /// Whether the row is one that is reloaded, as against inserted.
+  private static func reloadsRow(_ path: RowPath, _ fault: UpdateFault) -> Bool {
+    fault.edits.contains(.reloadRow(path)) && !fault.edits.contains(.insertRow(path))
+  }
+
+  /// The text of one report (catalogue: section-map-internal-bug).
+  private static func sectionMap(_ fault: UpdateFault) -> Message {
+    Message(
+      "UITableView internal bug: unable to generate a new section map with old section count: "
+        + "\(fault.rowCountsBefore.count) and new section count: \(fault.rowCountsAfter.count)")
   }
 
   /// EX-01.

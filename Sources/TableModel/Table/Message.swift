@@ -120,6 +120,23 @@ extension Message {
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
+  /// EX-13 and EX-14.
+  static func noCell(_ table: UITableView, from source: any UITableViewDataSource) -> Message {
+    Message(
+      table.behavior.namesTableWithoutCell
+        ? "UITableView (\(table.description)) failed to obtain a cell from its dataSource "
+          + "(\(source))"
+        : "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+  }
+
+  /// The same of a collection view (github.com/kanaishinichi/TAXHeaderSheet/issues/8).
+  static func unregisteredItem(_ identifier: String) -> Message {
+    Message(
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+        + "\(identifier) - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard")
+  }
+
   /// EX-16.
   static func invalidNib(_ identifier: String) -> Message {
     Message(

@@ -202,9 +202,19 @@ extension UITableView {
     display.making = (path, nil, cell)
     defer { display.making = outer }
     let made = dataSource.tableView(self, cellForRowAt: path)
+    guard !Self.isNil(made) else {
+      process.raise(Message.noCell(self, from: dataSource))
+      return nil
+    }
     made.tableView = self
     made.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     return made
+  }
+
+  /// Whether the data source handed on a nil where Swift's types promise a cell, as one does that
+  /// was written in Objective-C or bridges to it.
+  private static func isNil(_ cell: UITableViewCell) -> Bool {
+    unsafeBitCast(cell, to: UInt.self) == 0
   }
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {

@@ -372,6 +372,8 @@ import Foundation
   open var selectionStyle = SelectionStyle.default
   private var storedIsSelected = false
   private var storedIsHighlighted = false
+  /// What selection took from the cell's views (up to iOS 12).
+  var takenBackgrounds = TakenBackgrounds()
 
   open var isSelected: Bool {
     get { storedIsSelected }
@@ -386,13 +388,13 @@ import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
-    setNeedsUpdateConfiguration()
+    selectionDidChange()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
-    setNeedsUpdateConfiguration()
+    selectionDidChange()
   }
 
   // MARK: Editing

@@ -42,6 +42,11 @@ import Foundation
   var translation = CGPoint.zero
   var velocity = CGPoint.zero
 
+  /// Counts from `translation` on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    self.translation = translation
+  }
+
   /// How far the finger has moved since the drag began, in points.
   open func translation(in view: UIView?) -> CGPoint { translation }
 

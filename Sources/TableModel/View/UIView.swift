@@ -96,6 +96,7 @@ import TableEngine
   open var accessibilityElementsHidden = false
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityUserInputLabels: [String]?
   open var shouldGroupAccessibilityChildren = false
   open var focusGroupIdentifier: String?
   open var interactions: [any UIInteraction] = []
@@ -325,10 +326,22 @@ import TableEngine
     interaction.didMove(to: nil)
   }
 
+  /// The margins in the reading direction (iOS 11); the model reads from the left.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins) }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     noteGuideChange()
   }
+  /// Inert: layers of their own do not lay themselves out.
+  open func layoutSublayers(of layer: CALayer) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
@@ -416,6 +429,8 @@ import TableEngine
   private func tellWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    // What was laid out before it had a window knows no safe area yet.
+    if !isBefore, newWindow != nil, layoutState != nil { safeAreaInsetsDidChange() }
     for view in subviews { view.tellWindowChange(to: newWindow, isBefore: isBefore) }
   }
 

@@ -3,6 +3,12 @@ import Foundation
 /// An effect on what is behind a view; held, nothing is drawn.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
+/// What stands out on a blur; held, nothing is drawn.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// What stands out on `blurEffect`.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
 /// A blur; held, nothing is drawn.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The look of a blur.

@@ -107,7 +107,8 @@ extension BatchScene {
     names = old
     MainLoop.runUntilIdle()
     guard let exception else { return "nothing raised for \(problem)" }
-    let missing = problem.fragments(of: table).filter { !exception.reason.contains($0) }
+    let fragments = problem.fragments(of: table, edits: batch.edits)
+    let missing = fragments.filter { !exception.reason.contains($0) }
     if !missing.isEmpty { return "\(exception.reason)\ndoes not say \(missing)" }
     let after = TableAnswers(table)
     return before == after ? nil : "\(before)\nwas before the exception, now\n\(after)"

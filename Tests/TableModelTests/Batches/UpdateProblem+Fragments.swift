@@ -3,8 +3,12 @@ import TableModel
 
 extension UpdateProblem {
   /// What stays the same from version to version in the text about a problem (EX-01 to EX-11).
-  @MainActor func fragments(of table: UITableView) -> [String] {
+  @MainActor func fragments(of table: UITableView, edits: [TableEdit]) -> [String] {
     switch self {
+    case .insertsRowIntoMissingSection(let path, 0)
+    where (SystemVersion.iOS(9) ..< .iOS(16)).contains(.current)
+      && edits.contains(.reloadRow(path)) && !edits.contains(.insertRow(path)):
+      return ["unable to generate a new section map", "new section count: 0"]
     case .sectionCount(let before, let after, let inserted, let deleted):
       if SystemVersion.current >= .iOS(16) { return ["Invalid batch updates detected"] }
       return [

@@ -48,5 +48,8 @@ import Foundation
     super.init()
   }
 
+  /// Where the image is drawn.
+  public let cgContext = CGContext()
+
   open func fill(_ rect: CGRect) {}
 }

@@ -197,6 +197,11 @@ extension UIImage {
       self.init(pointSize: textStyle.pointSize)
     }
 
+    /// A symbol for text of a style, at `scale`.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
+
     /// A symbol at `scale` beside text of the standard size.
     public convenience init(scale: SymbolScale) { self.init(pointSize: UIFont.labelFontSize) }
 

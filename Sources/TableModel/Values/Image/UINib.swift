@@ -22,3 +22,10 @@ import Foundation
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { [] }
 }
+
+extension Bundle {
+  /// The top-level objects of a nib file: nil, there are none here.
+  @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Items one after the other in lines, like words.
+///
+/// Lines are filled from their beginning with the minimum spacing; the spreading of what room is
+/// left, self-sizing and the views of headers and footers are not modelled.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
+
+  private var attributes: [[UICollectionViewLayoutAttributes]] = []
+  private var contentSize = CGSize.zero
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func prepare() {
+    attributes = []
+    contentSize = .zero
+    guard let view = collectionView else { return }
+    var lines = FlowLines(
+      direction: scrollDirection,
+      room: scrollDirection == .vertical ? view.bounds.width : view.bounds.height)
+    for section in 0..<view.numberOfSections {
+      lines.begin(
+        inset: inset(section), lineSpacing: lineSpacing(section),
+        itemSpacing: itemSpacing(section))
+      attributes.append(
+        (0..<view.numberOfItems(inSection: section)).map { item in
+          let path = IndexPath(item: item, section: section)
+          let place = UICollectionViewLayoutAttributes(forCellWith: path)
+          place.frame = lines.place(size(path))
+          return place
+        })
+      lines.end()
+    }
+    contentSize = lines.contentSize
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    attributes.joined().filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard attributes.indices.contains(indexPath.section),
+      attributes[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return attributes[indexPath.section][indexPath.item]
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    collectionView.map { $0.bounds.size != newBounds.size } ?? false
+  }
+
+  // MARK: What the delegate says
+
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// What the delegate answers, or the layout's own value where it does not implement the method.
+  private func asked<Value>(
+    _ own: Value,
+    _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
+  ) -> Value {
+    guard let view = collectionView, let delegate else { return own }
+    let answer = NotImplemented.watch { question(delegate, view) }
+    return answer.isImplemented ? answer.answer : own
+  }
+
+  private func size(_ path: IndexPath) -> CGSize {
+    asked(itemSize) { $0.collectionView($1, layout: self, sizeForItemAt: path) }
+  }
+
+  private func inset(_ section: Int) -> UIEdgeInsets {
+    asked(sectionInset) { $0.collectionView($1, layout: self, insetForSectionAt: section) }
+  }
+
+  private func lineSpacing(_ section: Int) -> CGFloat {
+    asked(minimumLineSpacing) {
+      $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section)
+    }
+  }
+
+  private func itemSpacing(_ section: Int) -> CGFloat {
+    asked(minimumInteritemSpacing) {
+      $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// An image that is being drawn. Nothing of what is drawn is kept.
+struct ImageContext {
+  let size: CGSize
+  let scale: CGFloat
+  let context: CGContext
+}
+
+/// Begins an image of `size` points; a scale of 0 means the screen's.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 ? scale : UIScreen.main.scale
+  AppProcess.current.imageContexts.append(
+    ImageContext(size: size, scale: scale, context: CGContext()))
+}
+
+/// Begins an image of `size` points, one pixel a point.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// The image that is being drawn: of its size, without pixels.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  AppProcess.current.imageContexts.last.map {
+    UIImage(UIImage.Values(size: $0.size, scale: $0.scale))
+  }
+}
+
+/// Where the image is drawn that is being made; nil outside of one, as in `draw(_:)`, which is
+/// never called.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
+  AppProcess.current.imageContexts.last?.context
+}
+
+/// Ends the image.
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
+  _ = AppProcess.current.imageContexts.popLast()
+}
+
+/// Inert: nothing is drawn.
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}

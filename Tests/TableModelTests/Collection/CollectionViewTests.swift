@@ -1,0 +1,130 @@
+import TableModel
+import TableProbe
+import Testing
+
+/// The collection views that cells of tables have in them.
+@MainActor struct CollectionViewTests {
+  private final class Source: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var counts: [Int]
+    var size: CGSize?
+    var log: [String] = []
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      log.append("cell \(indexPath.item)")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { log.append("select \(indexPath.item)") }
+    func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) { log.append("deselect \(indexPath.item)") }
+  }
+
+  private final class Card: UICollectionViewCell {
+    let label = UILabel()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(label)
+    }
+    required init?(coder: NSCoder) { fatalError("not archived") }
+  }
+
+  private func shown(
+    _ source: Source, size: CGSize = CGSize(width: 100, height: 200),
+    layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) -> (view: UICollectionView, window: UIWindow) {
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.register(Card.self, forCellWithReuseIdentifier: "c")
+    view.dataSource = source
+    view.delegate = source
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    MainLoop.runUntilIdle()
+    return (view, window)
+  }
+
+  @Test func `items fill lines, and a line that is full is followed by another`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    layout.minimumLineSpacing = 5
+    layout.sectionInset = UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
+    let (view, window) = shown(Source([3]), layout: layout)
+    #expect(
+      view.visibleCells.map(\.frame.origin) == [
+        CGPoint(x: 3, y: 2), CGPoint(x: 53, y: 2), CGPoint(x: 3, y: 37),
+      ])
+    #expect(view.contentSize == CGSize(width: 100, height: 71))
+    _ = window
+  }
+
+  @Test func `a horizontal layout fills columns`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 60, height: 60)
+    let (view, window) = shown(
+      Source([4]), size: CGSize(width: 100, height: 80), layout: layout)
+    #expect(view.contentSize == CGSize(width: 270, height: 80))
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    _ = window
+  }
+
+  @Test func `cells are of the registered class, made in view and used again`() {
+    let source = Source([40])
+    let (view, window) = shown(source)
+    #expect(view.visibleCells.allSatisfy { $0 is Card })
+    let made = source.log.count
+    #expect(made < 40)
+    let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    view.contentOffset.y = 600
+    MainLoop.runUntilIdle()
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(view.visibleCells.contains { $0 === first })
+    _ = window
+  }
+
+  @Test func `a reload counts again`() {
+    let source = Source([2])
+    let (view, window) = shown(source)
+    source.counts = [1, 2]
+    view.reloadData()
+    MainLoop.runUntilIdle()
+    #expect(view.numberOfSections == 2)
+    #expect(view.visibleCells.count == 3)
+    _ = window
+  }
+
+  @Test func `a tap selects an item and deselects the one before`() {
+    let source = Source([4])
+    let (view, window) = shown(source)
+    source.log = []
+    for item in [0, 1] {
+      let cell = view.cellForItem(at: IndexPath(item: item, section: 0))
+      Finger(on: view, at: cell?.center ?? .zero).lift()
+    }
+    #expect(source.log == ["select 0", "deselect 0", "select 1"])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    _ = window
+  }
+
+  @Test func `an identifier that is not registered raises`() {
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let exception = UIKitException.caught {
+      _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: [0, 0])
+    }
+    #expect(exception?.reason.hasPrefix("could not dequeue a view of kind") == true)
+  }
+}

@@ -1,0 +1,112 @@
+import TableModel
+import TableProbe
+import Testing
+
+/// Controllers and values around a table that are held, and what of them acts.
+@MainActor struct PresentationTests {
+  @Test func `a sheet resolves its heights in a place`() {
+    final class Place: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = UITraitCollection.current
+      let maximumDetentValue: CGFloat = 600
+    }
+    let detents: [UISheetPresentationController.Detent] = [
+      .medium(), .large(), .custom { $0.maximumDetentValue * 0.25 },
+    ]
+    #expect(detents.map { $0.resolvedValue(in: Place()) } == [300, 600, 150])
+    let controller = UIViewController()
+    controller.sheetPresentationController?.detents = detents
+    #expect(controller.presentationController === controller.sheetPresentationController)
+  }
+
+  @Test func `content that is not there is said over the view, and its button acts`() {
+    let controller = UITableViewController(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var taps = 0
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No rows"
+    configuration.button.title = "Add"
+    configuration.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
+    controller.contentUnavailableConfiguration = configuration
+    MainLoop.runUntilIdle()
+    let shown = controller.view.subviews.compactMap { $0 as? UIContentUnavailableView }
+    #expect(shown.count == 1)
+    #expect(shown.first?.frame == controller.view.bounds)
+    var views = shown as [UIView]
+    while let view = views.popLast() {
+      (view as? UIButton)?.sendActions(for: .primaryActionTriggered)
+      views += view.subviews
+    }
+    #expect(taps == 1)
+    controller.contentUnavailableConfiguration = nil
+    #expect(controller.view.subviews.allSatisfy { !($0 is UIContentUnavailableView) })
+  }
+
+  @Test func `an update of it is made in the next turn`() {
+    final class Controller: UIViewController {
+      var updates = 0
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) { updates += 1 }
+    }
+    let controller = Controller()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(controller.updates == 0)
+    MainLoop.runUntilIdle()
+    #expect(controller.updates == 1)
+  }
+
+  @Test func `pages show one controller after the other`() {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (UIViewController(), UIViewController())
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    pages.setViewControllers([second], direction: .forward, animated: false)
+    #expect(first.parent == nil)
+    #expect(first.view.superview == nil)
+    #expect(second.view.superview === pages.view)
+  }
+
+  @Test func `an appearance proxy is one for each class`() {
+    final class Label: UILabel {}
+    Label.appearance().textColor = .red
+    #expect(Label.appearance().textColor == .red)
+    #expect(Label.appearance() !== UILabel.appearance())
+  }
+
+  @Test func `positions in a text field are counted in UTF-16`() throws {
+    let field = UITextField()
+    field.text = "añ🙂b"
+    let end = field.endOfDocument
+    #expect(field.offset(from: field.beginningOfDocument, to: end) == 5)
+    let start = try #require(field.position(from: end, offset: -1))
+    let range = try #require(field.textRange(from: start, to: end))
+    #expect(field.text(in: range) == "b")
+    field.selectedTextRange = range
+    field.insertText("c")
+    #expect(field.text == "añ🙂c")
+    #expect(field.position(from: end, offset: 1) == nil)
+  }
+
+  @Test func `the keyboard's room lies below the safe area, and there is one`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 30),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 170, width: 100, height: 30))
+    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+  }
+
+  @Test func `a rectangle comes out of the value it went into`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+  }
+}
