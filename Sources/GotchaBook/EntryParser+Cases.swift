@@ -52,6 +52,12 @@ extension EntryParser {
       blocks.forEach { homeless($0, hasHeading: true) }
       return nil
     }
+    for list in section.nodes.dropFirst() where isCaseFacts(list) {
+      error(
+        "misplaced-facts", at: list.place,
+        "The facts of a case stand below its text, where nothing reads them",
+        advice: "put the list directly below the heading")
+    }
     let (facts, _) = readFacts(of: factsList, names: Self.caseFactNames, noun: "fact of a case")
     let found = Case(
       slug: Slug.slug(of: heading.plainText), title: heading.plainText, place: heading.place,

@@ -29,6 +29,7 @@ package enum RuleCatalogue {
     ("indented-fence", "A fence starts at the beginning of its line."),
     ("malformed-swift-case", "A case in Swift names a file of the package."),
     ("malformed-version", "Versions can be read."),
+    ("misplaced-facts", "The facts of a case stand directly below its heading."),
     ("misspelt-language", "The word on a fence is swift or trace, or something else altogether."),
     ("missing-area", "An entry names its area."),
     ("missing-evidence", "An entry names its evidence."),

@@ -83,6 +83,9 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry("indented-fence", 8, 3, Samples.entry(body: "### C\n\n  ```swift\n  a()\n  ```")),
     BadEntry("trace-outside-case", 8, 1, Samples.entry(body: "### C\n\n```trace\na\n```")),
     BadEntry(
+      "misplaced-facts", 10, 1,
+      Samples.entry(body: "### C\n\nSo:\n\n- Applies to: iOS 9\n\n```swift\n```")),
+    BadEntry(
       "trace-before-code", 8, 1, Samples.entry(body: "### C\n\n```trace\na\n```\n\n```swift\n```")),
     BadEntry("block-outside-case", 6, 1, Samples.entry(body: "```swift\nlet a = 1\n```")),
     BadEntry(
