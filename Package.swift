@@ -174,7 +174,7 @@ let package = Package(
 if Context.environment["SANITIZED_ROOMS"] != nil {
   let rooms: Set = [
     "CCmark", "CSwiftCall", "TableEngine", "LayoutEngine", "TableModel", "RunRecord", "TableProbe",
-    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "TableEngineTests",
+    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "RandomSources", "TableEngineTests",
     "LayoutEngineTests", "TableModelTests", "GotchaBookTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
