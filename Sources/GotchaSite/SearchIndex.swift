@@ -13,7 +13,7 @@ enum SearchIndex {
       json.lineBreak()
       json.entry(
         content.entries[index], content.verdicts.entries[index], map.pages[index],
-        names: digests[index].names)
+        digests[index])
     }
     return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
   }
@@ -21,7 +21,7 @@ enum SearchIndex {
 
 extension JSONWriter {
   fileprivate mutating func entry(
-    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, names: [String]
+    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, _ digest: EntryDigest
   ) {
     object { json in
       json.key("u")
@@ -45,7 +45,7 @@ extension JSONWriter {
         Set(verdict.cases.flatMap(\.versions).map(\.version)).sorted().map(\.description))
       json.key("x")
       json.string(
-        (names + entry.claims + entry.cases.map(\.title))
+        (digest.names + entry.claims + entry.cases.map(\.title) + [digest.symptom])
           .joined(separator: " "))
     }
   }

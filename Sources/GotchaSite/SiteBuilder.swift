@@ -109,6 +109,7 @@ extension SiteBuilder {
     hash.add(map.area(of: position)?.path)
     for link in digests[position].links { hash.add(link) }
     for (_, anchor) in digests[position].anchors.lines { hash.add(anchor) }
+    hash.add(digests[position].symptom)
     return hash
   }
 
@@ -225,6 +226,8 @@ extension SiteBuilder {
     let all = inputs.all()
     var texts = inputs.all("entries.json")
     for entry in content.entries { texts.add(entry.contentHash) }
+    var searched = all
+    for digest in digests { searched.add(digest.symptom) }
     var said = inputs.options
     for verdict in inputs.verdicts { said.add(verdict) }
     var past = all
@@ -240,7 +243,7 @@ extension SiteBuilder {
     var addresses = inputs.options
     for page in pages { addresses.add(page) }
     return [
-      Recipe(SearchIndex.path, all) { SearchIndex.bytes(content, map, digests) },
+      Recipe(SearchIndex.path, searched) { SearchIndex.bytes(content, map, digests) },
       Recipe("results.json", told) {
         ResultsFile.bytes(
           of: content.verdicts, history: content.history, observations: content.observations)

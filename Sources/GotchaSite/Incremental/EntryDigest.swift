@@ -7,18 +7,23 @@ package struct EntryDigest: Equatable, Sendable {
   /// The destinations of the links.
   package var links: [String]
   package var anchors: Anchors
+  /// What one sees, as text.
+  package var symptom: String
 
-  package init(names: [String], links: [String], anchors: Anchors) {
+  package init(names: [String], links: [String], anchors: Anchors, symptom: String) {
     self.names = names
     self.links = links
     self.anchors = anchors
+    self.symptom = symptom
   }
 
   package init(of entry: Entry) {
     var collector = Collector()
     collector.collect(entry.lead)
     collector.collect(entry.body)
-    self.init(names: collector.names, links: collector.links, anchors: Anchors(of: entry))
+    self.init(
+      names: collector.names, links: collector.links, anchors: Anchors(of: entry),
+      symptom: Symptom.text(of: entry))
     for evidence in entry.evidence { links += evidence.links }
   }
 

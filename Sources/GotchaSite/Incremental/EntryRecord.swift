@@ -25,8 +25,11 @@ struct EntryRecord {
       (reader) throws(ByteReader.Malformed) -> (line: Int, anchor: String) in
       (try reader.integer(), try reader.text())
     }
+    let symptom = try reader.text()
     return EntryRecord(
-      entry: entry, digest: EntryDigest(names: names, links: links, anchors: Anchors(anchors)))
+      entry: entry,
+      digest: EntryDigest(
+        names: names, links: links, anchors: Anchors(anchors), symptom: symptom))
   }
 
   var bytes: [UInt8] {
@@ -38,6 +41,7 @@ struct EntryRecord {
       writer.add(pair.line)
       writer.add(pair.anchor)
     }
+    writer.add(digest.symptom)
     return writer.bytes
   }
 }

@@ -14,6 +14,12 @@ enum ReadingOrder {
       .flatMap { body[$0.blocks] }
   }
 
+  /// The blocks of the sections with one of these titles.
+  static func blocks(of body: [MarkdownNode], in titles: [String]) -> [MarkdownNode] {
+    sections(of: body).filter { section in titles.contains { $0 == section.title } }
+      .flatMap { body[$0.blocks] }
+  }
+
   private static func sections(
     of body: [MarkdownNode]
   ) -> [(title: String?, blocks: Range<Int>)] {

@@ -1,0 +1,111 @@
+"""Everything that an entry's page shows is in the files for machines."""
+
+import json
+import re
+
+import html5lib
+
+WORD = re.compile(r"\w+")
+# What the generator says about a case, or draws of a trace, stands in results.json and traces/.
+GENERATED = {
+    "case-head", "case-reason", "case-failure", "case-runs", "trace", "trace-text", "failure",
+    "chart", "charts", "edit", "permalink", "visually-hidden",
+}
+
+
+def check_facts(root):
+    """Titles, versions, evidence, cases, verdicts, dates, and every word of the text."""
+    entries = json.loads((root / "entries.json").read_text(encoding="utf-8"))["entries"]
+    results = json.loads((root / "results.json").read_text(encoding="utf-8"))
+    verdicts = {each["id"]: each for each in results["entries"]}
+    observations = {each["id"]: each for each in results["observations"]}
+    faults = []
+    for entry in entries:
+        page = html5lib.parse((root / entry["url"]).read_bytes(), namespaceHTMLElements=False)
+        shown, told = on_page(page), in_files(entry, verdicts[entry["id"]], observations)
+        for name, value in shown.items():
+            if value != told[name]:
+                faults.append(
+                    f"{entry['url']}: the page shows {name} {value}, the files say {told[name]}")
+        known = set(WORD.findall(entry["markdown"] + " " + entry["title"]))
+        more = sorted(words_of_prose(page) - known)
+        if more:
+            faults.append(f"{entry['url']}: not in entries.json: {' '.join(more[:20])}")
+    return faults
+
+
+def on_page(page):
+    badge = first(page, "entry-verdict", "badge")
+    facts = {text(div.find("dt")): text(div.find("dd")) for div in page.iterfind(".//dl/div")}
+    return {
+        "title": text(page.find(".//h1")),
+        "verdict": verdict_class(badge),
+        "since": text(first(page, "since")),
+        "applies to": facts.get("Applies to", ""),
+        "changed in": facts.get("Changed in", ""),
+        "evidence": [text(each) for each in all_of(first(page, "evidence"), "level")],
+        "cases": [verdict_class(first(head, "badge")) for head in all_of(page, "case-head")],
+        "observations": [text(each.findall("span")[1]) for each in chips(page)],
+    }
+
+
+def in_files(entry, verdict, observations):
+    since = verdict.get("since")
+    return {
+        "title": " ".join(entry["title"].split()),
+        "verdict": verdict["verdict"] or "none",
+        "since": f"since {since[0]} ({since[1]})" if since else "",
+        "applies to": f"iOS {entry['appliesTo']}" if entry["appliesTo"] else "",
+        "changed in": f"iOS {entry['changedIn']}" if entry["changedIn"] else "",
+        "evidence": [each["level"] for each in entry["evidence"]],
+        "cases": [each["verdict"] for each in verdict["cases"]],
+        "observations": [each for each in entry["claims"] if each in observations],
+    }
+
+
+def words_of_prose(page):
+    """The words of an article, without what the generator adds to the author's text."""
+    words = set()
+
+    def visit(element):
+        if isinstance(element.tag, str) and not GENERATED & set((element.get("class") or "").split()):
+            words.update(WORD.findall(own_text(element)))
+            for child in element:
+                visit(child)
+
+    def own_text(element):
+        return " ".join([element.text or ""] + [child.tail or "" for child in element])
+
+    article = page.find(".//article")
+    if article is not None:
+        visit(article)
+    return words
+
+
+def chips(page):
+    return page.findall(".//ul[@aria-label='Observations']/li")
+
+
+def verdict_class(badge):
+    if badge is None:
+        return None
+    names = [name[2:] for name in badge.get("class").split() if name.startswith("v-")]
+    return names[0] if names else None
+
+
+def all_of(page, name):
+    if page is None:
+        return []
+    return [each for each in page.iter()
+            if isinstance(each.tag, str) and name in (each.get("class") or "").split()]
+
+
+def first(page, *names):
+    for name in names:
+        found = all_of(page, name)
+        page = found[0] if found else None
+    return page
+
+
+def text(element):
+    return "" if element is None else " ".join("".join(element.itertext()).split())

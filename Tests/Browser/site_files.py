@@ -1,0 +1,78 @@
+"""What can be said of a site's files without a browser: markup, links, weight, JSON."""
+
+import json
+import os
+import pathlib
+import re
+import urllib.parse
+
+# The most a page may weigh, its drawn traces left out, in bytes.
+PAGE_LIMIT = 100_000
+
+
+def check_weight(root, pages):
+    """No page is heavier than it may be; what a trace draws does not count."""
+    traces = re.compile(rb'<figure class="trace[ "].*?</figure>', re.DOTALL)
+    faults = []
+    for page in pages:
+        weight = len(traces.sub(b"", (root / page).read_bytes()))
+        if weight > PAGE_LIMIT:
+            faults.append(f"{page}: {weight} bytes without traces; {PAGE_LIMIT} are allowed")
+    return faults
+
+
+def check_markup(root, pages):
+    """Strict HTML, unique ids, and internal links and anchors that lead somewhere."""
+    import html5lib
+
+    faults, ids, links = [], {}, []
+    for page in pages:
+        data = (root / page).read_bytes()
+        parser = html5lib.HTMLParser(strict=False, namespaceHTMLElements=False)
+        tree = parser.parse(data, transport_encoding="utf-8")
+        for position, code, values in parser.errors:
+            faults.append(f"{page}:{position[0]}:{position[1]}: html5lib: {code} {values}")
+        found = [element.get("id") for element in tree.iter() if element.get("id")]
+        for name in {name for name in found if found.count(name) > 1}:
+            faults.append(f"{page}: id “{name}” occurs twice")
+        ids[page] = set(found)
+        level = 0
+        for element in tree.iter():
+            tag = element.tag if isinstance(element.tag, str) else ""
+            if len(tag) == 2 and tag[0] == "h" and tag[1].isdigit():
+                if int(tag[1]) > level + 1:
+                    faults.append(f"{page}: {tag} follows a heading of level {level}")
+                level = int(tag[1])
+            for name in ("href", "src"):
+                if element.get(name) is not None:
+                    links.append((page, tag, element.get(name)))
+    for page, tag, link in links:
+        parts = urllib.parse.urlsplit(link)
+        if parts.scheme:
+            if tag != "a" or parts.scheme not in ("http", "https", "mailto"):
+                faults.append(f"{page}: <{tag}> leads to {link}")
+            continue
+        path = urllib.parse.unquote(parts.path)
+        target = pathlib.Path(os.path.normpath(page.parent / path)) if path else page
+        if not (root / target).is_file():
+            faults.append(f"{page}: nothing at {link}")
+        elif parts.fragment and urllib.parse.unquote(parts.fragment) not in ids.get(target, set()):
+            faults.append(f"{page}: no place {link}")
+    return faults
+
+
+def check_json(root):
+    """The files for machines keep what their schemas say."""
+    import jsonschema
+
+    faults = []
+    files = {"results": ["results.json"], "entries": ["entries.json"]}
+    files["traces"] = [f"traces/{path.name}" for path in sorted((root / "traces").glob("*.json"))]
+    for name, paths in files.items():
+        schema = json.loads((root / f"schemas/{name}.schema.json").read_text(encoding="utf-8"))
+        validator = jsonschema.Draft202012Validator(schema)
+        for path in paths:
+            data = json.loads((root / path).read_text(encoding="utf-8"))
+            for error in validator.iter_errors(data):
+                faults.append(f"{path}: {error.json_path}: {error.message[:160]}")
+    return faults
