@@ -21,9 +21,10 @@ import TableModel
       "The row at a random offset of 10 million estimated rows, beside 1,000",
       bar: 1.3, measure: { randomOffset(.estimatedAlike) }),
     Benchmark(
-      name: "table.offset-to-row.10M/1k.all-different",
-      "The row at a random offset of 10 million rows of different heights, beside 1,000",
-      bar: 1.3, measure: { randomOffset(.different) }),
+      name: "table.offset-to-row.10M/1k-and-read.all-different",
+      "The row at a random offset of 10 million rows of different heights, beside 1,000 and one "
+        + "read of memory",
+      bar: 1.3, measure: { randomOffset(.different, beside: BareReads(rows: 10 * million)) }),
     Benchmark(
       name: "table.batch.1k-edits-1M-rows/reload",
       "1,000 random edits of one million rows, beside reloadData", bar: 1, measure: batchOfEdits),
@@ -76,13 +77,18 @@ import TableModel
   }
 
   /// A row looked for at random offsets of ten million rows, beside the same in a thousand.
-  private static func randomOffset(_ kind: Source.Heights) -> Double {
+  ///
+  /// - Parameter reads: What else counts to the thousand rows, one for each row looked for; for
+  ///   heights that lie beyond the caches, see ``LookingUpBenchmarks``.
+  private static func randomOffset(_ kind: Source.Heights, beside reads: BareReads? = nil) -> Double
+  {
     let large = Scene(rows: 10 * million, kind)
     let small = Scene(rows: 1000, kind)
+    let count = 100_000
     func look(_ scene: Scene) {
       var generator = SystemRandom(state: 1)
       var sum = 0
-      for _ in 0..<100_000 {
+      for _ in 0..<count {
         let y = generator.unit() * scene.table.contentSize.height
         sum += scene.table.indexPathForRow(at: CGPoint(x: 1, y: y))?.row ?? 0
       }
@@ -92,6 +98,7 @@ import TableModel
       look(large)
     } to: {
       look(small)
+      reads?.read(count: count)
     }
   }
 

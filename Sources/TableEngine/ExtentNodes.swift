@@ -38,6 +38,13 @@ extension ExtentNodes {
     return ExtentEntry(child: node, count: positions[last], total: ends[last])
   }
 
+  /// How high all children of a node are together.
+  @inline(__always)
+  func total(of node: Int32) -> Double {
+    let count = count(of: node)
+    return count > 0 ? ends[Self.place(node) + count - 1] : 0
+  }
+
   func child(_ index: Int, of node: Int32) -> Int32 {
     children[Self.place(node) + index]
   }
@@ -50,6 +57,7 @@ extension ExtentNodes {
   /// The child that reaches beyond `y`, in a node that starts at `base`.
   ///
   /// - Parameter height: About how high the node is; a wrong one only costs time.
+  @inline(__always)
   func index(at y: Double, base: Double, height: Double, in node: Int32) -> Int {
     ends.withUnsafeBufferPointer { ends in
       let place = Self.place(node)

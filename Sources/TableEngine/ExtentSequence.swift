@@ -28,7 +28,11 @@ struct ExtentSequence: Sendable {
 
   /// How high they are together.
   var total: Double {
-    root.isEmpty ? 0 : entry(root).total
+    switch root.level {
+    case ..<0: 0
+    case 0: leaves.total(of: root.child)
+    default: nodes.total(of: root.child)
+    }
   }
 
   func entry(_ subtree: ExtentSubtree) -> ExtentEntry {
@@ -61,6 +65,7 @@ extension ExtentSequence {
   }
 
   /// The leaf with what is at `y`, which must be within the sequence.
+  @inline(__always)
   func leaf(at y: Double) -> Found {
     if finger.contains(y) { return finger.found }
     var found = Found(leaf: root.child, height: total)
@@ -72,6 +77,7 @@ extension ExtentSequence {
   }
 
   /// Goes down to a child of the node that was found last.
+  @inline(__always)
   func descend(_ found: inout Found, to index: Int) {
     let place = ExtentNodes.place(found.leaf) + index
     found.height = nodes.ends[place]

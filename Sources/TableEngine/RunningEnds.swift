@@ -22,12 +22,14 @@ struct RunningEnds {
     return ends.indices.contains(next) && isAnswer(next, y) ? next : searchedIndex(y)
   }
 
+  @inline(__always)
   private func guess(_ y: Double) -> Int {
     let last = ends.count - 1
     guard height > 0 else { return last }
     return Int(min(Double(last), max(0, (y - base) / height * Double(ends.count))))
   }
 
+  @inline(__always)
   private func isAnswer(_ index: Int, _ y: Double) -> Bool {
     (index == 0 || base + ends[index - 1] <= y) && (base + ends[index] > y)
   }

@@ -36,7 +36,9 @@ struct CompletionTests {
     }
   }
 
-  @Test("offer in bash what may come next", .enabled(if: isInstalled("bash")), arguments: lines)
+  @Test(
+    "offer in bash what may come next", .enabled(if: isInstalled("bash"), "bash is not installed"),
+    arguments: lines)
   func bash(line: String, offered: [String]) throws {
     let output = try run(
       "bash", script: .bash,

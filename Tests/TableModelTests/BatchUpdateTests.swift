@@ -74,19 +74,6 @@ import Testing
     #expect(probe.rows(of: .cellForRow) == [[0, 0], [0, 1], [0, 2], [0, 3]])
   }
 
-  @Test func `a reload of rows whose section is gone raises`() {
-    let probe = TableProbe(rows: 1)
-    var sections = 1
-    probe.numberOfSections = { sections }
-    probe.show()
-    sections = 0
-    let exception = UIKitException.caught {
-      probe.table.reloadRows(at: [[0, 0]], with: .automatic)
-    }
-    #expect(exception?.reason.contains("only 0 sections after the update") == true)
-    #expect(probe.table.numberOfSections == 1)
-  }
-
   @Test func `more rows than a table can hold raise, and count as none`() {
     let probe = TableProbe(rows: 1)
     probe.show()
