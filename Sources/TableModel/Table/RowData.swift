@@ -46,6 +46,15 @@ import TableEngine
     }
   }
 
+  func previousRow(before path: IndexPath) -> IndexPath? {
+    ask { geometry in
+      guard let ordinal = geometry.ordinal(of: RowPath(path)), ordinal > 0,
+        let previous = geometry.path(ofOrdinal: ordinal - 1)
+      else { return nil }
+      return IndexPath(previous)
+    }
+  }
+
   // MARK: Geometry
 
   var contentHeight: CGFloat { headerViewHeight + geometry.totalHeight + footerViewHeight }

@@ -43,25 +43,51 @@ extension UITableView {
     return behavior.preparedRows + 1
   }
 
-  /// Tells the prefetching data source and makes cells ahead, in the next turn.
+  /// Tells the prefetching data source, in the next turn, which rows come next, and which of
+  /// those it was told of before do not come any more.
   func prefetch() {
     dropFarPreparedCells()
     guard behavior.prefetchesData, isPrefetchingEnabled, display.hasBeenShown,
-      let last = display.cells.last?.path, prefetchDataSource != nil
+      !display.cells.isEmpty, prefetchDataSource != nil
     else { return }
-    var ahead: [IndexPath] = []
-    var next = rows.nextRow(after: last)
-    let limit = bounds.maxY + bounds.height
-    while let path = next, rows.y(of: path) < limit {
-      if !display.prefetched.contains(path) { ahead.append(path) }
-      next = rows.nextRow(after: path)
-    }
-    guard !ahead.isEmpty else { return }
-    display.prefetched.formUnion(ahead)
+    display.prefetched.subtract(display.cells.map(\.path))
+    let ahead = rowsAhead()
+    let new = ahead.filter { !display.prefetched.contains($0) }
+    let stale = display.prefetched.subtracting(ahead).sorted()
+    guard !new.isEmpty || !stale.isEmpty else { return }
+    display.prefetched = Set(ahead)
     process.loop.perform { [weak self] in
       guard let self else { return }
-      prefetchDataSource?.tableView(self, prefetchRowsAt: ahead)
+      if !stale.isEmpty {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: stale)
+      }
+      if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
     }
+  }
+
+  /// The rows of the next screen in the direction of the last scroll, the nearest first.
+  private func rowsAhead() -> [IndexPath] {
+    let place = restingOffset(near: contentOffset).y
+    if place != display.prefetchedPlace {
+      display.prefetchesUpwards = display.prefetchedPlace.map { place < $0 } ?? false
+      display.prefetchedPlace = place
+    }
+    var ahead: [IndexPath] = []
+    if display.prefetchesUpwards {
+      var next = display.cells.first.flatMap { rows.previousRow(before: $0.path) }
+      while let path = next, rows.y(of: path) + rows.height(of: path) > bounds.minY - bounds.height
+      {
+        ahead.append(path)
+        next = rows.previousRow(before: path)
+      }
+    } else {
+      var next = display.cells.last.flatMap { rows.nextRow(after: $0.path) }
+      while let path = next, rows.y(of: path) < bounds.maxY + bounds.height {
+        ahead.append(path)
+        next = rows.nextRow(after: path)
+      }
+    }
+    return ahead
   }
 
   private func dropFarPreparedCells() {

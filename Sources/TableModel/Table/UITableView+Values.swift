@@ -79,6 +79,9 @@ extension UITableView {
     var making: (path: IndexPath, dequeued: UITableViewCell?, reconfigured: UITableViewCell?)?
     /// Rows that the prefetching data source was told of.
     var prefetched: Set<IndexPath> = []
+    /// The offset at the last prefetch, and whether the scroll to it went up.
+    var prefetchedPlace: CGFloat?
+    var prefetchesUpwards = false
 
     /// The position of a row's cell among the visible ones, by binary search.
     func index(of path: IndexPath) -> Int? {

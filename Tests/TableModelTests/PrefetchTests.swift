@@ -1,0 +1,82 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+/// Which rows the prefetching data source is told of, and which no more.
+@MainActor struct PrefetchTests {
+  private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
+    var told: [Int] = []
+    var cancelled: [Int] = []
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      told += indexPaths.map(\.row)
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+      cancelled += paths.map(\.row)
+    }
+    func forget() {
+      told = []
+      cancelled = []
+    }
+  }
+
+  private let prefetcher = Prefetcher()
+  private let probe = TableProbe(rows: 200)
+
+  private func show() {
+    probe.traced = []
+    probe.table.rowHeight = 100
+    probe.table.estimatedRowHeight = 0
+    probe.table.prefetchDataSource = prefetcher
+    probe.show()
+    MainLoop.runUntilIdle()
+  }
+
+  private func scroll(to y: CGFloat) {
+    probe.table.setContentOffset(CGPoint(x: 0, y: y), animated: false)
+    MainLoop.runUntilIdle()
+  }
+
+  /// The table is 568 points high: rows 0 to 5 are on the screen, and 6 to 11 begin on the next.
+  @Test func `at first the rows of the next screen`() {
+    show()
+    #expect(prefetcher.told == Array(6...11))
+    #expect(prefetcher.cancelled.isEmpty)
+  }
+
+  @Test func `scrolling down tells of each new row once`() {
+    show()
+    prefetcher.forget()
+    scroll(to: 200)
+    #expect(prefetcher.told == [12, 13])
+    #expect(prefetcher.cancelled.isEmpty)
+  }
+
+  @Test func `turning round cancels what lies behind, and tells of the rows above, nearest first`()
+  {
+    show()
+    scroll(to: 5000)
+    prefetcher.forget()
+    scroll(to: 4900)
+    #expect(prefetcher.cancelled == Array(56...61))
+    #expect(prefetcher.told == Array((44...48).reversed()) + [43])
+  }
+
+  @Test func `a row that was shown is told of again when it comes back`() {
+    show()
+    scroll(to: 3000)
+    scroll(to: 2900)
+    prefetcher.forget()
+    scroll(to: 0)
+    scroll(to: 10)
+    #expect(prefetcher.told.contains(6))
+  }
+
+  @Test func `without prefetching nobody is told`() {
+    probe.table.isPrefetchingEnabled = false
+    show()
+    scroll(to: 900)
+    #expect(prefetcher.told.isEmpty && prefetcher.cancelled.isEmpty)
+  }
+}
