@@ -6,14 +6,14 @@ enum SearchIndex {
   static let path = "search-index.js"
 
   static func bytes(
-    _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest]
+    _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest], _ symbols: SymbolIndex
   ) -> [UInt8] {
     var json = JSONWriter()
     json.array(content.entries.indices) { json, index in
       json.lineBreak()
       json.entry(
         content.entries[index], content.verdicts.entries[index], map.pages[index],
-        digests[index])
+        digests[index], symbols.symbols(of: index).map(\.name))
     }
     return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
   }
@@ -21,7 +21,8 @@ enum SearchIndex {
 
 extension JSONWriter {
   fileprivate mutating func entry(
-    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, _ digest: EntryDigest
+    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, _ digest: EntryDigest,
+    _ symbols: [String]
   ) {
     object { json in
       json.key("u")
@@ -44,8 +45,10 @@ extension JSONWriter {
       json.strings(
         Set(verdict.cases.flatMap(\.versions).map(\.version)).sorted().map(\.description))
       json.key("x")
+      // Names as they are written and as they are in full, with their labels.
+      let names = digest.names + symbols.filter { !digest.names.contains($0) }
       json.string(
-        (digest.names + entry.claims + entry.cases.map(\.title) + [digest.symptom])
+        (names + entry.claims + entry.cases.map(\.title) + [digest.symptom])
           .joined(separator: " "))
     }
   }

@@ -225,7 +225,10 @@ extension SiteBuilder {
   private func machineFiles(_ pages: [String]) -> [Recipe] {
     let all = inputs.all()
     var texts = inputs.all("entries.json")
-    for entry in content.entries { texts.add(entry.contentHash) }
+    for entry in content.entries {
+      texts.add(entry.contentHash)
+      for each in entry.cases where each.swiftFile != nil { texts.add(code(entry, each)) }
+    }
     var searched = all
     for digest in digests { searched.add(digest.symptom) }
     var said = inputs.options
@@ -243,7 +246,7 @@ extension SiteBuilder {
     var addresses = inputs.options
     for page in pages { addresses.add(page) }
     return [
-      Recipe(SearchIndex.path, searched) { SearchIndex.bytes(content, map, digests) },
+      Recipe(SearchIndex.path, searched) { SearchIndex.bytes(content, map, digests, symbols) },
       Recipe("results.json", told) {
         ResultsFile.bytes(
           of: content.verdicts, history: content.history, observations: content.observations)
@@ -259,7 +262,13 @@ extension SiteBuilder {
     let pages = Dictionary(
       zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
     return EntriesFile.bytes(
-      of: content.entries, markdown: { content.markdown?($0) }, url: { pages[$0.path] ?? "" })
+      of: content.entries, markdown: { content.markdown?($0) }, code: code,
+      url: { pages[$0.path] ?? "" })
+  }
+
+  /// The code of a case that is written in a Swift file.
+  private func code(_ entry: Entry, _ each: Case) -> String? {
+    content.swiftSources[CaseID(entry: entry.id, slug: each.slug)]?.code
   }
 
   /// `badge.svg`: how many entries are good, in the colour of the worst.

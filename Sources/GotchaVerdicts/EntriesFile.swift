@@ -11,9 +11,11 @@ package enum EntriesFile {
   ///
   /// - Parameters:
   ///   - markdown: The text of an entry's file; nil when it is not known.
+  ///   - code: What stands in a Swift file of a case that is written there.
   ///   - url: An entry's page relative to the site's root.
   package static func bytes(
-    of entries: [Entry], markdown: (Entry) -> String? = { _ in nil }, url: (Entry) -> String
+    of entries: [Entry], markdown: (Entry) -> String? = { _ in nil },
+    code: (Entry, Case) -> String? = { _, _ in nil }, url: (Entry) -> String
   ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -23,7 +25,7 @@ package enum EntriesFile {
       json.key("entries")
       json.array(entries) { json, entry in
         json.lineBreak()
-        json.entry(entry, url: url(entry), markdown: markdown(entry))
+        json.entry(entry, url: url(entry), markdown: markdown(entry)) { code(entry, $0) }
       }
       json.lineBreak()
     }
@@ -61,7 +63,8 @@ extension EntriesFile {
       guard let old = file.bytes(range), old.starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
       else { return nil }
       var json = JSONWriter()
-      json.entry(line.entry, url: line.url, markdown: line.markdown)
+      // An entry with a case in a Swift file is not replaced: that file would have to be read.
+      json.entry(line.entry, url: line.url, markdown: line.markdown) { _ in nil }
       let comma = UInt8(ascii: ",")
       found.append((range, old.last == comma ? json.bytes + [comma] : json.bytes))
     }
@@ -73,7 +76,9 @@ extension EntriesFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func entry(_ entry: Entry, url: String, markdown: String?) {
+  fileprivate mutating func entry(
+    _ entry: Entry, url: String, markdown: String?, code: (Case) -> String?
+  ) {
     object { json in
       json.facts(of: entry, url: url)
       json.key("evidence")
@@ -81,7 +86,7 @@ extension JSONWriter {
       json.key("claims")
       json.strings(entry.claims)
       json.key("cases")
-      json.array(entry.cases) { $0.caseFacts($1) }
+      json.array(entry.cases) { $0.caseFacts($1, code: code($1)) }
       json.key("markdown")
       json.string(markdown)
     }
@@ -121,7 +126,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func caseFacts(_ each: Case) {
+  private mutating func caseFacts(_ each: Case, code: String?) {
     object { json in
       json.key("case")
       json.string(each.slug)
@@ -135,6 +140,8 @@ extension JSONWriter {
       json.string(each.changedIn?.description)
       json.key("source")
       json.string(each.swiftFile)
+      json.key("code")
+      json.string(code)
     }
   }
 }

@@ -23,6 +23,8 @@ import chromium
 VIEWS = [("phone, light", 390, 844, "light"), ("desktop, dark", 1280, 900, "dark")]
 # Pages that one Chromium looks at: enough to be worth its start, so few that all cores have work.
 SHARE = 40
+# The same for pages that it looks at closely.
+CLOSE_SHARE = 6
 
 
 def missing():
@@ -74,13 +76,14 @@ def look_at(root, numbered):
     return faults
 
 
-def look_closely_at(root, page):
-    """One page in every way that a reader may have chosen."""
+def look_closely_at(root, pages):
+    """Some pages in every way that a reader may have chosen."""
     import reading
 
-    driver = chromium.browser()
+    driver, axe = chromium.browser(), chromium.axe_source()
     try:
-        return reading.check_ways(driver, root, page, chromium.axe_source())
+        return [
+            fault for page in pages for fault in reading.check_ways(driver, root, page, axe)]
     finally:
         driver.quit()
 
@@ -111,13 +114,19 @@ def read(root, pages):
         + site_files.check_json(root) + facts.check_facts(root))
 
 
+def parts(pages, count):
+    """The pages in as many parts as it takes, so that heavy and light ones are spread."""
+    number = -(-len(pages) // count)
+    return [pages[at::number] for at in range(number)]
+
+
 def check(root, pages):
     """Everything, on all cores; what is said does not depend on which is done first."""
     special = samples(root, pages)
     numbered = [(None if page in special else at, page) for at, page in enumerate(pages)]
     jobs = [(use, root, pages), (read, root, pages)]
-    jobs += [(look_closely_at, root, page) for page in special]
-    jobs += [(look_at, root, numbered[at:at + SHARE]) for at in range(0, len(pages), SHARE)]
+    jobs += [(look_closely_at, root, part) for part in parts(special, CLOSE_SHARE)]
+    jobs += [(look_at, root, part) for part in parts(numbered, SHARE)]
     start, faults = time.monotonic(), []
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
         running = [pool.submit(*job) for job in jobs]

@@ -11,7 +11,8 @@ def check_copying(driver, root, pages):
         for words in driver.execute_script(
             """
             const headings = [...document.querySelectorAll("article :is(h2, h3)")]
-              .filter((each) => !each.querySelector(`.permalink[href="#${each.id}"]`));
+              .filter((each) => decodeURIComponent(
+                each.querySelector(".permalink")?.hash.slice(1) ?? "") !== each.id);
             const codes = [...document.querySelectorAll("figure.code")]
               .filter((each) => !each.querySelector("button.copy"));
             return [...headings, ...codes].map((each) => each.textContent.slice(0, 80));

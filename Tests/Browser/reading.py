@@ -22,8 +22,8 @@ def check_without_scripts(driver, root, pages):
         for field in driver.find_elements(By.CSS_SELECTOR, "form, button"):
             if field.is_displayed():
                 faults.append(f"{page}: a control that needs scripts is shown without them")
-        for drawing in driver.find_elements(By.CSS_SELECTOR, "[data-player] > :not(details) svg"):
-            if drawing.is_displayed() and not drawing.find_elements(By.CSS_SELECTOR, ".d-frame"):
+        for drawing in driver.find_elements(By.CSS_SELECTOR, "[data-player] .table-drawing"):
+            if not drawing.find_elements(By.CSS_SELECTOR, ".d-frame"):
                 faults.append(f"{page}: a trace is not drawn without scripts")
         faults += noise(driver, root, f"{page} (without scripts)")
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
@@ -46,8 +46,8 @@ def check_enlarged(driver, root, page):
 
 
 def check_contrast(driver, root, page, axe):
-    """With more contrast asked for, text has that of WCAG's level AAA; with the system's own
-    colours, no verdict is told by a colour only."""
+    """With more contrast asked for, text has that of WCAG's level AAA; with the reader's own
+    colours, everything that is drawn is still seen."""
     faults = []
     for scheme in ("light", "dark"):
         show(driver, 1280, 900, prefers_contrast="more", prefers_color_scheme=scheme)
@@ -59,16 +59,24 @@ def check_contrast(driver, root, page, axe):
     faults += check_axe(driver, f"{page} (forced colours)", axe)
     for mute in driver.execute_script(
         """
-        return [...document.querySelectorAll("[class*='v-'], .d-row rect")].filter((each) => {
-          if (!each.checkVisibility()) return false;
-          if (each.textContent.trim() || each.getAttribute("aria-label")) return false;
-          const style = getComputedStyle(each);
-          const isDrawn = each.querySelector("svg, img") || style.maskImage !== "none";
-          const hasLine = style.borderStyle !== "none" || style.stroke !== "none";
-          return !isDrawn && !hasLine && !each.closest("[aria-hidden], [aria-label], a, svg");
-        }).map((each) => each.outerHTML.slice(0, 120));
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        const isPlain = (colour) => colour === canvas || colour === "rgba(0, 0, 0, 0)";
+        // A shape is seen by its line, by its filling, or by the words in it.
+        const isSeen = (style) =>
+          style.borderTopStyle !== "none" || !isPlain(style.backgroundColor);
+        const isDrawn = (style) =>
+          (style.stroke !== "none" && !isPlain(style.stroke)) ||
+          (style.fill !== "none" && !isPlain(style.fill));
+        const shapes = [...document.querySelectorAll(".matrix td")].map((each) =>
+          [each, isSeen(getComputedStyle(each, "::before"))]);
+        for (const each of document.querySelectorAll(".counts-bar span, .bar, .key, .badge, .chip"))
+          shapes.push([each, isSeen(getComputedStyle(each))]);
+        for (const each of document.querySelectorAll("svg.mark path, .d-row rect, .chart-line"))
+          shapes.push([each, isDrawn(getComputedStyle(each))]);
+        return shapes.filter(([each, isShown]) => each.checkVisibility() && !isShown)
+          .map(([each]) => each.outerHTML.slice(0, 120));
         """):
-        faults.append(f"{page} (forced colours): told by a colour only: {mute}")
+        faults.append(f"{page} (forced colours): nothing is seen of {mute}")
     return faults
 
 
@@ -98,7 +106,7 @@ def check_keyboard(driver, root, page):
     wanted = driver.execute_script(
         """
         window.stops = [...document.querySelectorAll(
-          "a[href], button, input, select, textarea, summary, [tabindex]")].filter((each) =>
+          "a[href], button, input, select, textarea, summary, [tabindex]:not(main)")].filter((each) =>
           each.checkVisibility({ visibilityProperty: true }) && !each.disabled);
         window.unseen = [];
         addEventListener("focusin", ({ target }) => {

@@ -14,17 +14,42 @@ struct BrowserTests {
     #expect(result.code == 0, "\(result.output)")
   }
 
-  @Test func `the check sees a dead link, a foreign request and a missing label`() async throws {
+  @Test func `the check sees faults of every kind`() async throws {
     let site = try await SiteOnDisk(SampleBook.content)
-    let path = site.output + "/matrix.html"
-    let page = try String(contentsOfFile: path, encoding: .utf8).replacing(
-      "<h1>",
-      with: "<a href=\"gone.html\">x</a><img src=\"http://x.invalid/a\"><button></button><h1>")
-    try page.write(toFile: path, atomically: true, encoding: .utf8)
+    func change(_ path: String, _ old: String, to new: String) throws {
+      let text = try site.text(path)
+      try #require(text.contains(old))
+      try text.replacing(old, with: new).write(
+        toFile: site.output + "/" + path, atomically: true, encoding: .utf8)
+    }
+    // The first page of its kind is looked at closely, and so is the only one of its kind.
+    try change(
+      "runs.html", "<h1>",
+      to: """
+        <a href="gone.html">dead</a><img src="http://x.invalid/a"><button></button>
+        <a href="index.html" tabindex="-1">unreachable</a>
+        <a href="index.html" style="outline: none">unseen</a>
+        <div style="width: 500px">wide</div><p style="color: #666">pale</p>
+        <span class="counts-bar"><span class="x" style="border: 0; background: Canvas">x</span></span>
+        <h1>
+        """)
+    try change("theme/site.css", "  .copy,\n", to: "")
+    try change("results.json", #""verdict":"crashed""#, to: #""verdict":"holds""#)
+    try change("entries.json", #""markdown":null"#, to: #""markdown":"nothing""#)
+    try change("kinds/note.html", "words.html", to: "crashing.html")
     let output = try #require(Browser.run([site.output])).output
     #expect(output.contains("nothing at gone.html"))
     #expect(output.contains("asks for http://x.invalid/a"))
     #expect(output.contains("axe: button-name"))
     #expect(output.contains("console:"))
+    #expect(output.contains("runs.html: the tab key does not come to <a href=\"index.html\" tab"))
+    #expect(output.contains("runs.html: nothing shows that the keyboard is at <a href"))
+    #expect(output.contains("runs.html (320 points): "))
+    #expect(output.contains("runs.html (more contrast, light): axe: color-contrast-enhanced"))
+    #expect(output.contains("runs.html (forced colours): nothing is seen of <span class="))
+    #expect(output.contains("(on paper): of no use there: <button"))
+    #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
+    #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))
+    #expect(output.contains("kinds/note.html: not what the filter kind"))
   }
 }

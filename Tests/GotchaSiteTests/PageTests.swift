@@ -23,6 +23,25 @@ import Testing
     }
   }
 
+  @Test func `an entry leads to the one before, the one after, and where it can be changed`()
+    async throws
+  {
+    var content = SampleBook.content
+    content.editURL = "https://example.com/edit/main/"
+    let site = try await SiteOnDisk(content)
+    let ids = content.entries.map(\.id)
+    for (position, entry) in content.entries.enumerated() {
+      let page = try site.text("entries/\(entry.id).html")
+      for (relation, other) in [("prev", position - 1), ("next", position + 1)] {
+        let link = #"rel="\#(relation)" href="../entries/"#
+        let wanted = ids.indices.contains(other) ? link + ids[other] + ".html" : nil
+        #expect(wanted.map(page.contains) ?? !page.contains(link), "\(entry.id)")
+      }
+      #expect(page.contains("https://example.com/edit/main/Gotchas/"), "\(entry.id)")
+      #expect(page.contains("/\(entry.id).md\" rel=\"noopener noreferrer\""), "\(entry.id)")
+    }
+  }
+
   @Test func `the same book gives the same bytes`() async throws {
     let first = try await SiteOnDisk(SampleBook.content)
     let second = try await SiteOnDisk(SampleBook.content)
