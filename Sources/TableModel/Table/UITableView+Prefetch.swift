@@ -43,25 +43,53 @@ extension UITableView {
     return behavior.preparedRows + 1
   }
 
-  /// Tells the prefetching data source and makes cells ahead, in the next turn.
+  /// Tells the prefetching data source, in the next turn, which rows come next and which of those
+  /// that it was told of do not any more.
+  ///
+  /// What is ahead lies in the direction of the last scroll, the nearest row first; cancelled is
+  /// what was neither shown nor is ahead now (UITableView.h, iOS 10.3 SDK). How far ahead UIKit
+  /// looks is not documented; a screen is ours.
   func prefetch() {
     dropFarPreparedCells()
     guard behavior.prefetchesData, isPrefetchingEnabled, display.hasBeenShown,
-      let last = display.cells.last?.path, prefetchDataSource != nil
+      prefetchDataSource != nil
     else { return }
-    var ahead: [IndexPath] = []
-    var next = rows.nextRow(after: last)
+    display.prefetch.noteOffset(bounds.minY)
+    let ahead = display.prefetch.isUpwards ? rowsAbove() : rowsBelow()
+    let (new, cancelled) = display.prefetch.announce(ahead, shown: display.cells.map(\.path))
+    guard !new.isEmpty || !cancelled.isEmpty else { return }
+    process.loop.perform { [weak self] in self?.tellPrefetching(new, cancelled: cancelled) }
+  }
+
+  private func tellPrefetching(_ new: [IndexPath], cancelled: [IndexPath]) {
+    let cancelled = cancelled.filter(rows.contains)
+    if !cancelled.isEmpty {
+      prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+    }
+    let new = new.filter(rows.contains)
+    if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
+  }
+
+  private func rowsBelow() -> [IndexPath] {
     let limit = bounds.maxY + bounds.height
-    while let path = next, rows.y(of: path) < limit {
-      if !display.prefetched.contains(path) { ahead.append(path) }
-      next = rows.nextRow(after: path)
-    }
-    guard !ahead.isEmpty else { return }
-    display.prefetched.formUnion(ahead)
-    process.loop.perform { [weak self] in
-      guard let self else { return }
-      prefetchDataSource?.tableView(self, prefetchRowsAt: ahead)
-    }
+    guard let last = display.cells.last?.path else { return [] }
+    return sequence(state: last) { [rows] path in
+      guard let next = rows.nextRow(after: path), rows.y(of: next) < limit else { return nil }
+      path = next
+      return next
+    }.map(\.self)
+  }
+
+  private func rowsAbove() -> [IndexPath] {
+    let limit = bounds.minY - bounds.height
+    guard let first = display.cells.first?.path else { return [] }
+    return sequence(state: first) { [rows] path in
+      guard let previous = rows.previousRow(before: path),
+        rows.y(of: previous) + rows.height(of: previous) > limit
+      else { return nil }
+      path = previous
+      return previous
+    }.map(\.self)
   }
 
   private func dropFarPreparedCells() {
