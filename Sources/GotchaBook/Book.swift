@@ -6,6 +6,8 @@ package struct Book: Sendable {
   package var swiftCases: [SwiftCase]
   /// Everything wrong in the book: in single files, and between them; in the order of the places.
   package var diagnostics: [Diagnostic]
+  /// The folders that were looked into for entries.
+  package var folders: [FolderListing.Folder] = []
 
   /// The entries that could be read, those with mistakes included.
   package var entries: [Entry] { readings.compactMap(\.entry) }
@@ -30,8 +32,8 @@ package struct Book: Sendable {
     folder: String = "Gotchas", root: String, swiftTests: [String] = [],
     known: @Sendable (String, FileStamp) -> Entry? = { _, _ in nil }
   ) -> Book {
-    let paths = FolderListing.files(below: folder, root: root, suffix: ".md")
-    let readings = paths.concurrentMap { path in
+    let listing = FolderListing(below: folder, root: root, suffix: ".md")
+    let readings = listing.files.concurrentMap { path in
       // Taken before the file is read, so that it never vouches for what was not read.
       let stamp = FileStamp(ofFile: path.hasPrefix("/") ? path : "\(root)/\(path)")
       let entry = stamp.flatMap { known(path, $0) }
@@ -48,9 +50,11 @@ package struct Book: Sendable {
       read: { FolderListing.bytes(of: $0, root: root) })
     let problems =
       readings.flatMap(\.diagnostics) + duplicateIDs(in: readings) + links.diagnostics
-    return Book(
+    var book = Book(
       readings: readings, swiftCases: links.cases,
       diagnostics: problems.sorted { $0.place < $1.place })
+    book.folders = listing.folders
+    return book
   }
 
   /// Reads one file of a book; a file that cannot be opened gives a diagnostic.
@@ -91,42 +95,5 @@ package struct Book: Sendable {
       }
     }
     return diagnostics
-  }
-}
-
-/// The files of a folder.
-package enum FolderListing {
-  /// The paths of the files below a folder whose names end with `suffix`, relative to `root` and
-  /// sorted. Hidden files and `README.md` are left out; links to folders are not followed.
-  package static func files(below folder: String, root: String, suffix: String) -> [String] {
-    var found: [String] = []
-    var open = [folder]
-    while let next = open.popLast() {
-      FolderEntries.visit(absolute(next, root: root)) { name, kind in
-        guard !name.hasPrefix(".") else { return }
-        let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
-        let isListed = name.hasSuffix(suffix) && name != "README.md"
-        switch kind {
-        case .folder: open.append(child)
-        case .file: if isListed { found.append(child) }
-        case .unknown:
-          switch FileKind(of: absolute(child, root: root)) {
-          case .folder: open.append(child)
-          case .file: if isListed { found.append(child) }
-          case .other: break
-          }
-        }
-      }
-    }
-    return found.sorted()
-  }
-
-  /// The bytes of a file, or nil when it cannot be read.
-  package static func bytes(of path: String, root: String) -> [UInt8]? {
-    FileBytes.read(absolute(path, root: root))
-  }
-
-  private static func absolute(_ path: String, root: String) -> String {
-    path.hasPrefix("/") ? path : "\(root)/\(path)"
   }
 }

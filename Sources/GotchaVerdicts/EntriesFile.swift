@@ -49,51 +49,27 @@ extension EntriesFile {
     }
   }
 
-  /// The bytes of a file with some entries said anew; nil when they are not where they should be.
-  package static func replacing(_ lines: [Line], in bytes: [UInt8]) -> [UInt8]? {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + 4096)
-    var done = bytes.startIndex
-    var scanner = LineScanner(bytes: bytes)
-    for line in lines.sorted(by: { $0.position < $1.position }) {
-      guard let old = scanner.line(Self.firstLine + line.position),
-        bytes[old].starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
+  /// What is to stand where in a file so that it says some entries anew; nil when they are not
+  /// where they should be.
+  package static func replacements(
+    _ lines: [Line], in file: OpenedFile
+  ) -> [(range: Range<Int>, bytes: [UInt8])]? {
+    let lines = lines.sorted { $0.position < $1.position }
+    guard let ranges = file.lines(lines.map { firstLine + $0.position }) else { return nil }
+    var found: [(range: Range<Int>, bytes: [UInt8])] = []
+    for (line, range) in zip(lines, ranges) {
+      guard let old = file.bytes(range), old.starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
       else { return nil }
       var json = JSONWriter()
       json.entry(line.entry, url: line.url, markdown: line.markdown)
-      result += bytes[done..<old.lowerBound] + json.bytes
-      if bytes[old].last == UInt8(ascii: ",") { result.append(UInt8(ascii: ",")) }
-      done = old.upperBound
+      let comma = UInt8(ascii: ",")
+      found.append((range, old.last == comma ? json.bytes + [comma] : json.bytes))
     }
-    return result + bytes[done...]
+    return found
   }
 
   /// The line of the first entry, from 0: what stands before it takes two.
   private static let firstLine = 2
-
-  private struct LineScanner {
-    let bytes: [UInt8]
-    private var number = 0
-    private var start = 0
-
-    init(bytes: [UInt8]) { self.bytes = bytes }
-
-    /// The bytes of a line, which must not come before the one asked for last.
-    mutating func line(_ wanted: Int) -> Range<Int>? {
-      while number < wanted, let end = self.end, end < bytes.count {
-        number += 1
-        start = end + 1
-      }
-      return number == wanted ? end.map { start..<$0 } : nil
-    }
-
-    /// Where the current line ends.
-    private var end: Int? {
-      bytes[start...].withUnsafeBufferPointer { rest in
-        rest.firstIndex(of: UInt8(ascii: "\n")).map { start + $0 }
-      }
-    }
-  }
 }
 
 extension JSONWriter {

@@ -35,7 +35,7 @@ enum BuildCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let request = BuildRequest(values)
-    guard let style = Theme.files(in: request.theme) else {
+    guard Theme.isThere(in: request.theme) else {
       Console.complain(
         "\(request.theme): error: there is no theme with a site.css; give one with --theme")
       return .misuse
@@ -48,12 +48,12 @@ enum BuildCommand: Command {
     let surroundings = BuildSurroundings(values)?.hash
     var cache = request.cacheFile.read()
     do {
-      if let surroundings, let outcome = try await update(request, &cache, surroundings) {
+      if let surroundings, let outcome = try update(request, &cache, surroundings) {
         request.cacheFile.write(cache)
         print(report(cache.setting?.summary ?? "", outcome))
         return .success
       }
-      return try await buildWhole(request, style, &cache, surroundings)
+      return try await buildWhole(request, &cache, surroundings)
     } catch {
       Console.complain("\(error)")
       return .cannotWrite
@@ -63,23 +63,23 @@ enum BuildCommand: Command {
   /// Builds the pages of the entries that were edited, if nothing else is another than before.
   private static func update(
     _ request: BuildRequest, _ cache: inout SiteCache, _ surroundings: UInt64
-  ) async throws -> SiteUpdate.Outcome? {
-    var options = request.options
-    options.history = request.log.read()
-    return try await EntryUpdate(
-      root: request.root, book: request.book, output: request.output, options: options
-    ).run(&cache, surroundings: surroundings)
+  ) throws -> SiteUpdate.Outcome? {
+    try EntryUpdate(root: request.root, book: request.book, output: request.output) {
+      var options = request.options
+      options.history = request.log.read()
+      return options
+    }.run(&cache, surroundings: surroundings)
   }
 
   private static func buildWhole(
-    _ request: BuildRequest, _ style: [SiteBuilder.File], _ cache: inout SiteCache,
-    _ surroundings: UInt64?
+    _ request: BuildRequest, _ cache: inout SiteCache, _ surroundings: UInt64?
   ) async throws -> ExitCode {
-    let book = request.read { [cache] in cache.entry($0, $1) }
+    let known = cache.entries
+    let book = request.read(known: known.entry)
     let (runs, isWhole) = request.runs
     var content = request.content(of: book, runs: runs)
     content.digests = book.entries.map {
-      cache.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
+      known.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)
     }
     guard let history = history(request, content.verdicts) else { return .cannotWrite }
     content.history = history
@@ -88,7 +88,9 @@ enum BuildCommand: Command {
     }
     for condition in conditions { Console.complain(condition) }
     let builder = SiteBuilder(content)
-    let outcome = try await SiteUpdate(builder, theme: style, output: request.output).run(&cache)
+    let outcome = try await SiteUpdate(
+      builder, theme: Theme.files(in: request.theme), output: request.output
+    ).run(&cache)
     let diagnostics = (book.diagnostics + outcome.diagnostics).sorted { $0.place < $1.place }
     let summary = summary(content)
     // What a build has to say, every build says, so the next one has to look at everything.

@@ -3,9 +3,11 @@ import GotchaBook
 import GotchaSite
 import RunRecord
 
-/// The file in which a build keeps what the next one can use.
+/// The files in which a build keeps what the next one can use.
 struct CacheFile {
   let path: String
+  /// What few edits have changed since the first was written.
+  private var edits: String { path + ".edits" }
 
   init(folder: String, output: String) {
     let site = URL(fileURLWithPath: output).standardizedFileURL.path
@@ -13,15 +15,21 @@ struct CacheFile {
   }
 
   func read() -> SiteCache {
-    FileBytes.read(path).flatMap { SiteCache(bytes: $0, generator: Self.generator) } ?? SiteCache()
+    OpenedFile(path).flatMap {
+      SiteCache($0, edits: FileBytes.read(edits), generator: Self.generator)
+    } ?? SiteCache()
   }
 
   /// A cache that cannot be written is no loss but time.
   func write(_ cache: SiteCache) {
-    let url = URL(fileURLWithPath: path)
-    try? FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(cache.bytes(generator: Self.generator)).write(to: url, options: .atomic)
+    if let bytes = cache.editBytes {
+      FileBytes.replace(edits, with: bytes)
+    } else {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      FileBytes.replace(path, with: cache.bytes(generator: Self.generator))
+      unlink(edits)
+    }
   }
 
   /// This build of the program: another one may write other pages from the same inputs.

@@ -40,6 +40,13 @@ import Testing
     try entry.write(to: url, atomically: true, encoding: .utf8)
   }
 
+  /// Gives an entry another sentence, which shows on its own page only.
+  private func edit(_ sentence: String) throws {
+    try write(
+      "e5", title: "Entry 5", text: "See `reloadData()`.", why: "It is [so](e1.md#why). \(sentence)"
+    )
+  }
+
   private func build(to output: String, cache: String? = nil) async -> ExitCode {
     await Gotchas.run([
       "build", "--root", folder, "--output", output, "--theme",
@@ -121,9 +128,7 @@ import Testing
 
   @Test func `an edit that shows on one page only looks at no other entry`() async throws {
     _ = await build(to: output)
-    try write(
-      "e5", title: "Entry 5", text: "See `reloadData()`.",
-      why: "It is [so](e1.md#why). Another sentence.")
+    try edit("Another sentence.")
     // An entry far from the edited one that has changed behind its stamp is not read.
     let far = folder + "/Gotchas/reuse/e9.md"
     let stamp = try #require(FileStamp(ofFile: far))
@@ -174,17 +179,84 @@ import Testing
     #expect(try inode("entries/e9.html") == before.1)
   }
 
-  @Test func `a page that somebody changed is made again`() async throws {
+  @Test(arguments: ["put in its place", "written into it", "removed"])
+  func `a page that somebody changed is made again`(way: String) async throws {
     _ = await build(to: output)
-    try "mine".write(toFile: output + "/entries/e3.html", atomically: true, encoding: .utf8)
+    let page = output + "/entries/e3.html"
+    switch way {
+    case "put in its place": try "mine".write(toFile: page, atomically: true, encoding: .utf8)
+    case "written into it": try "mine".write(toFile: page, atomically: false, encoding: .utf8)
+    default: try FileManager.default.removeItem(atPath: page)
+    }
+    try edit("Another sentence.")
     _ = await build(to: output)
     #expect(try await isAsFromNothing())
   }
 
-  @Test func `a damaged cache costs time and nothing else`() async throws {
+  @Test(arguments: ["", "entries/", "badges/", "theme/"])
+  func `a file that somebody put there at once after a build stops the next`(
+    place: String
+  ) async throws {
+    for number in 1...5 {
+      try edit("Sentence \(number).")
+      #expect(await build(to: output) == .success)
+      let notes = output + "/" + place + "notes.txt"
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: notes))
+      try edit("No sentence.")
+      #expect(await build(to: output) == .cannotWrite)
+      #expect(try String(contentsOfFile: notes, encoding: .utf8) == "mine")
+      #expect(try text("entries/e5.html").contains("Sentence \(number)."))
+      try FileManager.default.removeItem(atPath: notes)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an edit is found however an editor writes it`(isAtomic: Bool) async throws {
     _ = await build(to: output)
-    let caches = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache")
-    let path = folder + "/cache/" + (try #require(caches.first))
+    for number in 1...3 {
+      let path = folder + "/Gotchas/reuse/e5.md"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try (text + "\nSentence \(number).\n").write(
+        toFile: path, atomically: isAtomic, encoding: .utf8)
+      _ = await build(to: output)
+      #expect(try self.text("entries/e5.html").contains("Sentence \(number)."))
+    }
+    #expect(try await isAsFromNothing())
+  }
+
+  /// The files of the cache with their sizes.
+  private var caches: [String: Int] {
+    get throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache")
+      return Dictionary(
+        names.map { ($0, FileStamp(ofFile: folder + "/cache/" + $0)?.size ?? 0) },
+        uniquingKeysWith: { $1 })
+    }
+  }
+
+  @Test func `what an edit writes into the cache does not grow with the book`() async throws {
+    for number in 13...200 {
+      try write("e\(number)", title: "Entry \(number)", text: "See `reloadData()`.")
+    }
+    _ = await build(to: output)
+    let before = try caches
+    try edit("Another sentence.")
+    _ = await build(to: output)
+    let added = try caches.filter { before[$0.key] == nil }
+    let whole = try #require(before.values.max())
+    #expect(added.count == 1)
+    #expect(added.values.allSatisfy { $0 * 20 < whole })
+  }
+
+  @Test(arguments: [false, true])
+  func `a damaged cache costs time and nothing else`(hasEdits: Bool) async throws {
+    _ = await build(to: output)
+    if hasEdits {
+      try edit("Another sentence.")
+      _ = await build(to: output)
+    }
+    let name = try #require(try caches.keys.first { $0.hasSuffix(".edits") == hasEdits })
+    let path = folder + "/cache/" + name
     let bytes = try #require(FileManager.default.contents(atPath: path))
     for length in [0, 1, bytes.count / 2, bytes.count - 1] {
       try bytes.prefix(length).write(to: URL(fileURLWithPath: path))

@@ -16,7 +16,7 @@ final class SiteOnDisk: Sendable {
     output = folder + "/public"
     let writer = try SiteWriter(output: output)
     diagnostics = try await SiteBuilder(content).build { try writer.write($0) }
-    for file in Theme.files(in: Self.package + "/Site/theme") ?? [] { try writer.write(file) }
+    for file in Theme.files(in: Self.package + "/Site/theme") { try writer.write(file) }
     try writer.finish()
   }
 

@@ -99,6 +99,10 @@ import Testing
   private func patch(_ files: [String: String], all: [String]? = nil) throws {
     let patch = try #require(try SitePatch(output: output))
     for (path, text) in files { try patch.write(.init(path: path, bytes: Array(text.utf8))) }
+    guard let all else {
+      let folders = SiteFolder.folders(of: Array(files.keys))
+      return try patch.finish(replacing: Array(files.keys), folders: folders) { false }
+    }
     try patch.finish(files: Array(files.keys), all: all)
   }
 

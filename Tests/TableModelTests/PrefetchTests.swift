@@ -3,55 +3,102 @@ import TableModel
 import TableProbe
 import Testing
 
-@MainActor @Suite struct PrefetchTests {
-  private let probe = TableProbe(rows: 200, size: CGSize(width: 320, height: 500))
+/// Which rows the prefetching data source is told of, and which no more.
+@MainActor struct PrefetchTests {
+  private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
+    var told: [Int] = []
+    var cancelled: [Int] = []
 
-  init() {
-    probe.isPrefetching = true
-    probe.table.rowHeight = 50
-    probe.table.estimatedRowHeight = 50
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      told += indexPaths.map(\.row)
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+      cancelled += paths.map(\.row)
+    }
+    func forget() {
+      told = []
+      cancelled = []
+    }
+  }
+
+  private let prefetcher = Prefetcher()
+  private let probe = TableProbe(rows: 200)
+
+  private func show() {
+    probe.traced = []
+    probe.table.rowHeight = 100
+    probe.table.estimatedRowHeight = 0
+    probe.table.prefetchDataSource = prefetcher
     probe.show()
+    MainLoop.runUntilIdle()
   }
 
-  private var named: [Int] { probe.rows(of: .prefetchRows).map(\.row) }
-  private var cancelled: [Int] { probe.rows(of: .cancelPrefetching).map(\.row) }
-
-  @Test func `a screen of rows is named below the first one`() {
-    #expect(named == Array(10..<20))
-    #expect(cancelled.isEmpty)
+  private func scroll(to y: CGFloat) {
+    probe.table.setContentOffset(CGPoint(x: 0, y: y), animated: false)
+    MainLoop.runUntilIdle()
   }
 
-  @Test func `scrolling on names each row once and cancels none`() {
-    for step in 1...40 { probe.scroll(to: CGFloat(step) * 25) }
-    #expect(named == Array(10..<40))
-    #expect(cancelled.isEmpty)
+  /// The table is 568 points high: rows 0 to 5 are on the screen, and 6 to 11 begin on the next.
+  @Test func `at first the rows of the next screen`() {
+    show()
+    #expect(prefetcher.told == Array(6...11))
+    #expect(prefetcher.cancelled.isEmpty)
   }
 
-  @Test func `a turn cancels what was ahead and names what is above, the nearest first`() {
-    probe.scroll(to: 2000)
-    probe.clear()
-    probe.scroll(to: 1990)
-    #expect(cancelled == Array(50..<60))
-    #expect(named == Array((29..<39).reversed()))
+  @Test func `scrolling down tells of each new row once`() {
+    show()
+    prefetcher.forget()
+    scroll(to: 200)
+    #expect(prefetcher.told == [12, 13])
+    #expect(prefetcher.cancelled.isEmpty)
+  }
+
+  @Test func `turning round cancels what lies behind, and tells of the rows above, nearest first`()
+  {
+    show()
+    scroll(to: 5000)
+    prefetcher.forget()
+    scroll(to: 4900)
+    #expect(prefetcher.cancelled == Array(56...61))
+    #expect(prefetcher.told == Array((44...48).reversed()) + [43])
+  }
+
+  @Test func `a row that was shown is told of again when it comes back`() {
+    show()
+    scroll(to: 3000)
+    scroll(to: 2900)
+    prefetcher.forget()
+    scroll(to: 0)
+    scroll(to: 10)
+    #expect(prefetcher.told.contains(6))
+  }
+
+  @Test func `without prefetching nobody is told`() {
+    probe.table.isPrefetchingEnabled = false
+    show()
+    scroll(to: 900)
+    #expect(prefetcher.told.isEmpty && prefetcher.cancelled.isEmpty)
   }
 
   @Test func `a deleted row is neither cancelled nor shown`() {
-    probe.clear()
-    probe.rows = [180]
-    probe.table.deleteRows(at: (10..<30).map { [0, $0] }, with: .none)
+    show()
+    prefetcher.forget()
+    probe.rows = [190]
+    probe.table.deleteRows(at: (6..<16).map { [0, $0] }, with: .none)
     probe.settle()
-    #expect(cancelled.isEmpty)
-    #expect(named == Array(10..<20))
+    #expect(prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.told == Array(6...11))
   }
 
-  @Test func `rows that are gone when it is told are left out`() {
-    probe.clear()
+  @Test func `rows that are gone by the time of the call are left out`() {
+    show()
+    prefetcher.forget()
     probe.table.contentOffset.y = 9000
     probe.table.layoutIfNeeded()
-    probe.rows = [5]
+    probe.rows = [3]
     probe.table.reloadData()
     probe.settle()
-    #expect(named.allSatisfy { $0 < 5 })
-    #expect(cancelled.allSatisfy { $0 < 5 })
+    #expect(prefetcher.told.isEmpty)
+    #expect(prefetcher.cancelled.isEmpty)
   }
 }

@@ -57,6 +57,17 @@ package struct ByteReader {
     try array { (reader) throws(Malformed) in try reader.text() }
   }
 
+  /// The numbers that a ``ByteWriter`` was given as words.
+  package mutating func words() throws(Malformed) -> [Int] {
+    let bytes = try blob()
+    let size = MemoryLayout<Int>.size
+    guard bytes.count.isMultiple(of: size) else { throw Malformed() }
+    return [Int](unsafeUninitializedCapacity: bytes.count / size) { buffer, count in
+      count = bytes.count / size
+      bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+    }
+  }
+
   package mutating func optional<Value>(
     _ read: (inout ByteReader) throws(Malformed) -> Value
   ) throws(Malformed) -> Value? {

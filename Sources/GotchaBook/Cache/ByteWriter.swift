@@ -29,6 +29,14 @@ package struct ByteWriter {
     bytes.append(contentsOf: blob)
   }
 
+  /// Adds numbers as they stand in memory: larger than one by one, and read at once.
+  package mutating func add(words: [Int]) {
+    words.withUnsafeBytes { words in
+      add(words.count)
+      bytes.append(contentsOf: words)
+    }
+  }
+
   package mutating func add<Element>(
     _ elements: some Collection<Element>, _ write: (inout ByteWriter, Element) -> Void
   ) {

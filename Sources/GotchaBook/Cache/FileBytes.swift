@@ -20,6 +20,45 @@ package enum FileBytes {
     return size > 0 ? read(descriptor, size: size) : readPieces(descriptor)
   }
 
+  /// Puts a file with these bytes in the place of the one at `path`, in one step; nothing happens
+  /// when that cannot be done.
+  package static func replace(_ path: String, with bytes: [UInt8]) {
+    let new = path + ".new"
+    // Not opened again, since another process may be about to put it in its place.
+    unlink(new)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return }
+    let isWritten = write(bytes, to: descriptor)
+    guard close(descriptor) == 0, isWritten, rename(new, path) == 0 else {
+      unlink(new)
+      return
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var count = 0
+      while count < buffer.count, let base = buffer.baseAddress {
+        let done = retrying { systemWrite(descriptor, base + count, buffer.count - count) }
+        guard done > 0 else { return false }
+        count += done
+      }
+      return true
+    }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ source: UnsafeRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, source, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, source, count)
+    #else
+      Glibc.write(descriptor, source, count)
+    #endif
+  }
+
   private static func read(_ descriptor: Int32, size: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0

@@ -20,12 +20,38 @@ package struct FileStamp: Hashable, Sendable {
   /// Nil when there is no file at `path`.
   package init?(ofFile path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Nil when what is open is no file.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Nil when there is no file of that name in an open folder.
+  init?(of name: UnsafePointer<CChar>, in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, name, &status, 0) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(size: Int(status.st_size), modified: status.modified)
+  }
+}
+
+extension stat {
+  /// Nanoseconds since 1970.
+  var modified: Int {
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let time = st_mtimespec
     #else
-      let time = status.st_mtim
+      let time = st_mtim
     #endif
-    self.init(size: Int(status.st_size), modified: time.tv_sec * 1_000_000_000 + time.tv_nsec)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

@@ -6,19 +6,19 @@ struct EntryEdit: Sendable {
   var position: Int
   var entry: Entry
   var digest: EntryDigest
+  var stamp: FileStamp
   /// What the cache keeps of it if it shows to the outside what it did.
-  var reading: SiteCache.Reading
+  var record: [UInt8]
 
   /// Nil for an entry with a mistake, or with a case in a Swift file, which has to be read too.
-  init?(_ found: EntryParser.Reading, _ stamp: FileStamp, _ position: Int, _ cache: SiteCache) {
+  init?(_ found: EntryParser.Reading, _ stamp: FileStamp, _ position: Int) {
     guard let entry = found.entry, found.diagnostics.isEmpty,
       !entry.cases.contains(where: { $0.swiftFile != nil })
     else { return nil }
     self.position = position
     self.entry = entry
+    self.stamp = stamp
     digest = EntryDigest(of: entry)
-    reading = SiteCache.Reading(
-      path: found.path, stamp: stamp, outward: cache.readings[position].outward,
-      record: EntryRecord(entry: entry, digest: digest).bytes[...])
+    record = EntryRecord(entry: entry, digest: digest).bytes
   }
 }

@@ -11,8 +11,8 @@ struct EntryRecord {
   }
 
   /// Nil for bytes that are damaged.
-  init?(_ reading: SiteCache.Reading) {
-    var reader = ByteReader(reading.record)
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
     guard let record = try? Self.read(&reader) else { return nil }
     self = record
   }

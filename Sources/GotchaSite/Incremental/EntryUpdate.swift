@@ -6,7 +6,7 @@ import GotchaBook
 /// It asks whether that is so before it writes anything: what other files show of the edited
 /// entries must be as it was, and everything else that a build reads untouched. Then it reads the
 /// edited entries, their neighbours and the targets of their links, and none of the others.
-package struct EntryUpdate: Sendable {
+package struct EntryUpdate {
   /// More entries than these are edited by a program, and a whole build is as quick.
   private static let limit = 32
 
@@ -14,9 +14,11 @@ package struct EntryUpdate: Sendable {
   private let book: String
   private let output: String
   /// The options of the site, without entries.
-  private let options: SiteContent
+  private let options: () -> SiteContent
 
-  package init(root: String, book: String, output: String, options: SiteContent) {
+  package init(
+    root: String, book: String, output: String, options: @escaping () -> SiteContent
+  ) {
     self.root = root
     self.book = book
     self.output = SiteWriter.resolved(output)
@@ -29,55 +31,73 @@ package struct EntryUpdate: Sendable {
   /// - Parameter surroundings: The hash of everything that a build reads besides entries.
   package func run(
     _ cache: inout SiteCache, surroundings: UInt64
-  ) async throws -> SiteUpdate.Outcome? {
+  ) throws -> SiteUpdate.Outcome? {
     guard let setting = cache.setting, setting.surroundings == surroundings,
-      let edits = edits(since: cache), isSiteCurrent(cache)
+      let (edits, folders) = edits(since: cache), cache.isWhole(in: output)
     else { return nil }
-    let changed = edits.filter { $0.reading.record != cache.readings[$0.position].record }
-    var files: [SiteBuilder.File] = []
+    let changed = edits.filter { $0.record != cache.records[$0.position] }
+    var written: [String] = []
     if !changed.isEmpty {
-      guard let neighbourhood = Neighbourhood(of: changed, options, setting, cache),
-        let made = neighbourhood.files(output: output), let patch = try SitePatch(output: output)
+      guard let neighbourhood = Neighbourhood(of: changed, options(), setting, cache),
+        let (pages, entries) = neighbourhood.files(output: output),
+        let patch = try SitePatch(output: output)
       else { return nil }
-      files = made
-      try write(files, patch)
+      try write(pages, entries, patch, cache)
+      written = pages.map(\.path) + [entries.path]
+      cache.settled = patch.settled
     }
-    for edit in edits { cache.keep(edit.reading, at: edit.position) }
-    for file in files { cache.keepWritten(file.path, in: output) }
-    return SiteUpdate.Outcome(diagnostics: [], path: output, written: files.count)
+    for edit in edits { cache.keep(edit.record, edit.stamp, at: edit.position) }
+    cache.bookFolders = folders
+    keep(written, &cache)
+    return SiteUpdate.Outcome(diagnostics: [], path: output, written: written.count)
   }
+
+  private typealias Edits = (edits: [EntryEdit], folders: [FolderListing.Folder])
 
   /// The entries whose files are not what they were, read again; nil when the book has other files
   /// than before, or there is something to complain about.
-  private func edits(since cache: SiteCache) -> [EntryEdit]? {
-    let paths = FolderListing.files(below: book, root: root, suffix: ".md")
-    guard paths == cache.readings.map(\.path) else { return nil }
-    let stamps = paths.concurrentMap { [root] path in
-      FileStamp(ofFile: path.hasPrefix("/") ? path : "\(root)/\(path)")
-    }
-    let positions = paths.indices.filter { stamps[$0] != cache.readings[$0].stamp }
-    guard positions.count <= Self.limit else { return nil }
-    let edits = positions.compactMap { position in
-      stamps[position].flatMap { stamp in
+  private func edits(since cache: SiteCache) -> Edits? {
+    let changes = cache.book.changes(below: root)
+    guard changes.count <= Self.limit, let folders = folders(since: cache) else { return nil }
+    let edits = changes.compactMap { change in
+      change.stamp.flatMap { stamp in
         EntryEdit(
-          Book.read(path: paths[position], root: root, book: book), stamp, position, cache)
+          Book.read(path: cache.book.path(change.position), root: root, book: book), stamp,
+          change.position)
       }
     }
-    return edits.count == positions.count ? edits : nil
+    return edits.count == changes.count ? (edits, folders) : nil
   }
 
-  private func isSiteCurrent(_ cache: SiteCache) -> Bool {
-    Array(cache.products.keys).concurrentMap { [output] in cache.isCurrent($0, in: output) }
-      .allSatisfy { $0 }
+  /// The book's folders as they are; nil when other files stand in them than before.
+  private func folders(since cache: SiteCache) -> [FolderListing.Folder]? {
+    let known = cache.bookFolders
+    if !known.isEmpty, known.allSatisfy({ $0.isUnchanged(below: root) }) { return known }
+    let listing = FolderListing(below: book, root: root, suffix: ".md")
+    return listing.files == cache.book.paths ? listing.folders : nil
   }
 
-  private func write(_ files: [SiteBuilder.File], _ patch: SitePatch) throws(SiteWriterError) {
+  private func write(
+    _ pages: [SiteBuilder.File], _ entries: SplicedFile, _ patch: SitePatch, _ cache: SiteCache
+  ) throws(SiteWriterError) {
     do throws(SiteWriterError) {
-      for file in files { try patch.write(file) }
-      try patch.finish(files: files.map(\.path), all: nil)
+      for page in pages { try patch.write(page) }
+      try patch.write(entries)
+      try patch.finish(
+        replacing: pages.map(\.path) + [entries.path], folders: cache.site.allFolders
+      ) { cache.areFoldersUnchanged(in: output) }
     } catch {
       patch.abandon()
       throw error
+    }
+  }
+
+  private func keep(_ written: [String], _ cache: inout SiteCache) {
+    for path in written {
+      guard let position = cache.site.position(of: path),
+        let stamp = FileStamp(ofFile: output + "/" + path)
+      else { continue }
+      cache.keepWritten(stamp, at: position)
     }
   }
 }

@@ -17,7 +17,7 @@ struct Neighbourhood {
     let positions = Self.positions(around: edits, in: cache)
     let records = positions.compactMap { position in
       edited[position].map { EntryRecord(entry: $0.entry, digest: $0.digest) }
-        ?? EntryRecord(cache.readings[position])
+        ?? cache.record(position)
     }
     guard records.count == positions.count else { return nil }
     var content = options
@@ -32,14 +32,16 @@ struct Neighbourhood {
     self.edits = positions.enumerated().compactMap { here, position in
       edited[position].map { (here, $0) }
     }
-    guard self.edits.allSatisfy({ builder.outward($0.position) == $0.edit.reading.outward }) else {
+    guard self.edits.allSatisfy({ builder.outward($0.position) == cache.outward[$0.edit.position] })
+    else {
       return nil
     }
   }
 
-  /// The pages of the edited entries, and `entries.json`; nil when there is something to say about
-  /// a page, or the file that stands in `output` is not the one that was written.
-  func files(output: String) -> [SiteBuilder.File]? {
+  /// The pages of the edited entries, and what to put into `entries.json`; nil when there is
+  /// something to say about a page, or the file that stands in `output` is not the one that was
+  /// written.
+  func files(output: String) -> (pages: [SiteBuilder.File], entries: SplicedFile)? {
     var files: [SiteBuilder.File] = []
     var lines: [EntriesFile.Line] = []
     for (here, edit) in edits {
@@ -52,21 +54,20 @@ struct Neighbourhood {
           entry: edit.entry, url: page, markdown: builder.content.markdown?(edit.entry),
           position: edit.position))
     }
-    let path = EntriesFile.path
-    guard let old = FileBytes.read(output + "/" + path),
-      let new = EntriesFile.replacing(lines, in: old)
+    guard let old = OpenedFile(output + "/" + EntriesFile.path),
+      let pieces = EntriesFile.replacements(lines, in: old)
     else { return nil }
-    return files + [SiteBuilder.File(path: path, bytes: new)]
+    return (files, SplicedFile(path: EntriesFile.path, source: old, pieces: pieces))
   }
 
   private static func positions(around edits: [EntryEdit], in cache: SiteCache) -> [Int] {
     var found: Set<Int> = []
     for edit in edits {
       found.formUnion(
-        (edit.position - 1...edit.position + 1).filter(cache.readings.indices.contains))
+        (edit.position - 1...edit.position + 1).filter(cache.outward.indices.contains))
       for link in edit.digest.links where SafeURL.scheme(of: link) == nil {
         let path = LinkPath.resolved(LinkPath.parts(of: link).path, from: edit.entry.path)
-        if let target = cache.position(of: path) { found.insert(target) }
+        if let target = cache.book.position(of: path) { found.insert(target) }
       }
     }
     return found.sorted()

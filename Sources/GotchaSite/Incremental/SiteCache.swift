@@ -1,158 +1,134 @@
-import Foundation
 package import GotchaBook
 
 /// What the last build read and made, so that the next one does again only what has changed.
 ///
 /// A cache that another build of the program wrote, or that is damaged, counts as none.
 package struct SiteCache: Sendable {
-  /// An entry as it was read from a file.
-  struct Reading: Sendable {
-    var path: String
-    var stamp: FileStamp
-    /// What everything but the entry's own page and text shows of it.
-    var outward: Fingerprint
-    /// The entry and its digest, as bytes until somebody asks for them.
-    var record: ArraySlice<UInt8>
-  }
-
-  /// A file of the site as it was written.
-  struct Product: Sendable {
-    var fingerprint: Fingerprint
-    var stamp: FileStamp
-  }
-
-  /// In the order of the book.
-  private(set) var readings: [Reading] = []
-  /// By the path in the site.
-  private(set) var products: [String: Product] = [:]
+  /// The entries' files, in the order of the book.
+  var book = StampedFiles()
+  var bookFolders: [FolderListing.Folder] = []
+  /// What everything but an entry's own page and text shows of it.
+  var outward: [Fingerprint] = []
+  var records = EntryRecords()
+  /// The site's files as they were written, but for those that came with a diagnostic.
+  var site = StampedFiles()
+  /// What went into each file of the site.
+  var fingerprints: [Fingerprint] = []
+  /// The time that all folders of the site were set back to.
+  var settled = 0
   /// What the last build found around the entries; nil when the next one has to look again.
-  package private(set) var setting: BuildSetting?
-  private var positions: [String: Int] = [:]
+  package internal(set) var setting: BuildSetting?
+  /// The file that holds this cache but for the edits below; nil when there is none.
+  var base: FileStamp?
+  /// The positions of the entries and of the site's files that are not as in the file.
+  var edited: (entries: Set<Int>, files: Set<Int>) = ([], [])
 
   package init() {}
 
-  /// The entry in a file, if the file is what it was.
-  package func entry(_ path: String, _ stamp: FileStamp) -> Entry? {
-    guard let reading = reading(path), reading.stamp == stamp else { return nil }
-    return EntryRecord(reading)?.entry
-  }
+  func record(_ position: Int) -> EntryRecord? { records[position].flatMap(EntryRecord.init) }
+}
 
-  package func digest(_ path: String, _ hash: String) -> EntryDigest? {
-    reading(path).flatMap(EntryRecord.init).flatMap {
-      $0.entry.contentHash == hash ? $0.digest : nil
+// MARK: - What is known
+
+extension SiteCache {
+  /// The entries by the paths of their files.
+  package struct Entries: Sendable {
+    let cache: SiteCache
+    let positions: [String: Int]
+
+    /// The entry in a file, if the file is what it was.
+    package func entry(_ path: String, _ stamp: FileStamp) -> Entry? {
+      guard let position = positions[path], cache.book.stamps[position] == stamp else { return nil }
+      return cache.record(position)?.entry
+    }
+
+    package func digest(_ path: String, _ hash: String) -> EntryDigest? {
+      positions[path].flatMap(cache.record).flatMap {
+        $0.entry.contentHash == hash ? $0.digest : nil
+      }
     }
   }
 
-  /// The position of the entry in a file.
-  func position(of path: String) -> Int? { positions[path] }
+  package var entries: Entries { Entries(cache: self, positions: book.positions) }
 
-  private func reading(_ path: String) -> Reading? { positions[path].map { readings[$0] } }
-
-  /// Whether the site in `folder` has a file as these inputs make it.
-  func isCurrent(_ path: String, _ fingerprint: Fingerprint, in folder: String) -> Bool {
-    products[path]?.fingerprint == fingerprint && isCurrent(path, in: folder)
+  /// What went into the files that stand in a site's folder as they were written.
+  func current(in folder: String) -> [String: Fingerprint] {
+    let changed = Set(site.changes(below: folder).map(\.position))
+    var current: [String: Fingerprint] = [:]
+    current.reserveCapacity(site.count)
+    for position in fingerprints.indices where !changed.contains(position) {
+      current[site.path(position)] = fingerprints[position]
+    }
+    return current
   }
 
-  /// Whether the site in `folder` has a file as it was written.
-  func isCurrent(_ path: String, in folder: String) -> Bool {
-    products[path].map { FileStamp(ofFile: folder + "/" + path) == $0.stamp } ?? false
+  /// Whether the site in `folder` is as it was written: no file more, none less, none changed.
+  func isWhole(in folder: String) -> Bool {
+    areFoldersUnchanged(in: folder) && site.changes(below: folder).isEmpty
+  }
+
+  /// Whether nothing was added to the site's folders, or taken away.
+  func areFoldersUnchanged(in folder: String) -> Bool {
+    site.allFolders.allSatisfy { FolderTime.modified(folder + "/" + $0) == settled }
   }
 }
 
 // MARK: - Changing
 
 extension SiteCache {
+  /// A file of the site, and what went into it.
+  typealias Product = (path: String, fingerprint: Fingerprint, stamp: FileStamp)
+
   /// Notes the entries of a book in place of those it knew. An entry with a mistake is read again
   /// each time, so that the mistake is said each time.
   package mutating func remember(_ book: Book, _ builder: SiteBuilder, setting: BuildSetting?) {
-    self.setting = setting
+    let known = entries
     let faulty = Set(book.diagnostics.map(\.place.file))
-    var kept: [Reading] = []
+    var files: [(path: String, stamp: FileStamp)] = []
+    var records: [[UInt8]] = []
+    outward = []
     for (position, reading) in book.readings.filter({ $0.entry != nil }).enumerated() {
       guard !faulty.contains(reading.path), let entry = reading.entry, let stamp = reading.stamp
       else { continue }
-      let known = self.reading(reading.path).flatMap { $0.stamp == stamp ? $0.record : nil }
-      kept.append(
-        Reading(
-          path: reading.path, stamp: stamp, outward: builder.outward(position),
-          record: known
-            ?? EntryRecord(entry: entry, digest: builder.digests[position]).bytes[...]))
+      files.append((reading.path, stamp))
+      outward.append(builder.outward(position))
+      records.append(
+        known.bytes(reading.path, stamp)
+          ?? EntryRecord(entry: entry, digest: builder.digests[position]).bytes)
     }
-    keep(kept)
+    self.book = StampedFiles(files)
+    bookFolders = book.folders
+    self.records = EntryRecords(records)
+    self.setting = setting
+    base = nil
+  }
+
+  /// Notes the files of a site in place of those it knew.
+  mutating func keep(_ products: [Product], settled: Int) {
+    site = StampedFiles(products.lazy.map { ($0.path, $0.stamp) })
+    fingerprints = products.map(\.fingerprint)
+    self.settled = settled
+    base = nil
   }
 
   /// Notes one entry that was read again.
-  mutating func keep(_ reading: Reading, at position: Int) { readings[position] = reading }
-
-  /// Notes a file that was written now, whatever went into it.
-  mutating func keepWritten(_ path: String, in folder: String) {
-    products[path] = FileStamp(ofFile: folder + "/" + path).map {
-      Product(fingerprint: Fingerprint(), stamp: $0)
-    }
+  mutating func keep(_ record: [UInt8], _ stamp: FileStamp, at position: Int) {
+    book.keep(stamp, at: position)
+    records.keep(record, at: position)
+    edited.entries.insert(position)
   }
 
-  mutating func forget(_ path: String) { products[path] = nil }
-
-  mutating func keep(_ path: String, _ product: Product) { products[path] = product }
-
-  private mutating func keep(_ readings: [Reading]) {
-    self.readings = readings
-    positions = Dictionary(
-      readings.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
+  /// Notes a file of the site that was written again, whatever went into it.
+  mutating func keepWritten(_ stamp: FileStamp, at position: Int) {
+    site.keep(stamp, at: position)
+    fingerprints[position] = Fingerprint()
+    edited.files.insert(position)
   }
 }
 
-// MARK: - Bytes
-
-extension SiteCache {
-  package init?(bytes: [UInt8], generator: String) {
-    var reader = ByteReader(bytes)
-    guard (try? reader.text()) == generator, (try? read(&reader)) != nil else { return nil }
-  }
-
-  private mutating func read(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
-    setting = try reader.optional(BuildSetting.read)
-    let readings = try reader.array { (reader) throws(ByteReader.Malformed) in
-      Reading(
-        path: try reader.text(), stamp: try FileStamp(from: &reader),
-        outward: Fingerprint(value: try reader.number()), record: try reader.blob())
-    }
-    keep(readings)
-    let count = try reader.integer()
-    products.reserveCapacity(min(max(0, count), readings.count * 4))
-    for _ in 0..<max(0, count) {
-      let path = try reader.text()
-      let fingerprint = Fingerprint(value: try reader.number())
-      keep(path, Product(fingerprint: fingerprint, stamp: try FileStamp(from: &reader)))
-    }
-  }
-
-  package func bytes(generator: String) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.add(generator)
-    writer.add(setting) { $1.write(to: &$0) }
-    writer.add(readings) { writer, reading in
-      writer.add(reading.path)
-      reading.stamp.write(to: &writer)
-      writer.add(reading.outward.value)
-      writer.add(blob: reading.record)
-    }
-    writer.add(products) { writer, item in
-      writer.add(item.key)
-      writer.add(item.value.fingerprint.value)
-      item.value.stamp.write(to: &writer)
-    }
-    return writer.bytes
-  }
-}
-
-extension FileStamp {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    self.init(size: try reader.integer(), modified: try reader.integer())
-  }
-
-  fileprivate func write(to writer: inout ByteWriter) {
-    writer.add(size)
-    writer.add(modified)
+extension SiteCache.Entries {
+  /// The record of the entry in a file, if the file is what it was.
+  fileprivate func bytes(_ path: String, _ stamp: FileStamp) -> [UInt8]? {
+    positions[path].flatMap { cache.book.stamps[$0] == stamp ? cache.records[$0] : nil }
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import GotchaBook
 
 /// Brings a site up to date where few files are other than before: they are made in the site's
 /// twin, and when all are there the two folders change places in one step.
 struct SitePatch: Sendable {
   let output: String
+  /// The time that the site's folders get.
+  let settled = FolderTime.past
   private let workspace: String
 
   /// Nil where the file system cannot give a file two names or exchange two folders.
@@ -18,12 +21,34 @@ struct SitePatch: Sendable {
     try SiteFolder(path: workspace).write(file)
   }
 
+  func write(_ file: SplicedFile) throws(SiteWriterError) {
+    try SiteFolder(path: workspace).write(file)
+  }
+
   /// Puts the new files in the site's place and takes away those that are no longer of it.
   ///
-  /// - Parameter all: Every file of the site as it is to be; nil when they are those it has.
-  func finish(files: [String], all: [String]?) throws(SiteWriterError) {
+  /// - Parameter all: Every file of the site as it is to be.
+  func finish(files: [String], all: [String]) throws(SiteWriterError) {
+    let behind = try files + list(all)
+    SiteFolder(path: workspace).settle(SiteFolder.folders(of: all), at: settled)
     try SiteFolder(path: output).checkOwned()
-    let behind = try files + (all.map { (all) throws(SiteWriterError) in try list(all) } ?? [])
+    try exchange(behind: behind)
+  }
+
+  /// Puts the new files in the place of those of the site that have their names.
+  ///
+  /// - Parameters:
+  ///   - folders: All folders of the site.
+  ///   - isOwned: Whether the site's folder is known to hold nothing that no build wrote.
+  func finish(
+    replacing files: [String], folders: Set<String>, isOwned: () -> Bool
+  ) throws(SiteWriterError) {
+    SiteFolder(path: workspace).settle(folders, at: settled)
+    if !isOwned() { try SiteFolder(path: output).checkOwned() }
+    try exchange(behind: files)
+  }
+
+  private func exchange(behind: [String]) throws(SiteWriterError) {
     try SiteWriter.exchange(workspace, with: output)
     SiteTwin(output: output).keep(workspace, behind: behind)
   }
@@ -37,7 +62,7 @@ struct SitePatch: Sendable {
     let listed = new.listed()
     let gone = listed.subtracting(all).subtracting([SiteWriter.marker])
     guard !gone.isEmpty || !listed.isSuperset(of: all) else { return [] }
-    for file in gone { unlink(workspace + "/" + file) }
+    for file in gone { new.remove(file) }
     try new.write(SiteWriter.list(all))
     return gone + [SiteWriter.marker]
   }

@@ -25,37 +25,44 @@ package struct SiteUpdate: Sendable {
   /// Brings the site up to date; `cache` is what the last build left, and becomes what this one
   /// leaves.
   package func run(_ cache: inout SiteCache) async throws -> Outcome {
-    let (known, output) = (cache, output)
-    let current = recipes.concurrentMap { known.isCurrent($0.path, $0.fingerprint, in: output) }
-    let stale = zip(recipes, current).compactMap { $1 ? nil : $0 }
-    let all = Set(recipes.map(\.path))
-    if stale.isEmpty, cache.products.count == all.count {
+    let current = cache.current(in: output)
+    let stale = recipes.filter { current[$0.path] != $0.fingerprint }
+    if stale.isEmpty, cache.site.count == recipes.count {
       return Outcome(diagnostics: mapDiagnostics, path: output, written: 0)
     }
-    let (made, written) = try await write(stale)
-    cache.update(written, all: all, clean: made.clean, in: output)
+    let made = try await write(stale)
+    keep(made, &cache)
     return Outcome(
-      diagnostics: mapDiagnostics + made.diagnostics, path: output, written: written.count)
+      diagnostics: mapDiagnostics + made.diagnostics, path: output, written: made.recipes.count)
   }
 
-  private typealias Made = (clean: Set<String>, diagnostics: [Diagnostic])
+  private struct Made {
+    /// Those that were followed.
+    var recipes: [Recipe]
+    /// The paths of the files that came without a diagnostic.
+    var clean: Set<String>
+    var diagnostics: [Diagnostic]
+    /// The time that the site's folders got.
+    var settled: Int
+  }
 
   /// Patches the site if that can be done and so little has changed that it is worth while, and
-  /// makes it anew otherwise; says what was written.
-  private func write(_ stale: [Recipe]) async throws -> (Made, [Recipe]) {
+  /// makes it anew otherwise.
+  private func write(_ stale: [Recipe]) async throws -> Made {
     if stale.count * 2 < recipes.count, access(output + "/" + SiteWriter.marker, F_OK) == 0,
       let patch = try SitePatch(output: output)
     {
-      return (try await made(stale, in: patch), stale)
+      return try await made(stale, in: patch)
     }
-    return (try await replace(), recipes)
+    return try await replace()
   }
 
   private func made(_ stale: [Recipe], in patch: SitePatch) async throws -> Made {
     do {
-      let made = try await Recipe.make(stale) { try patch.write($0) }
+      let (clean, diagnostics) = try await Recipe.make(stale) { try patch.write($0) }
       try patch.finish(files: stale.map(\.path), all: recipes.map(\.path))
-      return made
+      return Made(
+        recipes: stale, clean: clean, diagnostics: diagnostics, settled: patch.settled)
     } catch {
       patch.abandon()
       throw error
@@ -65,29 +72,29 @@ package struct SiteUpdate: Sendable {
   private func replace() async throws -> Made {
     let writer = try SiteWriter(output: output)
     do {
-      let made = try await Recipe.make(recipes) { try writer.write($0) }
+      let (clean, diagnostics) = try await Recipe.make(recipes) { try writer.write($0) }
       try writer.finish()
-      return made
+      return Made(
+        recipes: recipes, clean: clean, diagnostics: diagnostics, settled: writer.settled)
     } catch {
       writer.abandon()
       throw error
     }
   }
-}
 
-extension SiteCache {
-  /// Notes the files that were made and forgets those that are no longer of the site. A file that
-  /// came with a diagnostic is made again each time, so that the diagnostic is said each time.
-  fileprivate mutating func update(
-    _ made: [Recipe], all: Set<String>, clean: Set<String>, in folder: String
-  ) {
-    for path in products.keys where !all.contains(path) { forget(path) }
-    for recipe in made {
-      if clean.contains(recipe.path), let stamp = FileStamp(ofFile: folder + "/" + recipe.path) {
-        keep(recipe.path, Product(fingerprint: recipe.fingerprint, stamp: stamp))
-      } else {
-        forget(recipe.path)
-      }
+  /// Notes the site's files. One that came with a diagnostic is left out, so that it is made again
+  /// each time and the diagnostic is said each time.
+  private func keep(_ made: Made, _ cache: inout SiteCache) {
+    let written = Set(made.recipes.map(\.path))
+    let known = Dictionary(
+      zip(cache.site.paths, cache.site.stamps), uniquingKeysWith: { first, _ in first })
+    let products = recipes.concurrentMap { [output] recipe -> SiteCache.Product? in
+      let isWritten = written.contains(recipe.path)
+      guard !isWritten || made.clean.contains(recipe.path) else { return nil }
+      let stamp =
+        isWritten ? FileStamp(ofFile: output + "/" + recipe.path) : known[recipe.path]
+      return stamp.map { (recipe.path, recipe.fingerprint, $0) }
     }
+    cache.keep(products.compactMap { $0 }, settled: made.settled)
   }
 }

@@ -44,7 +44,19 @@ struct SiteFolder: Sendable {
   /// Writes a file anew. One that stands there is put aside first and never written into: another
   /// folder may hold the same file.
   func write(_ file: SiteBuilder.File) throws(SiteWriterError) {
-    let target = path + "/" + file.path
+    try write(file.path) { descriptor in Self.write(file.bytes, to: descriptor) }
+  }
+
+  /// Writes a file anew, from parts of another.
+  func write(_ file: SplicedFile) throws(SiteWriterError) {
+    try write(file.path) { descriptor in
+      file.write { bytes in Self.write(bytes, to: descriptor) }
+    }
+  }
+
+  /// - Parameter body: Writes what the file is to hold; returns the error's code, or 0.
+  private func write(_ file: String, body: (Int32) -> Int32) throws(SiteWriterError) {
+    let target = path + "/" + file
     var descriptor = Self.create(target)
     if descriptor < 0, errno == EEXIST {
       unlink(target)
@@ -54,8 +66,30 @@ struct SiteFolder: Sendable {
       descriptor = Self.create(target)
     }
     guard descriptor >= 0 else { throw .system("open", target, errno) }
-    let code = Self.write(file.bytes, to: descriptor)
+    let code = body(descriptor)
     guard close(descriptor) == 0, code == 0 else { throw .system("write", target, code) }
+  }
+
+  /// Removes a file, and the folders that are empty then.
+  func remove(_ file: String) {
+    unlink(path + "/" + file)
+    var folder = Substring(file)
+    while let end = folder.lastIndex(of: "/") {
+      folder = folder[..<end]
+      guard rmdir(path + "/" + folder) == 0 else { return }
+    }
+  }
+
+  /// The folders that files with these paths stand in, up to the root.
+  static func folders(of files: [String]) -> Set<String> {
+    StampedFiles.allFolders(
+      of: Set(files.map { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] }).map(String.init))
+  }
+
+  /// Gives the folders of a site one time, so that one to which something is added later has
+  /// another.
+  func settle(_ folders: Set<String>, at time: Int) {
+    for folder in folders { _ = FolderTime.set(time, of: path + "/" + folder) }
   }
 
   /// Gives a file of another folder a second name in this one; says whether that could be done.
@@ -106,16 +140,18 @@ extension SiteFolder {
 
   /// Returns the error's code, or 0.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = Foundation.write(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0, errno != EINTR { return errno }
-        written += max(0, count)
-      }
-      return 0
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var written = 0
+    while written < bytes.count {
+      let count = Foundation.write(
+        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if count < 0, errno != EINTR { return errno }
+      written += max(0, count)
     }
+    return 0
   }
 
   private static func makeFolder(of file: String) throws(SiteWriterError) {

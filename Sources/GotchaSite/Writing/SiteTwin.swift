@@ -56,9 +56,12 @@ struct SiteTwin {
       return false
     }
     return parts.dropFirst().allSatisfy { file in
+      guard access(output + "/" + file, F_OK) == 0 else {
+        folder.remove(file)
+        return true
+      }
       unlink(folder.path + "/" + file)
-      return access(output + "/" + file, F_OK) != 0
-        || folder.link(file, from: SiteFolder(path: output))
+      return folder.link(file, from: SiteFolder(path: output))
     }
   }
 

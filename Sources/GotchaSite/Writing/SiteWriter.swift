@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 
 /// Puts a site where it belongs, all or nothing: it is made in a folder beside the old one and
 /// changes places with it in one step. What it did not write itself is never removed.
@@ -10,6 +11,8 @@ package struct SiteWriter: Sendable {
   package let output: String
   /// The folder in which it is made.
   package let workspace: String
+  /// The time that the site's folders get.
+  let settled = FolderTime.past
   /// The folder in which its twin is made.
   private var twin: String { workspace + ".twin" }
 
@@ -49,6 +52,7 @@ package struct SiteWriter: Sendable {
     try new.write(list)
     let isTwin = SiteFolder(path: twin).files().count == files.count + 1
     if isTwin { try SiteFolder(path: twin).write(list) }
+    new.settle(SiteFolder.folders(of: files), at: settled)
     try SiteFolder(path: output).checkOwned()
     if access(output, F_OK) == 0 {
       try Self.exchange(workspace, with: output)

@@ -3,10 +3,13 @@ import Foundation
 /// The files that are copied as they are: style, scripts and icons, and the JSON Schemas that
 /// stand beside the theme's folder.
 package enum Theme {
-  /// Reads every file below `folder`, ordered by name; nil when the folder is not there.
-  package static func files(in folder: String) -> [SiteBuilder.File]? {
-    guard FileManager.default.fileExists(atPath: folder + "/site.css") else { return nil }
-    return copies(of: folder, to: "theme/") + copies(of: folder + "/../schemas", to: "schemas/")
+  package static func isThere(in folder: String) -> Bool {
+    access(folder + "/site.css", R_OK) == 0
+  }
+
+  /// Reads every file below `folder`, ordered by name.
+  package static func files(in folder: String) -> [SiteBuilder.File] {
+    copies(of: folder, to: "theme/") + copies(of: folder + "/../schemas", to: "schemas/")
   }
 
   private static func copies(of folder: String, to target: String) -> [SiteBuilder.File] {

@@ -41,7 +41,8 @@ import Foundation
   private var counts: [Int]?
   private var isLaidOut = false
   private var shown: [IndexPath: UICollectionViewCell] = [:]
-  private var classes: [String: AnyClass] = [:]
+  private var sources: [String: Source] = [:]
+  var supplements: [[String]: Source] = [:]
   private var pool = ReusePool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
   private var touched: IndexPath?
@@ -110,7 +111,7 @@ import Foundation
 
   /// Runs the updates and asks for everything again.
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     reloadData()
@@ -147,7 +148,12 @@ import Foundation
 
   /// Makes cells of `identifier` from a class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass
+    sources[identifier] = cellClass.map { .type($0) }
+  }
+
+  /// Makes cells of `identifier` from a nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    sources[identifier] = nib.map { .nib($0) }
   }
 
   /// A cell that waits to be used again, or a new one.
@@ -159,8 +165,7 @@ import Foundation
       return cell
     }
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    let type = classes[identifier] as? UICollectionViewCell.Type
-    let cell = type.map { DynamicInitializer.make($0, frame: frame) }
+    let cell = sources[identifier]?.make(UICollectionViewCell.self, frame: frame)
     if cell == nil { process.raise(Message.unregisteredItem(identifier)) }
     let made = cell ?? UICollectionViewCell(frame: frame)
     made.reuseIdentifier = identifier

@@ -70,30 +70,33 @@ import Foundation
 
   /// What the delegate answers, or the layout's own value where it does not implement the method.
   private func asked<Value>(
-    _ own: Value,
+    _ own: Value, _ method: String,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
   ) -> Value {
     guard let view = collectionView, let delegate else { return own }
-    let answer = NotImplemented.watch { question(delegate, view) }
-    return answer.isImplemented ? answer.answer : own
+    return NotImplemented.answer("collectionView(_:layout:\(method):)") {
+      question(delegate, view)
+    } ?? own
   }
 
   private func size(_ path: IndexPath) -> CGSize {
-    asked(itemSize) { $0.collectionView($1, layout: self, sizeForItemAt: path) }
+    asked(itemSize, "sizeForItemAt") { $0.collectionView($1, layout: self, sizeForItemAt: path) }
   }
 
   private func inset(_ section: Int) -> UIEdgeInsets {
-    asked(sectionInset) { $0.collectionView($1, layout: self, insetForSectionAt: section) }
+    asked(sectionInset, "insetForSectionAt") {
+      $0.collectionView($1, layout: self, insetForSectionAt: section)
+    }
   }
 
   private func lineSpacing(_ section: Int) -> CGFloat {
-    asked(minimumLineSpacing) {
+    asked(minimumLineSpacing, "minimumLineSpacingForSectionAt") {
       $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section)
     }
   }
 
   private func itemSpacing(_ section: Int) -> CGFloat {
-    asked(minimumInteritemSpacing) {
+    asked(minimumInteritemSpacing, "minimumInteritemSpacingForSectionAt") {
       $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
     }
   }

@@ -64,6 +64,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView?.setEditing(editing, animated: animated)
   }
 
+  /// False for a method that changes what the table does and that no subclass overrides.
+  open override func responds(to aSelector: Selector) -> Bool {
+    OverriddenMethods.overrides(aSelector, in: type(of: self)) ?? super.responds(to: aSelector)
+  }
+
   // MARK: Data source
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -72,14 +77,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { NotImplemented.count }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    NotImplemented.title
+    nil
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    NotImplemented.title
+    nil
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -137,35 +142,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.rowHeight }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.sectionHeaderHeight }
 
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.sectionFooterHeight }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.estimatedRowHeight }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { NotImplemented.height }
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { NotImplemented.view }
+  ) -> UIView? { nil }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { NotImplemented.view }
+  ) -> UIView? { nil }
 
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath

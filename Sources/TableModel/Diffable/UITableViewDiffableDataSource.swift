@@ -160,3 +160,17 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
+
+extension UITableViewDiffableDataSource {
+  /// Shows a snapshot and comes back when its animation is over, which is played meanwhile.
+  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    _ = tableView?.process.loop.run(for: UITableView.rowAnimationDuration)
+  }
+
+  /// Shows a snapshot by reloading the table and comes back in the next turn.
+  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+    _ = tableView?.process.loop.run(for: 0)
+  }
+}

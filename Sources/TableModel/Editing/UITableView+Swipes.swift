@@ -37,6 +37,22 @@ extension UITableView {
 // MARK: - Opening and closing
 
 extension UITableView {
+  /// The delegate's configuration, which may be none; nil if it does not implement the method.
+  private func configuration(
+    at path: IndexPath, edge: SwipeEdge, from delegate: any UITableViewDelegate
+  ) -> UISwipeActionsConfiguration?? {
+    switch edge {
+    case .leading:
+      NotImplemented.answer("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+        delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      }
+    case .trailing:
+      NotImplemented.answer("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+        delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+    }
+  }
+
   /// What a row offers when it is swiped, as the delegate and the data source say.
   ///
   /// A row that cannot be edited offers nothing, and the delegate is not asked (catalogue:
@@ -46,15 +62,9 @@ extension UITableView {
     guard canEdit(path) else { return [] }
     let method = edge == .leading ? Methods.leadingSwipe : Methods.trailingSwipe
     if behavior.hasSwipeConfigurations, implements(method), let delegate {
-      let answer = NotImplemented.watch {
-        edge == .leading
-          ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-          : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      }
-      if answer.isImplemented, let configuration = answer.answer {
-        return configuration.actions.map { .contextual($0) }
-      }
-      if answer.isImplemented, edge == .trailing { return deleteAction(at: path) }
+      let answer = configuration(at: path, edge: edge, from: delegate)
+      if let configuration = answer ?? nil { return configuration.actions.map { .contextual($0) } }
+      if answer != nil, edge == .trailing { return deleteAction(at: path) }
     }
     guard edge == .trailing else { return [] }
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
@@ -220,15 +230,23 @@ extension UITableView {
   }
 
   /// Has the data source move a row, and moves it in the table; false if it has no method for it.
+  ///
+  /// A data source that commits the move itself, as a diffable one does when it applies the new
+  /// snapshot, leaves nothing to do.
   @discardableResult func moveByDataSource(_ source: IndexPath, to target: IndexPath) -> Bool {
     guard rows.contains(source), canMove(source), let dataSource else { return false }
     guard source != target else { return true }
     guard let plan = planOfMove(source, to: target) else { return false }
-    let answer = NotImplemented.watch {
+    let committed = updates.committed
+    let isMoved: Void? = NotImplemented.answer("tableView(_:moveRowAt:to:)") {
       dataSource.tableView(self, moveRowAt: source, to: target)
     }
-    if answer.isImplemented { apply(plan) } else { unanswered.insert(.moveRow) }
-    return answer.isImplemented
+    guard isMoved != nil else {
+      unanswered.insert(.moveRow)
+      return false
+    }
+    if updates.committed == committed { apply(plan) }
+    return true
   }
 
   private func planOfMove(_ source: IndexPath, to target: IndexPath) -> UpdatePlan? {

@@ -25,8 +25,8 @@ import Foundation
 
   /// The methods that can be asked for, with a class that overrides each.
   private static let slots: [Selector: Int] = [
-    "sizeThatFits:": slot(overriddenBy: Sized.self),
-    "layoutSubviews": slot(overriddenBy: LaidOut.self),
+    "sizeThatFits:": slot(of: UIView.self, like: Plain.self, overriddenBy: Sized.self),
+    "layoutSubviews": slot(of: UIView.self, like: Plain.self, overriddenBy: LaidOut.self),
   ].compactMapValues(\.self)
 
   /// The address of the implementation that `type` uses; nil for a method without a known slot.
@@ -34,15 +34,21 @@ import Foundation
     slots[selector].flatMap { OpaquePointer(bitPattern: word($0, of: type)) }
   }
 
-  private static func slot(overriddenBy type: UIView.Type) -> Int? {
-    methods(of: UIView.self).first { index in
-      word(index, of: UIView.self) == word(index, of: Plain.self)
-        && word(index, of: type) != word(index, of: Plain.self)
+  /// The slot of the one method of `base` that `type` overrides and `plain` does not.
+  static func slot(of base: AnyClass, like plain: AnyClass, overriddenBy type: AnyClass) -> Int? {
+    methods(of: base).first { index in
+      word(index, of: base) == word(index, of: plain)
+        && word(index, of: type) != word(index, of: plain)
     }
   }
 
+  /// Whether `type` has another implementation in `slot` than `base`.
+  static func overrides(_ slot: Int, of base: AnyClass, in type: AnyClass) -> Bool {
+    word(slot, of: type) != word(slot, of: base)
+  }
+
   /// The words of the metadata that can be methods.
-  private static func methods(of type: UIView.Type) -> Range<Int> {
+  private static func methods(of type: AnyClass) -> Range<Int> {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = (metadata + Layout.size).load(as: UInt32.self)
     let addressPoint = (metadata + Layout.addressPoint).load(as: UInt32.self)
@@ -50,7 +56,7 @@ import Foundation
     return Layout.firstMethod / bytes..<Int(size - addressPoint) / bytes
   }
 
-  private static func word(_ index: Int, of type: UIView.Type) -> UInt {
+  private static func word(_ index: Int, of type: AnyClass) -> UInt {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
       .load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }

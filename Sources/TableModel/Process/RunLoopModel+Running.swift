@@ -9,6 +9,8 @@ import Foundation
     static let turnsOfTimedRun = 1_000_000
     /// Layout passes of one turn before it gives up on views that always ask again.
     static let layoutPasses = 100
+    /// Turns in a row whose layout gave up, until it counts as one that never ends.
+    static let unsettledTurns = 50
   }
 
   /// The state a bounded run ended in.
@@ -45,6 +47,10 @@ import Foundation
       guard count < turnLimit else { return .neverIdle(turns: count, cause: cause) }
       turn()
       count += 1
+      guard unsettledTurns < Limit.unsettledTurns else {
+        unsettledTurns = 0
+        return .neverIdle(turns: count, cause: .layout)
+      }
     }
     return .idle
   }
@@ -110,6 +116,7 @@ import Foundation
       for root in takeLayoutRoots() { root.layoutIfNeeded() }
       passes += 1
     }
+    unsettledTurns = needsLayout ? unsettledTurns + 1 : 0
   }
 
   private func tellObservers() {

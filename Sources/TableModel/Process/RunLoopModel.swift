@@ -40,6 +40,8 @@ package final class RunLoopModel {
   package internal(set) var now: TimeInterval = 0
   /// How many turns have ended.
   package internal(set) var turns = 0
+  /// How many turns in a row ended with views that still asked for layout.
+  var unsettledTurns = 0
 
   /// The lanes of the modes, by raw value.
   var lanes = [Lane(), Lane(), Lane()]

@@ -117,6 +117,17 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// The inset that content returns to when no refresh control is active.
   var insetTopWithoutControl: CGFloat { ownInset.top + barInset.top }
 
+  /// The content keeps clear of what has become part of its insets: rows that pass below a bar do
+  /// not change their margins.
+  override var safeAreaInsetsOfSubviews: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if barInset.top > 0 { insets.top = 0 }
+    if barInset.bottom > 0 { insets.bottom = 0 }
+    if barInset.left > 0 { insets.left = 0 }
+    if barInset.right > 0 { insets.right = 0 }
+    return insets
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noteBarInsets()

@@ -57,7 +57,7 @@ extension UIScrollViewDelegate {
   /// A scroll animation by code has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Inert: nothing is zoomed.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { NotImplemented.noting(nil) }
   /// Inert: nothing is zoomed.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Inert: nothing is zoomed.
@@ -65,7 +65,9 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// Whether a tap on the status bar scrolls to the top.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// It has.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The adjusted content inset has changed (iOS 11).

@@ -129,12 +129,14 @@ extension Message {
         : "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
   }
 
-  /// The same of a collection view (github.com/kanaishinichi/TAXHeaderSheet/issues/8).
-  static func unregisteredItem(_ identifier: String) -> Message {
+  /// The same of a collection view (github.com/kanaishinichi/TAXHeaderSheet/issues/8;
+  /// github.com/PacktPublishing/Mastering-iOS-11-Programming/issues/3).
+  static func unregisteredItem(
+    _ identifier: String, kind: String = "UICollectionElementKindCell"
+  ) -> Message {
     Message(
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-        + "\(identifier) - must register a nib or a class for the identifier or connect a "
-        + "prototype cell in a storyboard")
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   /// EX-16.

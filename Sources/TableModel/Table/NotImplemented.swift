@@ -17,18 +17,32 @@ import Foundation
   /// A view that no implementation answers.
   static let view = UIView(frame: .zero)
 
-  private(set) static var noted = false
+  /// The method whose default was met last.
+  private static var noted: String?
 
   /// Called by a default implementation that has no value to spare.
-  static func note() { noted = true }
+  static func note(_ method: String = #function) { noted = method }
 
-  /// Whether `call` reached the default implementation, and its answer.
-  static func watch<Answer>(_ call: () -> Answer) -> (answer: Answer, isImplemented: Bool) {
+  /// The answer of a default implementation that has no value to spare.
+  static func noting<Answer>(_ answer: Answer, _ method: String = #function) -> Answer {
+    note(method)
+    return answer
+  }
+
+  /// What `call` answers; nil when it met the default of `method`.
+  ///
+  /// An implementation may meet the defaults of other methods on its way.
+  static func answer<Answer>(_ method: String, _ call: () -> Answer) -> Answer? {
     let outer = noted
     defer { noted = outer }
-    noted = false
+    noted = nil
     let answer = call()
-    return (answer, !noted)
+    return noted == method ? nil : answer
+  }
+
+  /// What `call` answers; nil when it met the default of `method`, or answers nil.
+  static func optional<Answer>(_ method: String, _ call: () -> Answer?) -> Answer? {
+    answer(method, call) ?? nil
   }
 }
 

@@ -180,9 +180,11 @@ extension UITableView {
       height: rows.footerViewHeight)
   }
 
-  /// Takes over the height of the rows as that of the content.
+  /// Takes over the height of the rows as that of the content. A size that is the same is not set
+  /// again: subclasses that lay out when it changes would never come to an end.
   func noteContentHeight() {
-    contentSize = CGSize(width: bounds.width, height: rows.contentHeight)
+    let size = CGSize(width: bounds.width, height: rows.contentHeight)
+    if contentSize != size { contentSize = size }
   }
 
   func widthDidChange() {

@@ -10,6 +10,8 @@ extension UITableView {
     var completions: [(Bool) -> Void] = []
     /// Whether `reloadData` was called within the block.
     var wasReloaded = false
+    /// How many blocks with edits were committed so far.
+    var committed = 0
   }
 
   /// How long row animations take, in seconds (the customary duration of UIKit animations).
@@ -53,7 +55,8 @@ extension UITableView {
 
   private func commitUpdates() {
     let state = updates
-    updates = UpdateState()
+    let hasEdits = state.planner?.edits.isEmpty == false
+    updates = UpdateState(committed: state.committed + (hasEdits ? 1 : 0))
     guard let planner = state.planner else { return }
     guard !display.isUpdating else {
       process.raise(Message.updateDuringUpdate(self))

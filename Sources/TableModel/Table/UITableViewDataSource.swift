@@ -35,16 +35,16 @@ extension UITableViewDataSource {
   }
   /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    NotImplemented.note()
-    return true
+    NotImplemented.noting(true)
   }
   /// What a data source without the method answers.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    NotImplemented.note()
-    return true
+    NotImplemented.noting(true)
   }
   /// What a data source without the method answers.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    NotImplemented.noting(nil)
+  }
   /// What a data source without the method answers.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

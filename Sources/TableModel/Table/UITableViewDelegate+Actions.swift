@@ -7,33 +7,24 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    NotImplemented.note()
-    return nil
-  }
+  ) -> [UITableViewRowAction]? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { NotImplemented.noting(nil) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { NotImplemented.noting(false) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { NotImplemented.noting(false) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
@@ -43,17 +34,17 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
@@ -72,27 +63,29 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// Inert: no system asks it. What a delegate without the method answers.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { NotImplemented.noting(true) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
   /// Inert: no system asks it. What a delegate without the method answers.
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    NotImplemented.noting(nil)
+  }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { NotImplemented.noting(false) }
   /// Inert: no system asks it. What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
 }

@@ -201,7 +201,7 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// What a delegate without the method answers.
@@ -209,11 +209,11 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { NotImplemented.noting(indexPath) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { NotImplemented.noting(indexPath) }
   /// What a delegate without the method answers.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// What a delegate without the method answers.
@@ -221,7 +221,7 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { !tableView.isEditing }
+  ) -> Bool { NotImplemented.noting(!tableView.isEditing) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
@@ -229,7 +229,7 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { NotImplemented.noting(false) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -240,15 +240,15 @@ extension UITableViewDelegate {
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle { NotImplemented.noting(.delete) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? { NotImplemented.noting(nil) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
@@ -259,11 +259,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath { NotImplemented.noting(proposedDestinationIndexPath) }
   /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { NotImplemented.noting(0) }
 }
 
 /// What a table tells ahead of time about rows that will soon be shown (iOS 10).

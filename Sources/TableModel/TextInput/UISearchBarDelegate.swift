@@ -20,11 +20,15 @@ import Foundation
 /// What a delegate without the method means.
 extension UISearchBarDelegate {
   /// What a delegate without the method answers.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// What a delegate without the method answers.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// What a delegate without the method answers.
@@ -32,7 +36,7 @@ extension UISearchBarDelegate {
   /// What a delegate without the method answers.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// What a delegate without the method answers.

@@ -19,11 +19,15 @@ import Foundation
 /// What a delegate without the method means.
 extension UITextFieldDelegate {
   /// What a delegate without the method answers.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// What a delegate without the method answers.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// As UIKit: without this method the one without a reason is called.
@@ -34,11 +38,13 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// What a delegate without the method answers.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    NotImplemented.noting(true)
+  }
 }

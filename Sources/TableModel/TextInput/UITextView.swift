@@ -165,6 +165,16 @@ import Foundation
     return true
   }
 
+  /// Nothing behind the view is told of touches in it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   open var hasText: Bool { content.length > 0 }
 
   /// Puts text in the place of the selection, without asking the delegate.
@@ -196,13 +206,33 @@ import Foundation
     let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
     let sides =
       textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
-    let size = TextBlock(content, font: font)
-      .size(within: width > 0 ? max(width - sides, 0) : .infinity)
-    let height =
-      max(size.height, font.lineHeight) + textContainerInset.top + textContainerInset.bottom
+    let size = Self.size(of: content, font: font, within: width > 0 ? width - sides : .infinity)
+    let height = size.height + textContainerInset.top + textContainerInset.bottom
     return CGSize(
       width: TextMeasure.roundedUp(size.width + sides, pixel: pixel),
       height: TextMeasure.roundedUp(height, pixel: pixel))
+  }
+
+  /// The size of a text as it is edited: it has a line before it has a character, and another one
+  /// after a break at its end (NSLayoutManager.extraLineFragmentRect).
+  private static func size(
+    of text: NSAttributedString, font: UIFont, within width: CGFloat
+  ) -> CGSize {
+    let size = TextBlock(text, font: font).size(within: max(width, 0))
+    let opensLine = text.length == 0 || text.string.last?.isNewline == true
+    return CGSize(width: size.width, height: size.height + (opensLine ? font.lineHeight : 0))
+  }
+
+  /// The height of the lines up to a place, that of the place included, in points.
+  func height(ofTextBefore offset: Int) -> CGFloat {
+    let part = NSRange(location: 0, length: min(max(offset, 0), content.length))
+    let sides =
+      textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+    return Self.size(
+      of: content.attributedSubstring(from: part),
+      font: font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize),
+      within: bounds.width > 0 ? bounds.width - sides : .infinity
+    ).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }

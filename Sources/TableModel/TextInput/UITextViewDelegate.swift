@@ -16,9 +16,13 @@ import Foundation
 /// What a delegate without the method means.
 extension UITextViewDelegate {
   /// What a delegate without the method answers.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    NotImplemented.noting(true)
+  }
   /// What a delegate without the method answers.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// What a delegate without the method answers.
@@ -26,7 +30,7 @@ extension UITextViewDelegate {
   /// What a delegate without the method answers.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { NotImplemented.noting(true) }
   /// What a delegate without the method answers.
   public func textViewDidChange(_ textView: UITextView) {}
   /// What a delegate without the method answers.

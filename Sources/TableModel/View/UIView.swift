@@ -464,15 +464,21 @@ import TableEngine
   /// How far bars and the screen's corners reach into the view, in points.
   open var safeAreaInsets: UIEdgeInsets {
     guard let parent = superview else { return .zero }
-    let outer = parent.safeAreaInsets
+    let outer = parent.safeAreaInsetsOfSubviews
     guard outer != .zero else { return .zero }
     let visible = convert(parent.bounds, from: parent)
+    func reach(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat {
+      inset > 0 ? max(inset + overlap, 0) : 0
+    }
     return UIEdgeInsets(
-      top: max(outer.top + visible.minY - bounds.minY, 0),
-      left: max(outer.left + visible.minX - bounds.minX, 0),
-      bottom: max(outer.bottom + bounds.maxY - visible.maxY, 0),
-      right: max(outer.right + bounds.maxX - visible.maxX, 0))
+      top: reach(outer.top, visible.minY - bounds.minY),
+      left: reach(outer.left, visible.minX - bounds.minX),
+      bottom: reach(outer.bottom, bounds.maxY - visible.maxY),
+      right: reach(outer.right, bounds.maxX - visible.maxX))
   }
+
+  /// The safe area as the subviews have it.
+  var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { printedDescription }

@@ -127,4 +127,37 @@ import Testing
     }
     #expect(exception?.reason.hasPrefix("could not dequeue a view of kind") == true)
   }
+
+  /// Stands for a nib file.
+  private final class CardNib: UINib {
+    override func instantiate(
+      withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    ) -> [Any] { [Card(frame: .zero)] }
+  }
+
+  private final class Heading: UICollectionReusableView {}
+
+  @Test func `cells come from nibs, and headings from classes`() {
+    let (view, window) = shown(Source([1]))
+    view.register(CardNib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "nib")
+    #expect(view.dequeueReusableCell(withReuseIdentifier: "nib", for: [0, 0]) is Card)
+    let header = UICollectionView.elementKindSectionHeader
+    view.register(
+      Heading.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "heading")
+    let heading = view.dequeueReusableSupplementaryView(
+      ofKind: header, withReuseIdentifier: "heading", for: [0, 0])
+    #expect(heading is Heading && heading.reuseIdentifier == "heading")
+    _ = window
+  }
+
+  @Test func `a heading that nobody registered raises`() {
+    let (view, window) = shown(Source([1]))
+    let exception = UIKitException.caught {
+      _ = view.dequeueReusableSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "x", for: [0, 0])
+    }
+    let kind = "could not dequeue a view of kind: UICollectionElementKindSectionFooter"
+    #expect(exception?.reason.hasPrefix("\(kind) with identifier x - must register") == true)
+    _ = window
+  }
 }

@@ -129,6 +129,41 @@ import Testing
     #expect(outcome == .neverIdle(turns: 20, cause: .layout))
   }
 
+  @Test func `a loop of layouts that never settle ends by itself, and the console says so`() {
+    final class Restless: UITableView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(Restless(frame: window.bounds))
+    window.isHidden = false
+    MainLoop.runUntilIdle()
+    #expect(ConsoleLog.messages.contains { $0.hasSuffix("with layout") })
+  }
+
+  @Test func `a table that lays out when its content changes comes to rest`() {
+    final class SelfSizing: UITableView {
+      var changes = 0
+      override var contentSize: CGSize {
+        didSet {
+          changes += 1
+          setNeedsLayout()
+        }
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let table = SelfSizing(frame: window.bounds)
+    window.addSubview(table)
+    window.isHidden = false
+    #expect(window.process.loop.runUntilIdle() == .idle)
+    let changes = table.changes
+    table.reloadData()
+    #expect(window.process.loop.runUntilIdle() == .idle)
+    #expect(table.changes == changes)
+  }
+
   @Test(arguments: [TimeInterval.nan, .infinity, -1]) func `a bad delay counts as none`(
     delay: TimeInterval
   ) {

@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import Testing
 
@@ -47,5 +48,51 @@ import Testing
     #expect(controller.table.frame.minY == controller.view.safeAreaInsets.top)
     #expect(controller.table.frame.minY > 0)
     _ = window
+  }
+
+  @Test func `rows keep their margins while they pass below the bar`() throws {
+    let controller = UITableViewController(style: .plain)
+    let source = Rows()
+    controller.tableView.dataSource = source
+    controller.tableView.rowHeight = 60
+    let window = show(UINavigationController(rootViewController: controller))
+    let table: UITableView = controller.tableView
+    #expect(table.adjustedContentInset.top > 0)
+    table.contentOffset.y += 30
+    MainLoop.runUntilIdle()
+    let first = try #require(table.cellForRow(at: [0, 0]))
+    #expect(table.convert(first.frame, to: window).minY < table.safeAreaInsets.top)
+    #expect(first.safeAreaInsets == .zero && first.contentView.layoutMargins.top == 8)
+    _ = window
+  }
+
+  @Test func `a scroll view that does not adjust hands the safe area on`() {
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+    scroll.addSubview(content)
+    scroll.contentInsetAdjustmentBehavior = .never
+    controller.view.addSubview(scroll)
+    let window = show(UINavigationController(rootViewController: controller))
+    #expect(content.safeAreaInsets.top == controller.view.safeAreaInsets.top)
+    #expect(content.safeAreaInsets.top > 0)
+    _ = window
+  }
+
+  @Test func `a view that reaches beyond an edge without bars has no inset there`() {
+    let controller = UIViewController()
+    let tall = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+    controller.view.addSubview(tall)
+    let window = show(UINavigationController(rootViewController: controller))
+    #expect(tall.safeAreaInsets.top > 0)
+    #expect(tall.safeAreaInsets.bottom == 0)
+    _ = window
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
   }
 }

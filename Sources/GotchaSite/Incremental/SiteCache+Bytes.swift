@@ -1,0 +1,103 @@
+package import GotchaBook
+
+// A cache is two files: one with everything, and a small one with what few edits have changed
+// since, so that what is written after an edit does not grow with the book.
+
+extension SiteCache {
+  /// Where the length of what stands before the records stands.
+  private static let lengthSize = MemoryLayout<UInt64>.size
+
+  /// Nil for a file that is damaged, or that another build of the program wrote.
+  ///
+  /// - Parameter edits: The bytes of the second file.
+  package init?(_ file: OpenedFile, edits: [UInt8]?, generator: String) {
+    guard let length = file.bytes(0..<Self.lengthSize).map(Self.number),
+      length < file.stamp.size,
+      let head = file.bytes(Self.lengthSize..<Self.lengthSize + Int(length))
+    else { return nil }
+    var reader = ByteReader(head)
+    guard (try? reader.text()) == generator,
+      (try? read(&reader, file, recordsAt: Self.lengthSize + Int(length))) != nil
+    else { return nil }
+    base = file.stamp
+    if let edits, let found = CacheEdits(edits), found.base == base { apply(found) }
+  }
+
+  /// The bytes of the first file.
+  package func bytes(generator: String) -> [UInt8] {
+    let blobs = records.indices.map { records[$0] ?? [] }
+    var writer = ByteWriter()
+    writer.add(generator)
+    writer.add(setting) { $1.write(to: &$0) }
+    book.write(to: &writer)
+    writer.add(bookFolders) { $1.write(to: &$0) }
+    writer.add(words: outward.map(\.word))
+    writer.add(words: blobs.map(\.count))
+    site.write(to: &writer)
+    writer.add(words: fingerprints.map(\.word))
+    writer.add(settled)
+    var bytes = Self.bytes(of: UInt64(writer.bytes.count))
+    bytes.reserveCapacity(blobs.reduce(bytes.count + writer.bytes.count) { $0 + $1.count })
+    bytes += writer.bytes
+    for blob in blobs { bytes += blob }
+    return bytes
+  }
+
+  /// The bytes of the second file; nil when the first has to be written anew.
+  package var editBytes: [UInt8]? {
+    guard let base, edited.entries.count <= CacheEdits.limit else { return nil }
+    var edits = CacheEdits(base: base, settled: settled, bookFolders: bookFolders)
+    edits.entries = edited.entries.sorted().compactMap { position in
+      records[position].map { (position, book.stamps[position], $0) }
+    }
+    edits.files = edited.files.sorted().map { ($0, site.stamps[$0]) }
+    return edits.bytes
+  }
+
+  private mutating func read(
+    _ reader: inout ByteReader, _ file: OpenedFile, recordsAt start: Int
+  ) throws(ByteReader.Malformed) {
+    setting = try reader.optional(BuildSetting.read)
+    book = try StampedFiles(from: &reader)
+    bookFolders = try reader.array { (reader) throws(ByteReader.Malformed) in
+      try FolderListing.Folder(from: &reader)
+    }
+    outward = try reader.words().map(Fingerprint.init(word:))
+    let sizes = try reader.words()
+    guard sizes.allSatisfy({ (0...file.stamp.size).contains($0) }) else {
+      throw ByteReader.Malformed()
+    }
+    records = EntryRecords(
+      file, starts: sizes.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1) })
+    site = try StampedFiles(from: &reader)
+    fingerprints = try reader.words().map(Fingerprint.init(word:))
+    settled = try reader.integer()
+    guard outward.count == book.count, records.count == book.count,
+      fingerprints.count == site.count
+    else { throw ByteReader.Malformed() }
+  }
+
+  private mutating func apply(_ edits: CacheEdits) {
+    guard edits.entries.allSatisfy({ outward.indices.contains($0.position) }),
+      edits.files.allSatisfy({ fingerprints.indices.contains($0.position) })
+    else { return }
+    settled = edits.settled
+    bookFolders = edits.bookFolders
+    for entry in edits.entries { keep(entry.record, entry.stamp, at: entry.position) }
+    for file in edits.files { keepWritten(file.stamp, at: file.position) }
+  }
+
+  private static func number(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func bytes(of number: UInt64) -> [UInt8] {
+    (0..<lengthSize).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+}
+
+extension Fingerprint {
+  fileprivate var word: Int { Int(bitPattern: UInt(value)) }
+
+  fileprivate init(word: Int) { self.init(value: UInt64(UInt(bitPattern: word))) }
+}

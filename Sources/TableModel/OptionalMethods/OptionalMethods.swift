@@ -1,0 +1,22 @@
+import Foundation
+
+/// The optional methods of a delegate, for calls that leave open whether it has them.
+///
+/// UIKit's optional methods are called with `delegate?.tableView?(tableView, didSelectRowAt: path)`,
+/// which is nil where the delegate lacks the method. A Swift protocol has no optional methods, so a
+/// property of the method's name stands for it, whose value is called with the same labels.
+@MainActor public struct OptionalMethods<Receiver> {
+  let receiver: Receiver
+
+  init(_ receiver: Receiver) { self.receiver = receiver }
+
+  /// A title, or nil if it says "not implemented".
+  func implemented(_ title: String?) -> String? {
+    title == NotImplemented.title ? nil : title
+  }
+
+  /// A view, or nil if it says "not implemented".
+  func implemented(_ view: UIView?) -> UIView? {
+    view === NotImplemented.view ? nil : view
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension OptionalMethods where Receiver == any UITextFieldDelegate {
+  /// `textFieldDidEndEditing(_:)`, if the receiver has it.
+  @discardableResult
+  public func callAsFunction(_ textField: UITextField) -> Void? {
+    receiver.textFieldDidEndEditing(textField)
+  }
+
+  /// `textFieldDidEndEditing(_:reason:)`, if the receiver has it.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) -> Void? {
+    receiver.textFieldDidEndEditing(textField, reason: reason)
+  }
+
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)`, if the receiver has it.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool? {
+    NotImplemented.optional("textField(_:shouldChangeCharactersIn:replacementString:)") {
+      receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+}
+
+extension UITextFieldDelegate {
+  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  @_disfavoredOverload public var textFieldDidEndEditing: OptionalMethods<any UITextFieldDelegate>?
+  { OptionalMethods(self) }
+
+  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  @_disfavoredOverload public var textField: OptionalMethods<any UITextFieldDelegate>? {
+    OptionalMethods(self)
+  }
+
+  /// `textFieldShouldBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldShouldBeginEditing: ((UITextField) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textFieldShouldBeginEditing(_:)") {
+        self.textFieldShouldBeginEditing(view)
+      }
+    }
+  }
+
+  /// `textFieldDidBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldDidBeginEditing: ((UITextField) -> Void)? {
+    { self.textFieldDidBeginEditing($0) }
+  }
+
+  /// `textFieldShouldEndEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldShouldEndEditing: ((UITextField) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textFieldShouldEndEditing(_:)") {
+        self.textFieldShouldEndEditing(view)
+      }
+    }
+  }
+
+  /// `textFieldDidChangeSelection(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldDidChangeSelection: ((UITextField) -> Void)? {
+    { self.textFieldDidChangeSelection($0) }
+  }
+
+  /// `textFieldShouldClear(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldShouldClear: ((UITextField) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textFieldShouldClear(_:)") { self.textFieldShouldClear(view) }
+    }
+  }
+
+  /// `textFieldShouldReturn(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textFieldShouldReturn: ((UITextField) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textFieldShouldReturn(_:)") { self.textFieldShouldReturn(view) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension OptionalMethods where Receiver == any UITextViewDelegate {
+  /// `textView(_:shouldChangeTextIn:replacementText:)`, if the receiver has it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool? {
+    NotImplemented.optional("textView(_:shouldChangeTextIn:replacementText:)") {
+      receiver.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  @_disfavoredOverload public var textView: OptionalMethods<any UITextViewDelegate>? {
+    OptionalMethods(self)
+  }
+
+  /// `textViewShouldBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textViewShouldBeginEditing(_:)") {
+        self.textViewShouldBeginEditing(view)
+      }
+    }
+  }
+
+  /// `textViewShouldEndEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
+    { view in
+      NotImplemented.optional("textViewShouldEndEditing(_:)") {
+        self.textViewShouldEndEditing(view)
+      }
+    }
+  }
+
+  /// `textViewDidBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewDidBeginEditing: ((UITextView) -> Void)? {
+    { self.textViewDidBeginEditing($0) }
+  }
+
+  /// `textViewDidEndEditing(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewDidEndEditing: ((UITextView) -> Void)? {
+    { self.textViewDidEndEditing($0) }
+  }
+
+  /// `textViewDidChange(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewDidChange: ((UITextView) -> Void)? {
+    { self.textViewDidChange($0) }
+  }
+
+  /// `textViewDidChangeSelection(_:)`, for a call that leaves open whether the receiver has it.
+  @_disfavoredOverload public var textViewDidChangeSelection: ((UITextView) -> Void)? {
+    { self.textViewDidChangeSelection($0) }
+  }
+}
