@@ -103,6 +103,7 @@ let package = Package(
       swiftSettings: house),
     .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
     .target(name: "RandomSources", path: "Tests/RandomSources", swiftSettings: house),
+    .target(name: "ScratchFolder", path: "Tests/ScratchFolder", swiftSettings: house),
     .testTarget(
       name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle", "RandomSources"],
       swiftSettings: house),
@@ -121,19 +122,25 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GotchaBookTests",
-      dependencies: ["GotchaBook", "CaseGenerator", "FactTables", "RandomSources"],
+      dependencies: [
+        "GotchaBook", "CaseGenerator", "FactTables", "RandomSources", "ScratchFolder",
+      ],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook"], swiftSettings: house),
+      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "ScratchFolder"],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["GotchaBook"], swiftSettings: house),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord"],
+      dependencies: [
+        "gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "ScratchFolder",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
         "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "CodeCheck", "RunRecord",
+        "ScratchFolder",
       ],
       swiftSettings: house),
     .testTarget(
@@ -174,8 +181,8 @@ let package = Package(
 if Context.environment["SANITIZED_ROOMS"] != nil {
   let rooms: Set = [
     "CCmark", "CSwiftCall", "TableEngine", "LayoutEngine", "TableModel", "RunRecord", "TableProbe",
-    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "RandomSources", "TableEngineTests",
-    "LayoutEngineTests", "TableModelTests", "GotchaBookTests",
+    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "RandomSources", "ScratchFolder",
+    "TableEngineTests", "LayoutEngineTests", "TableModelTests", "GotchaBookTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products = []

@@ -72,6 +72,39 @@ def state(known, found):
     return "held" if re.search(r"\b[Hh]eld\b", words) else "works"
 
 
+class Calls:
+    """The calls in the dialect's own sources, to tell a protocol's method that nobody calls.
+
+    What only passes a call on for an application does not count.
+    """
+
+    def __init__(self):
+        model = symbols.ROOT / "Sources/TableModel"
+        files = [
+            file for file in sorted(model.rglob("*.swift"))
+            if "OptionalMethods" not in file.relative_to(model).parts]
+        text = "\n".join(re.sub(r"//.*", "", file.read_text()) for file in files)
+        self.text = re.sub(r"\bfunc\s+`?\w+`?\s*(<[^>]*>)?\([^{}]*?\)", "", text)
+
+    def has(self, name):
+        """Whether a method is called, by its name and the label that tells it from its like."""
+        base, _, labels = name.replace("`", "").partition("(")
+        labels = [label for label in labels.rstrip(")").split(":") if label not in ("", "_")]
+        label = rf"[^;{{}}]{{0,200}}?\b{labels[0]}:" if labels else ""
+        return re.search(rf"[.?]\s*{base}\({label}", self.text) is not None
+
+
+def uncalled(rows, sections):
+    """Methods of delegates and data sources that are said to work although nobody calls them."""
+    protocols = {
+        row["swift_name"] for row in rows
+        if row["kind"] == "protocol" and re.search(r"Delegate|DataSource", row["swift_name"])}
+    calls = Calls()
+    return [
+        f"{owner}.{name}" for owner, members in sections.items() if owner in protocols
+        for name, _, word in members if word == "works" and "(" in name and not calls.has(name)]
+
+
 def table(known, rows):
     owners = swift_owners(rows)
     sections = {}
@@ -122,7 +155,11 @@ def main():
     symbols.extract(build=not options.no_build, binaries=options.binaries)
     with open(FACTS, newline="") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-    text = page(table(symbols.Symbols(), rows))
+    sections = table(symbols.Symbols(), rows)
+    if silent := uncalled(rows, sections):
+        print(f"said to work, but never called: {', '.join(silent)}", file=sys.stderr)
+        return 1
+    text = page(sections)
     if not options.check:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(text)

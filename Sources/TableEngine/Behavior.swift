@@ -170,6 +170,21 @@ public struct Behavior: Sendable, Hashable {
   /// version changes it.
   public internal(set) var reloadsFollowMovedSections = false
 
+  /// Whether a finger that rests on a row opens its context menu.
+  ///
+  /// Source: from iOS 13 (api.tsv).
+  public internal(set) var hasContextMenus = false
+
+  /// Whether two fingers can select several rows in one sweep.
+  ///
+  /// Source: from iOS 13 (api.tsv).
+  public internal(set) var hasMultipleSelectionInteraction = false
+
+  /// Whether the delegate is told when a context menu is shown and when it is gone.
+  ///
+  /// Source: from iOS 14 (api.tsv).
+  public internal(set) var tellsOfContextMenus = false
+
   /// Whether a tap performs a row's primary action after selecting it.
   ///
   /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
@@ -361,6 +376,8 @@ extension Behavior {
       $0.namesUIKitCoreInConflict = true
     },
     Change(since: .iOS(13)) {
+      $0.hasContextMenus = true
+      $0.hasMultipleSelectionInteraction = true
       $0.clearsBackgroundsOfSelectedCells = false
       $0.masksAreCentreAndSize = false
       $0.sizeThatFitsExcludesSeparator = true
@@ -373,6 +390,7 @@ extension Behavior {
       $0.spacesInCountMessage = 1
     },
     Change(since: .iOS(14)) {
+      $0.tellsOfContextMenus = true
       $0.namesTableInCountMessage = true
       $0.makesContentViewWithCell = false
     },

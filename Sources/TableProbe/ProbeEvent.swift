@@ -27,6 +27,8 @@ public struct ProbeEvent: Sendable {
     case itemsForBeginning, itemsForAddingTo, dragSessionWillBegin, dragSessionDidEnd
     case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit
     case performDrop, dropSessionDidEnd
+    case accessoryTapped, contextMenu, willDisplayContextMenu, willEndContextMenu
+    case willPerformPreviewAction
   }
 
   /// What was called.

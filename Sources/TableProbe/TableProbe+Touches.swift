@@ -38,6 +38,15 @@ extension TableProbe {
     settle()
   }
 
+  /// Sweeps with two fingers over the rows from one to another, which selects them where the
+  /// delegate allows it, and lets the table settle.
+  public func sweep(from first: IndexPath, to last: IndexPath) {
+    #if !canImport(UIKit)
+      table.sweep(from: first, to: last)
+    #endif
+    settle()
+  }
+
   /// Taps the status bar, which scrolls to the top, and lets the table settle.
   public func tapStatusBar() {
     #if !canImport(UIKit)

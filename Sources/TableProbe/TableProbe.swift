@@ -85,6 +85,13 @@ import RunRecord
   public var dropProposal: ((IndexPath?) -> UITableViewDropProposal)?
   /// Does what was dropped asks for; with it the probe is the table's drop delegate.
   public var performDrop: ((any UITableViewDropCoordinator) -> Void)?
+  /// Whether the probe is the table's prefetching data source.
+  public var isPrefetching = false
+  /// The context menu of a row.
+  public var contextMenu: ((IndexPath) -> UIContextMenuConfiguration?)?
+  /// Does what a tap on a menu's preview asks for.
+  public var commitPreview:
+    ((UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void)?
   /// Whether a touched row is highlighted.
   public var shouldHighlight: ((IndexPath) -> Bool)?
   /// Which row is selected for a touched one; nil for none.
@@ -132,6 +139,7 @@ import RunRecord
   public func attach() {
     if table.delegate !== self { table.delegate = self }
     if table.dataSource !== self { table.dataSource = self }
+    if isPrefetching { table.prefetchDataSource = self }
     if dragItems != nil { table.dragDelegate = self }
     if dropProposal != nil || performDrop != nil { table.dropDelegate = self }
   }

@@ -1,10 +1,11 @@
 import Foundation
+import ScratchFolder
 
 @testable import gotchas
 
 /// A package of one entry in a temporary folder, and the commands on it.
 struct ScratchBook: ~Copyable {
-  let root: URL
+  private let folder: ScratchFolder
   static let path = "Gotchas/row-heights/sample.md"
 
   static let entry = """
@@ -43,21 +44,17 @@ struct ScratchBook: ~Copyable {
     """
 
   init(_ entry: String = entry) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "book-\(UUID().uuidString)")
-    try write(entry, to: Self.path)
+    folder = try ScratchFolder([Self.path: entry])
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
+  var root: URL { folder.url }
 
   func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try folder.write(text, to: path)
   }
 
   func text(_ path: String = path) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    folder.text(path)
   }
 
   func run(_ words: String...) async -> ExitCode {

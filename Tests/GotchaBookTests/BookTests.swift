@@ -1,25 +1,19 @@
 import Foundation
 import GotchaBook
+import ScratchFolder
 import Testing
 
 @Suite("A book")
 struct BookTests {
   /// A package in a temporary folder with these files; read, and removed again.
   private func read(_ files: [String: String], links: [String: String] = [:]) throws -> Book {
-    let root = FileManager.default.temporaryDirectory.appending(path: "book-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = try ScratchFolder(files)
     for (path, target) in links {
       try FileManager.default.createSymbolicLink(
-        atPath: root.appending(path: path).path,
-        withDestinationPath: root.appending(path: target).path)
+        atPath: folder.url.appending(path: path).path,
+        withDestinationPath: folder.url.appending(path: target).path)
     }
-    return Book.read(root: root.path, swiftTests: ["Tests"])
+    return Book.read(root: folder.path, swiftTests: ["Tests"])
   }
 
   private static let entry = Samples.entry()

@@ -1,8 +1,9 @@
 import Foundation
+import ScratchFolder
 
 /// A package in a temporary folder that uses the plugin for a book of its own.
-struct ThrowAwayPackage {
-  let folder: URL
+struct ThrowAwayPackage: ~Copyable {
+  private let folder: ScratchFolder
   private let scratch: URL
 
   /// The root of this repository.
@@ -11,32 +12,25 @@ struct ThrowAwayPackage {
 
   /// Writes the manifest; builds are kept below the repository's `.build` from run to run.
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "own-book-\(UUID().uuidString)")
     scratch = Self.repository.appending(path: ".build/own-book")
-    try write(Self.manifest, to: "Package.swift")
-    // SwiftPM takes a folder for a target only when a Swift file stands in it.
-    try write("// The entries stand beside this file.\n", to: "Tests/OwnBook/Book.swift")
+    folder = try ScratchFolder([
+      "Package.swift": Self.manifest,
+      // SwiftPM takes a folder for a target only when a Swift file stands in it.
+      "Tests/OwnBook/Book.swift": "// The entries stand beside this file.\n",
+    ])
   }
 
   func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    try folder.write(text, to: path)
   }
 
   func remove(_ path: String) throws {
-    try FileManager.default.removeItem(at: folder.appending(path: path))
-  }
-
-  func removeAll() {
-    try? FileManager.default.removeItem(at: folder)
+    try folder.remove(path)
   }
 
   /// Runs `swift test`; gives its exit code and everything it printed.
   func test() throws -> (code: Int32, output: String) {
-    let log = folder.appending(path: "log.txt")
+    let log = folder.url.appending(path: "log.txt")
     try Data().write(to: log)
     let handle = try FileHandle(forWritingTo: log)
     let process = Process()

@@ -7,7 +7,6 @@ struct ThrowAwayPackageTests {
     .timeLimit(.minutes(9)))
   func story() throws {
     let package = try ThrowAwayPackage()
-    defer { package.removeAll() }
     try package.write(Self.sharedScope, to: "Tests/OwnBook/shared-scope.md")
     try package.write(Self.pair, to: "Tests/OwnBook/ways/pair.md")
     try package.write(Self.note, to: "Tests/OwnBook/a-note.md")

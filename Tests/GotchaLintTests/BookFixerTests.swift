@@ -1,21 +1,15 @@
 import Foundation
 import GotchaBook
 import GotchaLint
+import ScratchFolder
 import Testing
 
 @Suite("The repair of a book")
 struct BookFixerTests {
   /// A package in a temporary folder with these entries, which is removed at the end.
   private func withBook(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "fix-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(root.path)
+    let folder = try ScratchFolder(files)
+    try body(folder.path)
   }
 
   private func fix(_ root: String, format: SwiftFormat? = nil) -> BookFixer.Outcome {

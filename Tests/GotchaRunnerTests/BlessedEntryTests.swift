@@ -3,9 +3,10 @@ import GotchaBook
 import GotchaRunner
 import GotchaVerdicts
 import RunRecord
+import ScratchFolder
 import Testing
 
-@Suite("An entry that is blessed") struct BlessedEntryTests {
+@Suite("An entry that is blessed") final class BlessedEntryTests {
   private static let text = """
     # A title
 
@@ -24,17 +25,13 @@ import Testing
 
     """
 
-  private let root: URL
-  private let file: URL
+  private let folder: ScratchFolder
   private let entry: Entry
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "bless-\(UUID().uuidString)")
-    file = root.appending(path: "e.md")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    try Data(Self.text.utf8).write(to: file)
     entry = try #require(
       EntryParser.read(path: "e.md", bytes: Array(Self.text.utf8), folder: nil).entry)
+    folder = try ScratchFolder(["e.md": Self.text])
   }
 
   private func run(
@@ -51,34 +48,34 @@ import Testing
   }
 
   private var onDisk: String {
-    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    folder.text("e.md") ?? ""
   }
 
   @Test func `is written with what its cases did where they must hold`() throws {
     let run = run((.applies, "didSelect  0-0"), (.changed, "nothing of this"))
-    try #require(try BlessedEntry(entry, run: run, root: root.path)).write()
+    try #require(try BlessedEntry(entry, run: run, root: folder.path)).write()
     #expect(onDisk == Self.text.replacing("cellForRow  0-0", with: "didSelect  0-0"))
   }
 
   @Test func `is left as it is when the file has changed since the run`() throws {
     let older = run(hash: "older", (.applies, "didSelect  0-0"))
     #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) {
-      try BlessedEntry(entry, run: older, root: root.path)
+      try BlessedEntry(entry, run: older, root: folder.path)
     }
     let run = run((.applies, "didSelect  0-0"))
-    let blessed = try #require(try BlessedEntry(entry, run: run, root: root.path))
+    let blessed = try #require(try BlessedEntry(entry, run: run, root: folder.path))
     let edited = Self.text + "More.\n"
-    try Data(edited.utf8).write(to: file)
+    try folder.write(edited, to: "e.md")
     #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) { try blessed.write() }
     #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) {
-      try BlessedEntry(entry, run: run, root: root.path)
+      try BlessedEntry(entry, run: run, root: folder.path)
     }
     #expect(onDisk == edited)
   }
 
   @Test func `needs a run`() {
     #expect(throws: BlessedEntry.Refusal.notRun(path: "e.md")) {
-      try BlessedEntry(entry, run: RunFile(name: "model"), root: root.path)
+      try BlessedEntry(entry, run: RunFile(name: "model"), root: folder.path)
     }
   }
 }

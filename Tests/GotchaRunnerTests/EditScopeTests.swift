@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaRunner
+import ScratchFolder
 import Testing
 
 @Suite("What an edit touches") struct EditScopeTests {
@@ -26,23 +27,15 @@ import Testing
   }
 
   @Test func `is what is new, other or gone, hidden files left out`() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "edit-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    func write(_ text: String, _ path: String) throws {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    func snapshot() -> FileSnapshot { FileSnapshot(root: root.path, folders: ["Book", "None"]) }
-    try write("one", "Book/a.md")
-    try write("one", "Book/b/b.md")
+    let folder = try ScratchFolder(["Book/a.md": "one", "Book/b/b.md": "one"])
+    let path = folder.path
+    func snapshot() -> FileSnapshot { FileSnapshot(root: path, folders: ["Book", "None"]) }
     let before = snapshot()
     #expect(before.changes(to: snapshot()).isEmpty)
-    try write("one, longer", "Book/a.md")
-    try write("new", "Book/b/c.md")
-    try write("new", "Book/.c.md.swp")
-    try FileManager.default.removeItem(at: root.appending(path: "Book/b/b.md"))
+    try folder.write("one, longer", to: "Book/a.md")
+    try folder.write("new", to: "Book/b/c.md")
+    try folder.write("new", to: "Book/.c.md.swp")
+    try folder.remove("Book/b/b.md")
     #expect(before.changes(to: snapshot()) == ["Book/a.md", "Book/b/b.md", "Book/b/c.md"])
   }
 }

@@ -116,19 +116,6 @@ extension Replay {
     }
   }
 
-  /// The calls as the observations write them: `S`, `R1`, `th0`, `H0-2`.
-  private static func tokens(_ probe: TableProbe) -> [String] {
-    let names: [ProbeEvent.Call: String] = [
-      .numberOfSections: "S", .numberOfRows: "R", .cellForRow: "C", .heightForRow: "H",
-      .willDisplay: "D", .titleForHeader: "th", .titleForFooter: "tf", .heightForHeader: "hh",
-      .heightForFooter: "hf", .viewForHeader: "vh", .viewForFooter: "vf",
-      .willDisplayHeader: "wh", .willDisplayFooter: "wf",
-    ]
-    return probe.log.compactMap { event in
-      names[event.call].map { $0 + event.path.map(String.init).joined(separator: "-") }
-    }
-  }
-
   private static func titlesBeforeCounts(_: Observation) {
     on(9, 10) {
       let probe = TableProbe(rows: [5, 5])
@@ -137,7 +124,7 @@ extension Replay {
       probe.show()
       let block = ["S", "th1", "tf1", "R1", "th0", "tf0", "R0"]
       let cells = (0..<2).flatMap { section in (0..<5).map { "C\(section)-\($0)" } }
-      let calls = tokens(probe).filter { !$0.hasPrefix("D") }
+      let calls = probe.log.compactMap(\.token).filter { !$0.hasPrefix("D") }
       #expect(Array(calls.prefix(21)) == block + block + block)
       #expect(calls.filter { $0.hasPrefix("C") } == cells)
     }
@@ -155,7 +142,7 @@ extension Replay {
       probe.show()
       let block = ["S", "hh0", "hh0", "hf0", "hf0", "R0", "H0-0", "H0-1"]
       #expect(
-        tokens(probe) == block + block + block
+        probe.log.compactMap(\.token) == block + block + block
           + ["C0-0", "H0-0", "D0-0", "C0-1", "H0-1", "D0-1", "vh0", "wh0", "vf0", "wf0"])
     }
   }
@@ -167,7 +154,7 @@ extension Replay {
       probe.heightForRow = { _ in 40 }
       probe.show()
       let block = ["S", "R0", "H0-0", "H0-1", "H0-2"]
-      #expect(Array(tokens(probe).prefix(16)) == block + block + block + ["C0-0"])
+      #expect(Array(probe.log.compactMap(\.token).prefix(16)) == block + block + block + ["C0-0"])
     }
   }
 
@@ -177,7 +164,7 @@ extension Replay {
       probe.heightForRow = { _ in 50 }
       if let estimate { probe.table.estimatedRowHeight = estimate }
       probe.show()
-      let calls = tokens(probe)
+      let calls = probe.log.compactMap(\.token)
       let first = calls.firstIndex { $0.hasPrefix("C") } ?? calls.endIndex
       let rest = calls[first...].filter { !$0.hasPrefix("D") }
       return (
@@ -215,7 +202,7 @@ extension Replay {
         probe.table.dequeueReusableCell(withIdentifier: "cell", for: path)
       }
       probe.show()
-      let calls = tokens(probe).filter { !$0.hasPrefix("D") && !$0.hasPrefix("R") }
+      let calls = probe.log.compactMap(\.token).filter { !$0.hasPrefix("D") && !$0.hasPrefix("R") }
       #expect(Array(calls.prefix(5)) == ["H0-0", "H0-0", "C0-0", "H0-0", "H0-1"])
     }
   }
@@ -224,7 +211,7 @@ extension Replay {
     on(14) {
       let probe = TableProbe(rows: 18, size: CGSize(width: 375, height: 800))
       probe.show()
-      let calls = tokens(probe).filter { $0.hasPrefix("C") || $0.hasPrefix("D") }
+      let calls = probe.log.compactMap(\.token).filter { $0.hasPrefix("C") || $0.hasPrefix("D") }
       #expect(calls == (0..<18).flatMap { ["C0-\($0)", "D0-\($0)"] })
     }
   }
@@ -250,7 +237,7 @@ extension Replay {
       let plain = TableProbe(rows: 20, size: CGSize(width: 320, height: 400))
       plain.heightForRow = { _ in 200 }
       plain.show()
-      let calls = tokens(plain)
+      let calls = plain.log.compactMap(\.token)
       let first = calls.firstIndex { $0.hasPrefix("C") } ?? calls.endIndex
       #expect(calls[first...].count { $0.hasPrefix("H") } == 2)
     }
@@ -299,7 +286,7 @@ extension Replay {
       probe.table.delegate = probe
       probe.table.dataSource = probe
       probe.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
-      #expect(tokens(probe) == ["R0"])
+      #expect(probe.log.compactMap(\.token) == ["R0"])
     }
   }
 }

@@ -79,4 +79,26 @@ import Testing
     scroll(to: 900)
     #expect(prefetcher.told.isEmpty && prefetcher.cancelled.isEmpty)
   }
+
+  @Test func `a deleted row is neither cancelled nor shown`() {
+    show()
+    prefetcher.forget()
+    probe.rows = [190]
+    probe.table.deleteRows(at: (6..<16).map { [0, $0] }, with: .none)
+    probe.settle()
+    #expect(prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.told == Array(6...11))
+  }
+
+  @Test func `rows that are gone by the time of the call are left out`() {
+    show()
+    prefetcher.forget()
+    probe.table.contentOffset.y = 9000
+    probe.table.layoutIfNeeded()
+    probe.rows = [3]
+    probe.table.reloadData()
+    probe.settle()
+    #expect(prefetcher.told.isEmpty)
+    #expect(prefetcher.cancelled.isEmpty)
+  }
 }

@@ -157,6 +157,7 @@ import Foundation
     guard isViewLoaded else { return }
     let isOnScreen = view.window != nil
     if isOnScreen {
+      if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
       old?.beginAppearanceTransition(false, animated: animated)
       new?.beginAppearanceTransition(true, animated: animated)
     }
@@ -167,6 +168,8 @@ import Foundation
       self?.view.window?.layoutIfNeeded()
       old?.endAppearanceTransition()
       new?.endAppearanceTransition()
+      guard let self, let new else { return }
+      delegate?.navigationController(self, didShow: new, animated: animated)
     }
   }
 }

@@ -24,9 +24,6 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     self.actionProvider = actionProvider
     super.init()
   }
-
-  /// The menu, made now; the system suggests nothing.
-  package func makeMenu() -> UIMenu? { actionProvider?([]) }
 }
 
 /// Runs along with a context menu.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: SelectorResponding {
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// A finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -20,11 +20,11 @@ import Foundation
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// A scroll animation by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never asked: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap on the status bar scrolls to the top.
@@ -39,7 +39,7 @@ import Foundation
 extension UIScrollViewDelegate {
   /// The content offset has changed.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// A finger begins to drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -56,11 +56,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// A scroll animation by code has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Never asked: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { NotImplemented.noting(nil) }
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Never told: nothing is zoomed.
+  /// Inert: nothing is zoomed.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

@@ -37,21 +37,16 @@ import TableEngine
   /// The first row of the table.
   var firstRow: IndexPath? { geometry.path(ofOrdinal: 0).map { IndexPath($0) } }
 
-  func nextRow(after path: IndexPath) -> IndexPath? {
+  func nextRow(after path: IndexPath) -> IndexPath? { row(1, from: path) }
+
+  func previousRow(before path: IndexPath) -> IndexPath? { row(-1, from: path) }
+
+  private func row(_ distance: Int, from path: IndexPath) -> IndexPath? {
     ask { geometry in
       guard let ordinal = geometry.ordinal(of: RowPath(path)),
-        let next = geometry.path(ofOrdinal: ordinal + 1)
+        let other = geometry.path(ofOrdinal: ordinal + distance)
       else { return nil }
-      return IndexPath(next)
-    }
-  }
-
-  func previousRow(before path: IndexPath) -> IndexPath? {
-    ask { geometry in
-      guard let ordinal = geometry.ordinal(of: RowPath(path)), ordinal > 0,
-        let previous = geometry.path(ofOrdinal: ordinal - 1)
-      else { return nil }
-      return IndexPath(previous)
+      return IndexPath(other)
     }
   }
 

@@ -43,51 +43,53 @@ extension UITableView {
     return behavior.preparedRows + 1
   }
 
-  /// Tells the prefetching data source, in the next turn, which rows come next, and which of
-  /// those it was told of before do not come any more.
+  /// Tells the prefetching data source, in the next turn, which rows come next and which of those
+  /// that it was told of do not any more.
+  ///
+  /// What is ahead lies in the direction of the last scroll, the nearest row first; cancelled is
+  /// what was neither shown nor is ahead now (UITableView.h, iOS 10.3 SDK). How far ahead UIKit
+  /// looks is not documented; a screen is ours.
   func prefetch() {
     dropFarPreparedCells()
     guard behavior.prefetchesData, isPrefetchingEnabled, display.hasBeenShown,
-      !display.cells.isEmpty, prefetchDataSource != nil
+      prefetchDataSource != nil
     else { return }
-    display.prefetched.subtract(display.cells.map(\.path))
-    let ahead = rowsAhead()
-    let new = ahead.filter { !display.prefetched.contains($0) }
-    let stale = display.prefetched.subtracting(ahead).sorted()
-    guard !new.isEmpty || !stale.isEmpty else { return }
-    display.prefetched = Set(ahead)
-    process.loop.perform { [weak self] in
-      guard let self else { return }
-      if !stale.isEmpty {
-        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: stale)
-      }
-      if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
-    }
+    display.prefetch.noteOffset(restingOffset(near: contentOffset).y)
+    let ahead = display.prefetch.isUpwards ? rowsAbove() : rowsBelow()
+    let (new, cancelled) = display.prefetch.announce(ahead, shown: display.cells.map(\.path))
+    guard !new.isEmpty || !cancelled.isEmpty else { return }
+    process.loop.perform { [weak self] in self?.tellPrefetching(new, cancelled: cancelled) }
   }
 
-  /// The rows of the next screen in the direction of the last scroll, the nearest first.
-  private func rowsAhead() -> [IndexPath] {
-    let place = restingOffset(near: contentOffset).y
-    if place != display.prefetchedPlace {
-      display.prefetchesUpwards = display.prefetchedPlace.map { place < $0 } ?? false
-      display.prefetchedPlace = place
+  private func tellPrefetching(_ new: [IndexPath], cancelled: [IndexPath]) {
+    let cancelled = cancelled.filter(rows.contains)
+    if !cancelled.isEmpty {
+      prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: cancelled)
     }
-    var ahead: [IndexPath] = []
-    if display.prefetchesUpwards {
-      var next = display.cells.first.flatMap { rows.previousRow(before: $0.path) }
-      while let path = next, rows.y(of: path) + rows.height(of: path) > bounds.minY - bounds.height
-      {
-        ahead.append(path)
-        next = rows.previousRow(before: path)
-      }
-    } else {
-      var next = display.cells.last.flatMap { rows.nextRow(after: $0.path) }
-      while let path = next, rows.y(of: path) < bounds.maxY + bounds.height {
-        ahead.append(path)
-        next = rows.nextRow(after: path)
-      }
-    }
-    return ahead
+    let new = new.filter(rows.contains)
+    if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
+  }
+
+  private func rowsBelow() -> [IndexPath] {
+    let limit = bounds.maxY + bounds.height
+    guard let last = display.cells.last?.path else { return [] }
+    return sequence(state: last) { [rows] path in
+      guard let next = rows.nextRow(after: path), rows.y(of: next) < limit else { return nil }
+      path = next
+      return next
+    }.map(\.self)
+  }
+
+  private func rowsAbove() -> [IndexPath] {
+    let limit = bounds.minY - bounds.height
+    guard let first = display.cells.first?.path else { return [] }
+    return sequence(state: first) { [rows] path in
+      guard let previous = rows.previousRow(before: path),
+        rows.y(of: previous) + rows.height(of: previous) > limit
+      else { return nil }
+      path = previous
+      return previous
+    }.map(\.self)
   }
 
   private func dropFarPreparedCells() {

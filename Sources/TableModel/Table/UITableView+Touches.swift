@@ -70,9 +70,28 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
-  /// The accessory of a row is tapped.
-  func tapAccessory(at path: IndexPath) {
-    guard rows.contains(path) else { return }
+  /// Two fingers sweep over the rows from one to another and select them, if the delegate lets
+  /// them; the table goes into editing by itself and stays there (Apple, Selecting multiple items
+  /// with a two-finger pan gesture).
+  package func sweep(from first: IndexPath, to last: IndexPath) {
+    guard behavior.hasMultipleSelectionInteraction, allowsMultipleSelectionDuringEditing,
+      window != nil, rows.contains(first), rows.contains(last), let delegate,
+      delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    setEditing(true, animated: true)
+    delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
+    var next: IndexPath? = first
+    while let path = next {
+      if !selection.paths.contains(path) { selectByTouch(path) }
+      guard path != last else { break }
+      next = first < last ? rows.nextRow(after: path) : rows.previousRow(before: path)
+    }
+    delegate.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  /// The button of a cell's accessory is tapped.
+  func tapAccessory(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

@@ -105,7 +105,7 @@ extension UITableView {
     dragging.rowsWereUpdated(by: plan, in: self)
     selection.paths = selection.paths.compactMap { keptPath($0, plan) }
     selection.highlighted = selection.highlighted.flatMap { keptPath($0, plan) }
-    display.prefetched = Set(display.prefetched.compactMap { keptPath($0, plan) })
+    display.prefetch.follow { keptPath($0, plan) }
     reconfigure(plan)
     measureVisibleRows()
     noteContentHeight()

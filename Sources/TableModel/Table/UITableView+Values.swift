@@ -77,11 +77,8 @@ extension UITableView {
     var isUpdating = false
     /// The row whose cell the data source is making, and what it dequeued for it.
     var making: (path: IndexPath, dequeued: UITableViewCell?, reconfigured: UITableViewCell?)?
-    /// Rows that the prefetching data source was told of.
-    var prefetched: Set<IndexPath> = []
-    /// The offset at the last prefetch, and whether the scroll to it went up.
-    var prefetchedPlace: CGFloat?
-    var prefetchesUpwards = false
+    /// What the prefetching data source was told.
+    var prefetch = PrefetchState()
 
     /// The position of a row's cell among the visible ones, by binary search.
     func index(of path: IndexPath) -> Int? {

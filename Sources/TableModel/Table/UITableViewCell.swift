@@ -139,29 +139,13 @@ import Foundation
       setNeedsLayout()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
-
-  /// Widths that accessories take from the content, in points (F-31).
-  private enum AccessoryWidth {
-    static let disclosureIndicator: CGFloat = 34
-    static let detailDisclosureButton: CGFloat = 68
-    static let checkmark: CGFloat = 40
-    static let detailButton: CGFloat = 48
-    static let marginOfView: CGFloat = 16
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
 
-  private var accessoryWidth: CGFloat {
-    let view = isEditing ? editingAccessoryView : accessoryView
-    if let view { return view.frame.width + AccessoryWidth.marginOfView }
-    switch isEditing ? editingAccessoryType : accessoryType {
-    case .none: return 0
-    case .disclosureIndicator: return AccessoryWidth.disclosureIndicator
-    case .detailDisclosureButton: return AccessoryWidth.detailDisclosureButton
-    case .checkmark: return AccessoryWidth.checkmark
-    case .detailButton: return AccessoryWidth.detailButton
-    }
-  }
+  /// The button of an accessory that has one.
+  var detailButton: UIButton?
 
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
@@ -203,11 +187,7 @@ import Foundation
     backgroundView?.frame = bounds
     contentView.frame = contentFrame
     super.layoutSubviews()
-    if let accessoryView {
-      accessoryView.center = CGPoint(
-        x: bounds.width - AccessoryWidth.marginOfView / 2 - accessoryView.frame.width / 2,
-        y: bounds.midY)
-    }
+    layOutAccessory(from: contentFrame.maxX)
     layOutLabels()
   }
 

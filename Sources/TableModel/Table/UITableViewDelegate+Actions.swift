@@ -1,7 +1,7 @@
 import Foundation
 
 // What a delegate without one of the methods of swiping, menus, focus and spring loading means.
-// Swipes are performed by scripts; the system opens no menu, moves no focus and springs nothing.
+// Swipes and context menus are performed by scripts; the system moves no focus and springs nothing.
 
 extension UITableViewDelegate {
   /// What a delegate without the method answers.
@@ -35,28 +35,28 @@ extension UITableViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { NotImplemented.noting(nil) }
-  /// Inert: no system asks it. What a delegate without the method answers.
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { NotImplemented.noting(nil) }
-  /// Inert: no system asks it. What a delegate without the method answers.
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { NotImplemented.noting(nil) }
-  /// Inert: no system asks it. What a delegate without the method answers.
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Inert: no system asks it. What a delegate without the method answers.
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Inert: no system asks it. What a delegate without the method answers.
+  /// What a delegate without the method answers.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -3,16 +3,10 @@ import TableModel
 import Testing
 
 @MainActor struct AnimationTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-
-  init() {
-    window.addSubview(view)
-    window.isHidden = false
-    MainLoop.runUntilIdle()
-  }
-
-  private var shownX: CGFloat? { view.layer.presentation()?.frame.minX }
+  private let scene = AnimatedScene()
+  private var window: UIWindow { scene.window }
+  private var view: UIView { scene.view }
+  private var shownX: CGFloat? { scene.shownX }
 
   @Test func `a view has its new frame at once and is seen on the way there`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }

@@ -4,16 +4,9 @@ import Testing
 
 /// Keyframes and property animators.
 @MainActor @Suite struct AnimatorTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-
-  init() {
-    window.addSubview(view)
-    window.isHidden = false
-    MainLoop.runUntilIdle()
-  }
-
-  private var shownX: CGFloat? { view.layer.presentation()?.frame.minX }
+  private let scene = AnimatedScene()
+  private var view: UIView { scene.view }
+  private var shownX: CGFloat? { scene.shownX }
 
   @Test func `keyframes happen one after the other within the duration`() {
     var finished: Bool?

@@ -1,0 +1,54 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TableModel
+#endif
+
+// MARK: - Accessories and context menus
+
+extension TableProbe {
+  /// Logs the call.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    note(.accessoryTapped, Array(indexPath))
+  }
+
+  /// Logs the question and answers as told.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let configuration = contextMenu?(indexPath)
+    note(.contextMenu, Array(indexPath), answer: configuration == nil ? "nil" : "menu")
+    return configuration
+  }
+
+  /// Logs the call and does as told.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    note(.willPerformPreviewAction)
+    commitPreview?(configuration, animator)
+  }
+
+  /// Logs the call.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    note(.willDisplayContextMenu)
+  }
+
+  /// Logs the call.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    note(.willEndContextMenu)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+@MainActor @Suite struct ContextMenuTests {
+  private let probe = TableProbe(rows: 3)
+  private let taps = Taps()
+
+  private final class Taps {
+    var titles: [String] = []
+  }
+
+  init() {
+    let taps = taps
+    probe.contextMenu = { path in
+      guard path.row > 0 else { return nil }
+      return UIContextMenuConfiguration(previewProvider: nil) { _ in
+        let actions = ["Copy", "Delete"].map { title in
+          UIAction(title: title, attributes: title == "Copy" ? .disabled : []) {
+            taps.titles.append($0.title)
+          }
+        }
+        return UIMenu(title: "", children: actions)
+      }
+    }
+  }
+
+  @Test func `a row without a configuration has no menu`() {
+    probe.show()
+    #expect(ContextMenu(row: [0, 0], of: probe.table) == nil)
+    #expect(probe.rows(of: .contextMenu) == [[0, 0]])
+  }
+
+  @Test func `a row that is not in sight has no menu`() {
+    probe.rows = [100]
+    probe.show()
+    #expect(ContextMenu(row: [0, 99], of: probe.table) == nil)
+    #expect(probe.count(.contextMenu) == 0)
+  }
+
+  @Test func `an action is performed once, and the menu is gone`() {
+    probe.show()
+    let menu = ContextMenu(row: [0, 1], of: probe.table)
+    #expect(menu?.titles == ["Copy", "Delete"])
+    #expect(menu?.choose("Copy") == false)
+    #expect(menu?.choose("Delete") == true)
+    #expect(menu?.choose("Delete") == false)
+    menu?.dismiss()
+    #expect(taps.titles == ["Delete"])
+    #expect(probe.count(.willEndContextMenu) == 1)
+  }
+
+  @Test(arguments: [(12, false, false), (13, true, false), (14, true, true), (26, true, true)])
+  func `menus come with iOS 13, being told of them with iOS 14`(
+    version: Int, opens: Bool, tells: Bool
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: 1)
+      probe.contextMenu = { _ in
+        UIContextMenuConfiguration(previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "A") { _ in }])
+        }
+      }
+      probe.show()
+      let menu = ContextMenu(row: [0, 0], of: probe.table)
+      menu?.dismiss()
+      #expect((menu != nil) == opens)
+      #expect(probe.count(.willDisplayContextMenu) == (tells ? 1 : 0))
+      #expect(probe.count(.willEndContextMenu) == (tells ? 1 : 0))
+    }
+  }
+
+  @Test func `what is added to the animator runs, completions later`() {
+    let delegate = Delegate()
+    probe.show()
+    probe.table.delegate = delegate
+    let menu = ContextMenu(row: [0, 0], of: probe.table)
+    #expect(delegate.log == ["highlight", "display", "animation", "completion"])
+    menu?.tapPreview()
+    #expect(delegate.log.suffix(3) == ["dismiss", "commit animation", "commit completion"])
+  }
+}
+
+/// A delegate whose menus are previews, and that adds something to each animator.
+private final class Delegate: NSObject, UITableViewDelegate {
+  var log: [String] = []
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(previewProvider: { UIViewController() })
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("highlight")
+    return nil
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("dismiss")
+    return nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("display")
+    animator?.addCompletion { self.log.append("completion") }
+    animator?.addAnimations { self.log.append("animation") }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    animator.addCompletion { self.log.append("commit completion") }
+    animator.addAnimations { self.log.append("commit animation") }
+  }
+}
