@@ -172,6 +172,7 @@ extension UITableView {
     rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
     noteContentHeight()
+    tableFooterView.map(placeTableFooter)
   }
 
   func placeTableFooter(_ view: UIView) {

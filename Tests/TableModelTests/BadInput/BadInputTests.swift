@@ -106,6 +106,16 @@ import Testing
     #expect(source.faultsAfterRepair() == [])
   }
 
+  @Test func `a footer view that takes the place of one as high stands where that one stood`() {
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
+    source.reload()
+    let place = table.tableFooterView?.frame
+    #expect(place == CGRect(x: 0, y: 200, width: 320, height: 30))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
+    MainLoop.runUntilIdle()
+    #expect(table.tableFooterView?.frame == place)
+  }
+
   @Test(arguments: [
     CGSize.zero, CGSize(width: 320, height: 0), CGSize(width: 0, height: 300),
     CGSize(width: 0.1, height: 0.1),
