@@ -45,11 +45,17 @@ extension RowHeights {
     insertRows([(target, height)], counts: counts)
   }
 
-  /// Whether the heights in the sections of a batch are about the rows that the table knows.
+  /// Whether the heights that a batch can misplace are about the rows that the table knows: those
+  /// of all sections where sections come, go or move, or else of those whose rows do.
   private func agrees(with before: TableCounts, on batch: UpdateBatch) -> Bool {
     guard sectionCount == before.sections else { return false }
-    return batch.touchedSources(sectionCount: before.sections).allSatisfy { index in
-      section(at: index).rowCount.map { $0 == before.rows(index) } ?? true
+    let moving =
+      batch.editsSections
+      ? Set(sections.indices) : batch.touchedSources(sectionCount: before.sections)
+    return moving.allSatisfy { index in
+      let section = section(at: index)
+      guard let count = section.rowCount, section.heights.knownCount > 0 else { return true }
+      return index < before.sections && count == before.rows(index)
     }
   }
 
