@@ -7,10 +7,12 @@ import Testing
 /// Random updates of all kinds: every height that is kept is what measuring its row now gives, and
 /// no height is lost that need not be.
 @MainActor @Suite("Random updates") struct RandomUpdateTests {
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-  private static let seed =
+  private nonisolated static var environment: [String: String] {
+    ProcessInfo.processInfo.environment
+  }
+  private nonisolated static let seed =
     environment["TEMPLATE_CELLS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
-  private static let changes =
+  private nonisolated static let changes =
     environment["TEMPLATE_CELLS_UPDATES"].flatMap { Int($0) } ?? 3_000
 
   /// Beside the seed of the run two that found heights of moved sections taken for those of others,
