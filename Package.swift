@@ -82,7 +82,9 @@ let package = Package(
     // Side-by-side measurements, one file a room.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TableEngine", "LayoutEngine", "TableModel", "TableTechniques"],
+      dependencies: [
+        "TableEngine", "LayoutEngine", "TableModel", "TableTechniques", "CodeCheck",
+      ],
       path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 
     // The book's own cases, and the tests of each room.

@@ -1,3 +1,4 @@
+import CodeCheck
 import Foundation
 
 /// A package with a book of its own below `.build`, as an author has it.
@@ -96,8 +97,7 @@ struct BenchmarkBook {
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     guard process.terminationStatus == 0 else {
       throw Failure(
         description: "\(words[0]) \(words[1]) ended with \(process.terminationStatus); \(log.path)")

@@ -1,3 +1,4 @@
+import CodeCheck
 import Foundation
 
 /// A program that is run and timed.
@@ -37,8 +38,7 @@ struct Command {
     process.standardError = FileHandle.nullDevice
     let clock = ContinuousClock()
     let start = clock.now
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     let time = start.duration(to: clock.now) / .seconds(1)
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(words[0]) ended with \(process.terminationStatus)")

@@ -21,8 +21,7 @@
       process.currentDirectoryURL = URL(fileURLWithPath: root)
       process.standardOutput = handle
       process.standardError = handle
-      guard (try? process.run()) != nil else { return Self.cannotStart }
-      process.waitUntilExit()
+      guard (try? process.runToEnd()) != nil else { return Self.cannotStart }
       return process.terminationStatus
     }
 

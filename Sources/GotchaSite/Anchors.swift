@@ -35,6 +35,9 @@ package struct Anchors: Equatable, Sendable {
 
   package func contains(_ anchor: String) -> Bool { all.contains(anchor) }
 
+  /// Whether whatever leads to one of these leads somewhere among others, too.
+  func isKept(in others: Anchors) -> Bool { all.isSubset(of: others.all) }
+
   /// The anchor of the heading at a line.
   package func anchor(atLine line: Int) -> String? { byLine[line] }
 }

@@ -8,19 +8,48 @@ enum SearchIndex {
   static func bytes(
     _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest], _ symbols: SymbolIndex
   ) -> [UInt8] {
-    var json = JSONWriter()
-    json.array(content.entries.indices) { json, index in
-      json.lineBreak()
-      json.entry(
-        content.entries[index], content.verdicts.entries[index], map.pages[index],
-        digests[index], symbols.symbols(of: index).map(\.name))
+    let lines = Array(content.entries.indices).concurrentMap { index in
+      var json = JSONWriter()
+      json.entry(index, content, map, digests, symbols)
+      return json.bytes
     }
+    var json = JSONWriter()
+    json.lines(lines)
     return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
   }
+
+  /// What is to stand where in a file so that it says an entry anew.
+  ///
+  /// - Parameters:
+  ///   - index: The entry among those given.
+  ///   - position: The entry among all.
+  static func line(
+    _ index: Int, position: Int, _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest],
+    _ symbols: SymbolIndex
+  ) -> JSONLine {
+    var json = JSONWriter()
+    json.entry(index, content, map, digests, symbols)
+    var start = JSONWriter()
+    start.string(SafeURL(root: "", path: map.pages[index]).text)
+    return JSONLine(
+      number: firstLine + position, start: Array("{\"u\":".utf8) + start.bytes, bytes: json.bytes)
+  }
+
+  /// The line of the first entry, from 0: what stands before it takes one.
+  private static let firstLine = 1
 }
 
 extension JSONWriter {
   fileprivate mutating func entry(
+    _ index: Int, _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest],
+    _ symbols: SymbolIndex
+  ) {
+    entry(
+      content.entries[index], content.verdicts.entries[index], map.pages[index], digests[index],
+      symbols.symbols(of: index).map(\.name))
+  }
+
+  private mutating func entry(
     _ entry: Entry, _ verdict: EntryVerdict, _ page: String, _ digest: EntryDigest,
     _ symbols: [String]
   ) {

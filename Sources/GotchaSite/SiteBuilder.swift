@@ -85,7 +85,7 @@ extension SiteBuilder {
   private var entryPages: [Recipe] {
     let around = EntryInputs(
       content: content, map: map, symbols: symbols, digests: digests, inputs: inputs)
-    return content.entries.indices.map { position in
+    return Array(content.entries.indices).concurrentMap { position in
       Recipe(map.pages[position], around.fingerprint(position)) { entryPage(position) }
     }
   }
@@ -102,14 +102,11 @@ extension SiteBuilder {
     return (bytes(of: document, html), page.diagnostics)
   }
 
-  /// The hash of what everything but an entry's own page and text shows of it.
+  /// The hash of what everything but an entry's own page shows of it, its text and symptom aside.
   func outward(_ position: Int) -> Fingerprint {
     var hash = inputs.cards[position]
     hash.add(inputs.verdicts[position])
     hash.add(map.area(of: position)?.path)
-    for link in digests[position].links { hash.add(link) }
-    for (_, anchor) in digests[position].anchors.lines { hash.add(anchor) }
-    hash.add(digests[position].symptom)
     return hash
   }
 
@@ -177,7 +174,7 @@ extension SiteBuilder {
   private var listings: [Recipe] {
     let rows = content.entries.indices.map { position in LazyFragment { row(position) } }
     return Listing.all(content, map, symbols).flatMap { listing in
-      let hash = inputs.all("listing", listing.family, of: listing.entries)
+      let hash = inputs.list(listing.entries, "listing", listing.family)
       let counts = LazyFragment { [verdicts = content.verdicts] in
         VerdictCounts(entries: listing.entries.map { verdicts.entries[$0] }).html
       }
@@ -186,7 +183,8 @@ extension SiteBuilder {
           Document(
             path: listing.pager.path(of: page), title: listing.title,
             description: listing.description
-          ) { listing.html(page: page, counts: counts, rows: rows) }, hash)
+          ) { listing.html(page: page, counts: counts, rows: rows) },
+          inputs.page(of: hash, entries: listing.entries[listing.pager.range(of: page)]))
       }
     }
   }
@@ -236,7 +234,7 @@ extension SiteBuilder {
     var past = all
     for line in content.history.lines { past.add(line.bytes) }
     var told = said
-    told.add(past)
+    for line in content.history.lines { told.add(line.bytes) }
     for record in content.observations.sorted {
       told.add("\(record.id) \(record.isReproduced)")
       told.add(record.reason)

@@ -14,19 +14,21 @@ package enum EntriesFile {
   ///   - code: What stands in a Swift file of a case that is written there.
   ///   - url: An entry's page relative to the site's root.
   package static func bytes(
-    of entries: [Entry], markdown: (Entry) -> String? = { _ in nil },
-    code: (Entry, Case) -> String? = { _, _ in nil }, url: (Entry) -> String
+    of entries: [Entry], markdown: @Sendable (Entry) -> String? = { _ in nil },
+    code: @Sendable (Entry, Case) -> String? = { _, _ in nil }, url: @Sendable (Entry) -> String
   ) -> [UInt8] {
+    let lines = entries.concurrentMap { entry in
+      var json = JSONWriter()
+      json.entry(entry, url: url(entry), markdown: markdown(entry)) { code(entry, $0) }
+      return json.bytes
+    }
     var json = JSONWriter()
     json.object { json in
       json.key("schema")
       json.integer(schema)
       json.lineBreak()
       json.key("entries")
-      json.array(entries) { json, entry in
-        json.lineBreak()
-        json.entry(entry, url: url(entry), markdown: markdown(entry)) { code(entry, $0) }
-      }
+      json.lines(lines)
       json.lineBreak()
     }
     return json.bytes + "\n".utf8
@@ -56,19 +58,15 @@ extension EntriesFile {
   package static func replacements(
     _ lines: [Line], in file: OpenedFile
   ) -> [(range: Range<Int>, bytes: [UInt8])]? {
-    let lines = lines.sorted { $0.position < $1.position }
-    guard let ranges = file.lines(lines.map { firstLine + $0.position }) else { return nil }
-    var found: [(range: Range<Int>, bytes: [UInt8])] = []
-    for (line, range) in zip(lines, ranges) {
-      guard let old = file.bytes(range), old.starts(with: "{\"id\":\"\(line.entry.id)\"".utf8)
-      else { return nil }
-      var json = JSONWriter()
-      // An entry with a case in a Swift file is not replaced: that file would have to be read.
-      json.entry(line.entry, url: line.url, markdown: line.markdown) { _ in nil }
-      let comma = UInt8(ascii: ",")
-      found.append((range, old.last == comma ? json.bytes + [comma] : json.bytes))
-    }
-    return found
+    file.replacements(
+      lines.map { line in
+        var json = JSONWriter()
+        // An entry with a case in a Swift file is not replaced: that file would have to be read.
+        json.entry(line.entry, url: line.url, markdown: line.markdown) { _ in nil }
+        return JSONLine(
+          number: firstLine + line.position, start: "{\"id\":\"\(line.entry.id)\"".utf8,
+          bytes: json.bytes)
+      })
   }
 
   /// The line of the first entry, from 0: what stands before it takes two.

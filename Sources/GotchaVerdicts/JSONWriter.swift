@@ -16,6 +16,19 @@ package struct JSONWriter {
     }
   }
 
+  /// An array of values that are JSON already, one a line.
+  package mutating func lines(_ values: [[UInt8]]) {
+    nest("[", "]") { writer in
+      for value in values {
+        writer.lineBreak()
+        writer.separate()
+        writer.bytes += value
+        writer.needsComma = true
+        writer.lineBreak()
+      }
+    }
+  }
+
   package mutating func strings(_ values: some Sequence<String>) {
     array(values) { $0.string($1) }
   }

@@ -82,11 +82,7 @@ import Testing
     switch what {
     case "the text": try write("e5", title: "Entry 5", text: "Another sentence.")
     case "the title": try write("e5", title: "Five <b>", text: "See `reloadData()`.")
-    case "the heading":
-      let path = folder + "/Gotchas/reuse/e1.md"
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      try text.replacing("## Why", with: "## Whence").write(
-        toFile: path, atomically: true, encoding: .utf8)
+    case "the heading": try renameHeading()
     case "the area":
       try FileManager.default.removeItem(atPath: folder + "/Gotchas/reuse/e5.md")
       try write("e5", title: "Entry 5", text: "See [e1](../reuse/e1.md).", area: "Margins")
@@ -94,6 +90,21 @@ import Testing
     }
     _ = await build(to: output)
     #expect(try await isAsFromNothing())
+  }
+
+  /// Gives the heading to which all entries lead another name.
+  private func renameHeading() throws {
+    let path = folder + "/Gotchas/reuse/e1.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("## Why", with: "## Whence").write(
+      toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `a heading that is gone is missed where other entries lead to it`() async throws {
+    try write("e1", title: "Entry 1", text: "See `reloadData()`.", why: "It leads nowhere.")
+    #expect(await build(to: output) == .success)
+    try renameHeading()
+    #expect(await build(to: output) == .bookHasErrors)
   }
 
   @Test func `one edit after the other gives the bytes of a build from nothing`() async throws {
@@ -104,6 +115,36 @@ import Testing
       try write("e5", title: "Title \(number)", text: "See `reloadData()`.")
       _ = await build(to: output)
       #expect(try await isAsFromNothing())
+    }
+  }
+
+  /// An edit of an entry, by the page or file that shows it.
+  private struct Edit: Sendable {
+    var name: String
+    var title = "Entry"
+    var why = "It is [so](e1.md#why)."
+  }
+
+  private static let edits = [
+    Edit(name: "text", why: "It is [so](e1.md#why). Once."),
+    Edit(name: "symptom", why: "It.\n\n## What you see\n\nRows jump.\n"),
+    Edit(name: "link", why: "See [two](e2.md) and [out](https://example.com/)."),
+    Edit(name: "heading", why: "It.\n\n## Place\n\nHere.\n"),
+    Edit(name: "symbol", why: "Call `layoutSubviews()` or `place()`."),
+    Edit(name: "title", title: "Another"),
+  ]
+
+  @Test func `any edit of any entry gives the bytes of a build from nothing`() async throws {
+    _ = await build(to: output)
+    // In the order of the book e1 is the first and e9 the last.
+    for id in [1, 5, 9] {
+      for edit in Self.edits {
+        try write(
+          "e\(id)", title: "\(edit.title) \(id)", text: "See `reloadData()`.",
+          why: "\(edit.why) \(id)")
+        _ = await build(to: output)
+        #expect(try await isAsFromNothing(), "\(edit.name) of e\(id)")
+      }
     }
   }
 
@@ -126,9 +167,10 @@ import Testing
     }
   }
 
-  @Test func `an edit that shows on one page only looks at no other entry`() async throws {
+  @Test(arguments: ["", "## What you see\n\n", "[Out](https://example.com/) and [so](e2.md). "])
+  func `an edit that shows on one page only looks at no other entry`(before: String) async throws {
     _ = await build(to: output)
-    try edit("Another sentence.")
+    try edit(before + "Another sentence.")
     // An entry far from the edited one that has changed behind its stamp is not read.
     let far = folder + "/Gotchas/reuse/e9.md"
     let stamp = try #require(FileStamp(ofFile: far))

@@ -28,6 +28,7 @@ enum Rooms {
     "benchmarks": [
       "TableEngine", "LayoutEngine", "TableModel", "TableTechniques", "TableProbe", "GotchaBook",
       "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner", "CaseGenerator", "RunRecord",
+      "CodeCheck",
     ],
   ]
 

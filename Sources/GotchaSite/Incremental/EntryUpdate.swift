@@ -1,7 +1,8 @@
 import Foundation
 import GotchaBook
 
-/// Builds a site again after edits that show on the entries' own pages and in `entries.json` only.
+/// Builds a site again after edits that show on the entries' own pages, in `entries.json` and in
+/// the search only.
 ///
 /// It asks whether that is so before it writes anything: what other files show of the edited
 /// entries must be as it was, and everything else that a build reads untouched. Then it reads the
@@ -39,11 +40,11 @@ package struct EntryUpdate {
     var written: [String] = []
     if !changed.isEmpty {
       guard let neighbourhood = Neighbourhood(of: changed, options(), setting, cache),
-        let (pages, entries) = neighbourhood.files(output: output),
+        let pages = neighbourhood.pages, let splices = neighbourhood.splices(output: output),
         let patch = try SitePatch(output: output)
       else { return nil }
-      try write(pages, entries, patch, cache)
-      written = pages.map(\.path) + [entries.path]
+      written = pages.map(\.path) + splices.map(\.path)
+      try write(pages, splices, written, patch, cache)
       cache.settled = patch.settled
     }
     for edit in edits { cache.keep(edit.record, edit.stamp, at: edit.position) }
@@ -78,14 +79,15 @@ package struct EntryUpdate {
   }
 
   private func write(
-    _ pages: [SiteBuilder.File], _ entries: SplicedFile, _ patch: SitePatch, _ cache: SiteCache
+    _ pages: [SiteBuilder.File], _ splices: [SplicedFile], _ written: [String], _ patch: SitePatch,
+    _ cache: SiteCache
   ) throws(SiteWriterError) {
     do throws(SiteWriterError) {
       for page in pages { try patch.write(page) }
-      try patch.write(entries)
-      try patch.finish(
-        replacing: pages.map(\.path) + [entries.path], folders: cache.site.allFolders
-      ) { cache.areFoldersUnchanged(in: output) }
+      for file in splices { try patch.write(file) }
+      try patch.finish(replacing: written, folders: cache.site.allFolders) {
+        cache.areFoldersUnchanged(in: output)
+      }
     } catch {
       patch.abandon()
       throw error

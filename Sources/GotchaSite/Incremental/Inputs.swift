@@ -10,6 +10,8 @@ struct Inputs: Sendable {
   let cards: [Fingerprint]
   /// Everything the runs say of each entry.
   let verdicts: [Fingerprint]
+  /// What counts of verdicts count of each entry.
+  private let words: [Fingerprint]
 
   init(_ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest]) {
     var options = Fingerprint(content.title)
@@ -22,10 +24,28 @@ struct Inputs: Sendable {
       for condition in run.conditions { options.add(condition.description) }
     }
     self.options = options
-    cards = content.entries.indices.map {
+    cards = Array(content.entries.indices).concurrentMap {
       Self.card(content.entries[$0], content.verdicts.entries[$0], digests[$0], map.pages[$0])
     }
-    verdicts = content.verdicts.entries.map(Self.verdict)
+    verdicts = content.verdicts.entries.concurrentMap(Self.verdict)
+    words = content.verdicts.entries.map { Fingerprint($0.verdict?.word) }
+  }
+
+  /// The hash of what every page of a list shows: a few words, how many entries there are, and the
+  /// counts of their verdicts.
+  func list(_ entries: [Int], _ words: String...) -> Fingerprint {
+    var hash = options
+    for word in words { hash.add(word) }
+    hash.add(entries.count)
+    for entry in entries { hash.add(self.words[entry]) }
+    return hash
+  }
+
+  /// The hash of one page of a list, with the cards of some of its entries.
+  func page(of list: Fingerprint, entries: some Sequence<Int>) -> Fingerprint {
+    var hash = list
+    for entry in entries { hash.add(cards[entry]) }
+    return hash
   }
 
   /// The hash of some entries' cards and a few words.

@@ -5,8 +5,15 @@ import GotchaVerdicts
 /// the targets of their links, in the book's order.
 struct Neighbourhood {
   private let builder: SiteBuilder
-  /// The edited entries with their positions in this part.
-  private let edits: [(position: Int, edit: EntryEdit)]
+  private let edits: [Edit]
+
+  private struct Edit {
+    /// The entry's position in this part.
+    var here: Int
+    var edit: EntryEdit
+    /// Whether the search finds the entry by other words than before.
+    var isFoundOtherwise: Bool
+  }
 
   /// Nil when other files would show something else of an edited entry than they did, or the cache
   /// does not hold what is needed.
@@ -30,34 +37,55 @@ struct Neighbourhood {
     let builder = SiteBuilder(content, symbols: symbols)
     self.builder = builder
     self.edits = positions.enumerated().compactMap { here, position in
-      edited[position].map { (here, $0) }
+      guard let edit = edited[position], let old = cache.record(position)?.digest,
+        // Another page may lead to a heading that is gone.
+        old.anchors.isKept(in: edit.digest.anchors),
+        builder.outward(here) == cache.outward[position]
+      else { return nil }
+      return Edit(here: here, edit: edit, isFoundOtherwise: old.symptom != edit.digest.symptom)
     }
-    guard self.edits.allSatisfy({ builder.outward($0.position) == cache.outward[$0.edit.position] })
-    else {
-      return nil
+    guard self.edits.count == edits.count else { return nil }
+  }
+
+  /// The pages of the edited entries; nil when there is something to say about one.
+  var pages: [SiteBuilder.File]? {
+    let pages = edits.compactMap { each -> SiteBuilder.File? in
+      let (bytes, diagnostics) = builder.entryPage(each.here)
+      guard diagnostics.isEmpty else { return nil }
+      return SiteBuilder.File(path: builder.map.pages[each.here], bytes: bytes)
+    }
+    return pages.count == edits.count ? pages : nil
+  }
+
+  /// The files of all entries that say something else of the edited ones now; nil when those that
+  /// stand in `output` are not the ones that were written.
+  func splices(output: String) -> [SplicedFile]? {
+    guard
+      let texts = spliced(EntriesFile.path, output, { EntriesFile.replacements(lines, in: $0) })
+    else { return nil }
+    let found = edits.filter(\.isFoundOtherwise).map { each in
+      SearchIndex.line(
+        each.here, position: each.edit.position, builder.content, builder.map, builder.digests,
+        builder.symbols)
+    }
+    guard !found.isEmpty else { return [texts] }
+    return spliced(SearchIndex.path, output) { $0.replacements(found) }.map { [texts, $0] }
+  }
+
+  private var lines: [EntriesFile.Line] {
+    edits.map { each in
+      EntriesFile.Line(
+        entry: each.edit.entry, url: builder.map.pages[each.here],
+        markdown: builder.content.markdown?(each.edit.entry), position: each.edit.position)
     }
   }
 
-  /// The pages of the edited entries, and what to put into `entries.json`; nil when there is
-  /// something to say about a page, or the file that stands in `output` is not the one that was
-  /// written.
-  func files(output: String) -> (pages: [SiteBuilder.File], entries: SplicedFile)? {
-    var files: [SiteBuilder.File] = []
-    var lines: [EntriesFile.Line] = []
-    for (here, edit) in edits {
-      let (bytes, diagnostics) = builder.entryPage(here)
-      guard diagnostics.isEmpty else { return nil }
-      let page = builder.map.pages[here]
-      files.append(SiteBuilder.File(path: page, bytes: bytes))
-      lines.append(
-        EntriesFile.Line(
-          entry: edit.entry, url: page, markdown: builder.content.markdown?(edit.entry),
-          position: edit.position))
-    }
-    guard let old = OpenedFile(output + "/" + EntriesFile.path),
-      let pieces = EntriesFile.replacements(lines, in: old)
-    else { return nil }
-    return (files, SplicedFile(path: EntriesFile.path, source: old, pieces: pieces))
+  private func spliced(
+    _ path: String, _ output: String,
+    _ pieces: (OpenedFile) -> [(range: Range<Int>, bytes: [UInt8])]?
+  ) -> SplicedFile? {
+    guard let old = OpenedFile(output + "/" + path), let pieces = pieces(old) else { return nil }
+    return SplicedFile(path: path, source: old, pieces: pieces)
   }
 
   private static func positions(around edits: [EntryEdit], in cache: SiteCache) -> [Int] {

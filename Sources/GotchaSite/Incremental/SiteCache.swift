@@ -35,21 +35,28 @@ extension SiteCache {
   package struct Entries: Sendable {
     let cache: SiteCache
     let positions: [String: Int]
+    private let records: [EntryRecord?]
+
+    init(of cache: SiteCache) {
+      self.cache = cache
+      positions = cache.book.positions
+      records = Array(cache.records.indices).concurrentMap(cache.record)
+    }
 
     /// The entry in a file, if the file is what it was.
     package func entry(_ path: String, _ stamp: FileStamp) -> Entry? {
       guard let position = positions[path], cache.book.stamps[position] == stamp else { return nil }
-      return cache.record(position)?.entry
+      return records[position]?.entry
     }
 
     package func digest(_ path: String, _ hash: String) -> EntryDigest? {
-      positions[path].flatMap(cache.record).flatMap {
+      positions[path].flatMap { records[$0] }.flatMap {
         $0.entry.contentHash == hash ? $0.digest : nil
       }
     }
   }
 
-  package var entries: Entries { Entries(cache: self, positions: book.positions) }
+  package var entries: Entries { Entries(of: self) }
 
   /// What went into the files that stand in a site's folder as they were written.
   func current(in folder: String) -> [String: Fingerprint] {

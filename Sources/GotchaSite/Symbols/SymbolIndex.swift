@@ -1,3 +1,5 @@
+import GotchaBook
+
 /// Every symbol that the entries' code spans name, and which entries name it.
 package struct SymbolIndex: Sendable {
   /// A symbol and the positions of its entries.
@@ -18,7 +20,7 @@ package struct SymbolIndex: Sendable {
 
   /// - Parameter names: The code spans of each entry.
   package init(names: [[String]]) {
-    let named = names.map { $0.compactMap(SymbolName.init) }
+    let named = names.concurrentMap { $0.compactMap(SymbolName.init) }
     fullNames = Self.fullNames(of: named.joined())
     var found: [String: [Int]] = [:]
     let resolvedNames = named.map { Set($0.map(resolved)) }
