@@ -11,6 +11,7 @@
   const list = document.getElementById("results");
   const count = document.getElementById("search-count");
   const others = ["areas", "state"].map((name) => document.getElementById(name));
+  const badges = document.getElementById("badges").content;
   const shownAtOnce = 50;
 
   const entries = index.map((entry) => ({
@@ -41,7 +42,7 @@
     link.href = entry.u;
     link.dir = "auto";
     text.append(link, element("p", "", entry.l), element("p", "entry-row-area", entry.a));
-    item.append(text, element("span", `badge badge-small v-${entry.v}`, entry.vl));
+    item.append(text, badges.querySelector(`.v-${entry.v}`).cloneNode(true));
     return item;
   };
 

@@ -64,8 +64,6 @@ extension JSONWriter {
       json.string(entry.area)
       json.key("v")
       json.string(verdict.verdict?.word ?? "none")
-      json.key("vl")
-      json.string(verdict.verdict?.label ?? "no case")
       json.key("k")
       json.string(entry.kind.rawValue)
       json.key("e")

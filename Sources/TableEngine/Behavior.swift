@@ -288,6 +288,13 @@ public struct Behavior: Sendable, Hashable {
   /// EX-13 was last seen on iOS 7, and iOS 8 is not on record.
   public internal(set) var namesTableWithoutCell = false
 
+  /// Whether the warning about a cell without a height writes `table view` as two words and names
+  /// the cell.
+  ///
+  /// Source: W-04: the old words were last seen on iOS 12, the new ones first in January 2021 and
+  /// the cell first in January 2022; that both came with iOS 14 is the model's.
+  public internal(set) var namesCellOfZeroHeight = false
+
   /// Whether rows reloaded in a table that has lost all its sections are called an internal bug.
   ///
   /// Source: one report of iOS 9 (catalogue: section-map-internal-bug); kept to the version that
@@ -393,6 +400,7 @@ extension Behavior {
       $0.tellsOfContextMenus = true
       $0.namesTableInCountMessage = true
       $0.makesContentViewWithCell = false
+      $0.namesCellOfZeroHeight = true
     },
     Change(since: .iOS(15)) {
       $0.showsFirstRowWithHeader = false

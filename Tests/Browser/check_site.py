@@ -92,26 +92,31 @@ def use(root, pages):
     """What readers do: search, filter, play."""
     import copying
     import players
+    import playing
     import search
+    import walking
 
     driver = chromium.browser()
     try:
         return (
             search.check_search(driver, root) + search.check_filters(driver, root)
             + search.check_symptoms(driver, root) + players.check_players(driver, root, pages)
-            + copying.check_copying(driver, root, pages))
+            + playing.check_playing(driver, root, pages)
+            + copying.check_copying(driver, root, pages)
+            + walking.check_walk(driver, root))
     finally:
         driver.quit()
 
 
 def read(root, pages):
     """What can be said without a browser."""
+    import charts
     import facts
     import site_files
 
     return (
         site_files.check_markup(root, pages) + site_files.check_weight(root, pages)
-        + site_files.check_json(root) + facts.check_facts(root))
+        + site_files.check_json(root) + facts.check_facts(root) + charts.check_charts(root))
 
 
 def parts(pages, count):

@@ -9,13 +9,13 @@ import Testing
     "SKIPPED: the site was not looked at in a browser; missing: \(Browser.missing)"))
 struct BrowserTests {
   @Test func `the sample site has no fault in a browser`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try await SiteOnDisk(SampleBook.contentWithPair)
     let result = try #require(Browser.run([site.output]))
     #expect(result.code == 0, "\(result.output)")
   }
 
   @Test func `the check sees faults of every kind`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try await SiteOnDisk(SampleBook.contentWithPair)
     func change(_ path: String, _ old: String, to new: String) throws {
       let text = try site.text(path)
       try #require(text.contains(old))
@@ -37,6 +37,10 @@ struct BrowserTests {
     try change("results.json", #""verdict":"crashed""#, to: #""verdict":"holds""#)
     try change("entries.json", #""markdown":null"#, to: #""markdown":"nothing""#)
     try change("kinds/note.html", "words.html", to: "crashing.html")
+    try change("theme/player.js", "setInterval(", to: "setTimeout(")
+    try change("404.html", ">All entries</a> are", to: " hidden>All entries</a> are")
+    try change("traces/pair.json", #""offset":160"#, to: #""offset":16"#)
+    try change("traces/pair.json", #""restsAtEnd":false"#, to: #""restsAtEnd":true"#)
     let output = try #require(Browser.run([site.output])).output
     #expect(output.contains("nothing at gone.html"))
     #expect(output.contains("asks for http://x.invalid/a"))
@@ -51,5 +55,9 @@ struct BrowserTests {
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
     #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))
     #expect(output.contains("kinds/note.html: not what the filter kind"))
+    #expect(output.contains("(motion: reduce): it does not play by itself"))
+    #expect(output.contains("404.html (without scripts): "))
+    #expect(output.contains("entries/pair.html: the offset's line leaves 1 of 6 samples out"))
+    #expect(output.contains("the line rests at its end: False, the file says True"))
   }
 }

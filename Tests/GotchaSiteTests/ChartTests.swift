@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct ChartTests {
   private static func curve(
-    _ offsets: [Double], every step: Double = 1.0 / 60, name: String? = nil
+    _ offsets: [Double], every step: Double = 1.0 / 60, name: String? = nil, rests: Bool = true
   ) -> ScrollCurve {
     let samples = offsets.enumerated().map { index, offset in
       ScrollCurve.Sample(time: 7 + Double(index) * step, offset: offset, top: 0)
     }
-    return ScrollCurve(name: name, samples: samples, restsAtEnd: true)
+    return ScrollCurve(name: name, samples: samples, restsAtEnd: rests)
   }
 
   /// The points of each line of an offset in a chart.
@@ -34,6 +34,24 @@ import Testing
     #expect(line.count == 6)
     #expect(line.last?.hasPrefix("1000 ") == true)
     #expect(line.last?.split(separator: " ").last == line.first?.split(separator: " ").last)
+  }
+
+  @Test func `content that still moves at its last sample has no line behind it`() throws {
+    let chart = try #require(OffsetChart([Self.curve([0, -20, -60, -40, -30], rests: false)]))
+    let line = try #require(Self.lines(of: chart).first)
+    #expect(line.count == 5)
+    #expect(line.last?.hasPrefix("1000 ") == false)
+  }
+
+  @Test func `a line keeps a margin of 8 % above, below and behind its last sample`() throws {
+    let chart = try #require(OffsetChart([Self.curve([0, 25, 50, 75, 100], rests: false)]))
+    let points = try #require(Self.lines(of: chart).first).map { point in
+      point.split(separator: " ").compactMap { Double($0) }
+    }
+    let (share, size) = (0.08, 1000.0)
+    #expect(abs(points[0][1] - size * (1 + share) / (1 + 2 * share)) < 0.1)
+    #expect(abs(points[4][1] - size * share / (1 + 2 * share)) < 0.1)
+    #expect(abs(points[4][0] - size / (1 + share)) < 0.1)
   }
 
   @Test func `content rests between samples that are further apart than frames`() throws {

@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  @Test func `the script finds a badge with a mark for every verdict in the index`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let index = try site.text("index.html")
+    let start = try #require(index.firstRange(of: "<template id=\"badges\">")).upperBound
+    let end = try #require(index[start...].firstRange(of: "</template>")).lowerBound
+    for word in Verdict.kinds.map(\.word) + ["none"] {
+      let badge = try #require(index[start..<end].firstRange(of: " v-\(word) ")).upperBound
+      #expect(index[badge..<end].prefix(60).contains("<svg class=\"mark\""), "\(word)")
+    }
+  }
+
+  @Test func `the head of an entry speaks of all its cases`() async throws {
+    let site = try await SiteOnDisk(SampleBook.content)
+    let words = "Of 2 cases, 1 has changed as the entry says and 1 contradicts the entry."
+    #expect(try site.text("entries/equal-height-asked-twice.html").contains(words))
+  }
+
   @Test func `the same book gives the same bytes`() async throws {
     let first = try await SiteOnDisk(SampleBook.content)
     let second = try await SiteOnDisk(SampleBook.content)

@@ -94,4 +94,14 @@ import Testing
     #expect(probe.log.map(\.call).filter { calls.contains($0) } == calls)
     #expect(probe.table.indexPathsForSelectedRows == [[0, 3]])
   }
+
+  @Test func `cells that come on the screen of a table in editing are in editing`() {
+    let probe = shown(rows: 40)
+    probe.table.setEditing(true, animated: false)
+    probe.scroll(to: 900)
+    #expect(probe.table.visibleCells.allSatisfy { $0.isEditing })
+    probe.table.setEditing(false, animated: false)
+    probe.scroll(to: 0)
+    #expect(probe.table.visibleCells.allSatisfy { !$0.isEditing })
+  }
 }

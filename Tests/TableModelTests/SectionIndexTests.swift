@@ -113,6 +113,17 @@ import Testing
     #expect(letters.log == ["select"])
   }
 
+  @Test
+  func `a table of as many rows as it takes has an index, and a title near the end ends there`() {
+    table.sectionIndexMinimumDisplayRowCount = 80
+    letters.section = { _ in 3 }
+    show()
+    table.frame.size.height = 600
+    table.layoutIfNeeded()
+    _ = Finger(on: table, at: CGPoint(x: 315, y: 300))
+    #expect(table.contentOffset.y == table.contentSize.height - 600)
+  }
+
   @Test func `a table of few rows has no index`() {
     table.sectionIndexMinimumDisplayRowCount = 81
     show()

@@ -72,6 +72,7 @@ extension Tag {
   static let table = Tag("table")
   static let tbody = Tag("tbody")
   static let td = Tag("td")
+  static let template = Tag("template")
   static let th = Tag("th")
   static let thead = Tag("thead")
   static let title = Tag("title")

@@ -34,6 +34,7 @@ struct EntryFacts {
       }
       if entry.cases.count > 1 { contents }
       api
+      files
     }
   }
 
@@ -72,6 +73,20 @@ struct EntryFacts {
               }
             }
           }
+        }
+      }
+    }
+  }
+
+  /// The entry's verdict as an image, and what its cases recorded.
+  private var files: HTML {
+    let badge = VerdictImage.path(of: page.map.pages[page.position])
+    return Tag.nav(.class("api"), .label("Files")) {
+      Tag.p(.class("facts-title")) { "To take along" }
+      Tag.ul {
+        Tag.li { Tag.a(.href(SafeURL(root: page.root, path: badge))) { "The verdict as a badge" } }
+        if page.verdict.cases.contains(where: { $0.shown != nil }) {
+          Tag.li { Tag.a(.href(page.wholeTrace)) { "The traces as JSON" } }
         }
       }
     }

@@ -46,7 +46,7 @@ struct EntryPage {
         Tag.div(.class("lead")) { lead }
         Tag.div(.class("entry-verdict")) {
           VerdictBadge(verdict: verdict.verdict).html
-          Tag.span { verdict.verdict?.explanation ?? "This entry is a note and proves nothing." }
+          Tag.span(.class("verdict-words")) { VerdictSentence(verdict: verdict).text }
           since
         }
         observations
@@ -172,7 +172,7 @@ extension EntryPage {
       && (node.place.line...max(node.place.line, node.endLine)).contains(each.failure.line)
   }
 
-  private var wholeTrace: SafeURL {
+  var wholeTrace: SafeURL {
     SafeURL(root: root, path: "traces/\(PageName.file(entry.id)).json")
   }
 

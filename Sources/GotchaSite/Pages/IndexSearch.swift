@@ -25,6 +25,16 @@ struct IndexSearch {
       }
       Tag.p(.id("search-count"), .named("role", "status")) {}
       Tag.ul(.id("results"), .class("entry-list"), .flag("hidden")) {}
+      badges
+    }
+  }
+
+  /// What the script copies into the rows that it makes, so that all badges have their marks.
+  private var badges: HTML {
+    Tag.template(.id("badges")) {
+      for verdict in Verdict.kinds.map(Optional.some) + [nil] {
+        VerdictBadge(verdict: verdict, isSmall: true).html
+      }
     }
   }
 

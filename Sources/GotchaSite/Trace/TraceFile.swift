@@ -61,6 +61,8 @@ extension JSONWriter {
       json.string(curve.name)
       json.key("way")
       json.string(curve.way)
+      json.key("restsAtEnd")
+      json.bool(curve.restsAtEnd)
       json.key("samples")
       json.array(curve.samples) { json, sample in
         json.object { json in

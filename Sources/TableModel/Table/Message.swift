@@ -121,11 +121,11 @@ extension Message {
   }
 
   /// EX-13 and EX-14.
-  static func noCell(_ table: UITableView, from source: any UITableViewDataSource) -> Message {
+  @MainActor static func noCell(_ table: UITableView) -> Message {
     Message(
       table.behavior.namesTableWithoutCell
         ? "UITableView (\(table.description)) failed to obtain a cell from its dataSource "
-          + "(\(source))"
+          + "(\(table.dataSourceDescription))"
         : "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
   }
 
@@ -187,11 +187,14 @@ extension Message {
       + "until the table view has been added to a window. Table view: \(table.description)"
   }
 
-  /// W-04; the wording of iOS 8.
-  static func ambiguousZeroHeight(_ cell: UITableViewCell) -> String {
-    "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
-      + "a tableview cell's content view. We're considering the collapse unintentional and using "
-      + "standard height instead."
+  /// W-04.
+  static func ambiguousZeroHeight(_ cell: UITableViewCell, _ behavior: Behavior) -> String {
+    let isNamed = behavior.namesCellOfZeroHeight
+    return
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+      + "for a \(isNamed ? "table view" : "tableview") cell's content view. We're considering the "
+      + "collapse unintentional and using standard height instead."
+      + (isNamed ? " Cell: \(cell.description)" : "")
   }
 
   /// W-06.

@@ -183,11 +183,11 @@ extension UITableView {
     }
   }
 
-  /// Makes the cell of a row, or takes a prepared one, and shows it.
+  /// Makes the cell of a row, or takes a prepared one, and shows it. Its height is asked whenever
+  /// the row comes on the screen, as Apple's page of `heightForRowAt` says.
   private func show(_ path: IndexPath) {
-    let prepared = display.prepared.removeValue(forKey: path)
-    guard let cell = prepared ?? makeCell(path) else { return }
-    if prepared == nil { measure(path, cell) }
+    guard let cell = display.prepared.removeValue(forKey: path) ?? makeCell(path) else { return }
+    measure(path, cell)
     place(cell, path)
     restoreState(of: cell, path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -203,7 +203,7 @@ extension UITableView {
     defer { display.making = outer }
     let made = dataSource.tableView(self, cellForRowAt: path)
     guard !Self.isNil(made) else {
-      process.raise(Message.noCell(self, from: dataSource))
+      process.raise(Message.noCell(self))
       return nil
     }
     made.tableView = self
@@ -263,7 +263,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     guard content.isFinite, content > 0 else {
-      process.logOnce("W-04", Message.ambiguousZeroHeight(cell))
+      process.logOnce("W-04", Message.ambiguousZeroHeight(cell, behavior))
       return Self.standardRowHeight
     }
     return content + cell.separatorHeight

@@ -53,6 +53,12 @@ extension UITableView {
     return display.index(of: path).map { display.cells[$0].cell } ?? display.prepared[path]
   }
 
+  /// The data source as logs print it.
+  var dataSourceDescription: String {
+    guard let dataSource else { return "(null)" }
+    return "<\(Self.className(of: dataSource)): \(process.console.address(of: dataSource))>"
+  }
+
   func warnOfVisibleCellsDuringUpdate() {
     guard display.isUpdating, behavior.warnsOfAccessDuringUpdate else { return }
     process.console.log(Message.visibleCellsDuringUpdate(self))

@@ -479,4 +479,11 @@ import TableEngine
     super.contentSizeDidChange(from: old)
     tableFooterView.map(placeTableFooter)
   }
+
+  // MARK: Description
+
+  /// Ends with the data source (EX-01).
+  override var printedDescription: String {
+    super.printedDescription.dropLast() + "; dataSource: \(dataSourceDescription)>"
+  }
 }

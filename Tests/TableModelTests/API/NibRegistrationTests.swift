@@ -3,19 +3,6 @@ import Testing
 
 /// A registered nib makes the cells of its identifier.
 @Suite("Registered nibs") @MainActor struct NibRegistrationTests {
-  private final class CodeNib: UINib {
-    private let objects: () -> [Any]
-
-    init(_ objects: @escaping () -> [Any]) {
-      self.objects = objects
-      super.init(nibName: "Code", bundle: nil)
-    }
-
-    override func instantiate(
-      withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-    ) -> [Any] { objects() }
-  }
-
   private func table(_ objects: @escaping () -> [Any]) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     table.register(CodeNib(objects), forCellReuseIdentifier: "feed")

@@ -11,6 +11,11 @@ import TableModel
   var header: (Int) -> UIView? = { _ in nil }
   var headerHeight: (Int) -> CGFloat = { _ in 0 }
 
+  /// A nil where a cell is promised, as a data source written in Objective-C can answer it.
+  static var noCell: UITableViewCell {
+    unsafeBitCast(UITableViewCell?.none, to: UITableViewCell.self)
+  }
+
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
 

@@ -19,36 +19,6 @@ import Testing
     }
   }
 
-  private final class NilSource: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      unsafeBitCast(tableView.dequeueReusableCell(withIdentifier: "x"), to: UITableViewCell.self)
-    }
-  }
-
-  @Test(
-    "A row without a cell is told in the words of the version (EX-13, EX-14)",
-    arguments: [
-      (SystemVersion.iOS(8), "UITableView dataSource must return a cell from tableView:cellFor"),
-      (.iOS(9), "failed to obtain a cell from its dataSource ("),
-      (.iOS(26), "failed to obtain a cell from its dataSource ("),
-    ])
-  func noCell(version: SystemVersion, text: String) {
-    SystemVersion.$current.withValue(version) {
-      let source = NilSource()
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      table.dataSource = source
-      let window = UIWindow(frame: table.frame)
-      window.addSubview(table)
-      let exception = UIKitException.caught { table.layoutIfNeeded() }
-      #expect(exception?.reason.contains(text) == true, "\(exception?.reason ?? "nothing")")
-      #expect(table.numberOfRows(inSection: 0) == 2)
-      #expect(table.visibleCells.isEmpty)
-    }
-  }
-
   private nonisolated static let mapFault =
     "unable to generate a new section map with old section count: 1 and new section count: 0"
   private nonisolated static let otherFault = "only 0 sections after the update"

@@ -54,6 +54,13 @@ import Testing
     #expect(probe.table.indexPathsForSelectedRows?.count == 4)
   }
 
+  @Test func `rows that are selected already are not selected again`() {
+    probe.sweep(from: [0, 0], to: [0, 1])
+    delegate.log = []
+    probe.sweep(from: [0, 0], to: [0, 3])
+    #expect(delegate.log == ["should 0", "begin 0 true", "select 3", "end true"])
+  }
+
   @Test func `nothing happens where the delegate, the table or the version does not allow it`() {
     delegate.allows = false
     probe.sweep(from: [0, 0], to: [0, 1])

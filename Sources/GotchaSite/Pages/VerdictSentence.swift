@@ -1,0 +1,50 @@
+import GotchaVerdicts
+
+/// What stands beside an entry's verdict: what its one case did, or how many of its cases did what.
+struct VerdictSentence {
+  var verdict: EntryVerdict
+
+  var text: String {
+    switch verdict.cases.count {
+    case 0: "This entry is a note and proves nothing."
+    case 1: verdict.cases[0].verdict.explanation
+    case let count: counts.count == 1 ? uniform(count) : mixed(count)
+    }
+  }
+
+  /// How many cases have each verdict, from the best to the worst.
+  private var counts: [(verdict: Verdict, count: Int)] {
+    Verdict.kinds.compactMap { kind in
+      let count = verdict.cases.count { $0.verdict.word == kind.word }
+      return count > 0 ? (kind, count) : nil
+    }
+  }
+
+  private func uniform(_ count: Int) -> String {
+    let cases = count == 2 ? "Both cases" : "All \(count) cases"
+    return "\(cases) \(counts[0].verdict.said(of: count))."
+  }
+
+  private func mixed(_ count: Int) -> String {
+    let parts = counts.map { "\($0.count) \($0.verdict.said(of: $0.count))" }
+    return "Of \(count) cases, "
+      + parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])."
+  }
+}
+
+extension Verdict {
+  /// The verb that follows a number of cases.
+  fileprivate func said(of count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .holds: isOne ? "holds" : "hold"
+    case .changed: isOne ? "has changed as the entry says" : "have changed as the entry says"
+    case .broken: isOne ? "contradicts the entry" : "contradict the entry"
+    case .ignored: isOne ? "is left out of the run" : "are left out of the run"
+    case .crashed: "took the process down"
+    case .doesNotCompile: isOne ? "does not compile" : "do not compile"
+    case .notRun: isOne ? "has not been run" : "have not been run"
+    case .stale: isOne ? "has changed since its run" : "have changed since their run"
+    }
+  }
+}

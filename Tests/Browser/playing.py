@@ -1,0 +1,143 @@
+"""Players that play by themselves, as a reader has them do it with the keyboard alone."""
+
+import time
+
+from chromium import noise, show
+
+# Of player.js, in seconds, and how much later a busy machine may be.
+STEP = 0.7
+PATIENCE = 10
+# What a step is looked for again after.
+GLANCE = 0.05
+# What each output begins with: “3 of 16: …”.
+PLACES = """
+return [...arguments[0].querySelectorAll(".player output")]
+  .map((each) => each.textContent.split(":")[0].split(" of ").map(Number));
+"""
+
+
+def check_playing(driver, root, pages):
+    """The first player of one trace, and the first of a pair, with and without motion."""
+    faults = []
+    for kind in ("figure > .trace-body .player", ".pair > .player"):
+        page = first_page(driver, root, pages, kind)
+        if page:
+            for motion in ("no-preference", "reduce"):
+                show(driver, 1280, 900, prefers_reduced_motion=motion)
+                driver.get((root / page).as_uri())
+                faults += Playing(driver, f"{page} (motion: {motion})", kind).faults()
+                faults += noise(driver, root, f"{page} (playing)")
+    show(driver, 1280, 900)
+    return faults
+
+
+def first_page(driver, root, pages, kind):
+    """The first page that has such a player."""
+    for page in pages:
+        if 'data-player="' in (root / page).read_text(encoding="utf-8"):
+            driver.get((root / page).as_uri())
+            if driver.execute_script("return document.querySelector(arguments[0])", kind):
+                return page
+    return None
+
+
+class Playing:
+    """One player of a page, which is played."""
+
+    def __init__(self, driver, name, kind):
+        self.driver, self.name = driver, name
+        self.player = driver.execute_script(
+            """
+            const player = document.querySelector(arguments[0]);
+            for (let each = player; each; each = each.parentElement)
+              if (each.tagName === "DETAILS") each.open = true;
+            return player;
+            """, kind)
+        self.stage = driver.execute_script("return arguments[0].parentElement", self.player)
+        self.button = self.player.find_elements("tag name", "button")[1]
+        self.scrub = self.player.find_element("tag name", "input")
+        self.found = []
+
+    def faults(self):
+        from selenium.webdriver.common.keys import Keys
+
+        last = int(self.scrub.get_attribute("max"))
+        if last < 3:
+            return []
+        self.press(self.scrub, Keys.HOME, "Home", 0)
+        self.press(self.button, Keys.SPACE)
+        self.expect_said("while it plays", "Pause")
+        if not self.comes_to(2):
+            self.found.append(f"{self.name}: it does not play by itself")
+        self.expect_still()
+        self.press(self.button, Keys.ENTER)
+        self.expect_said("when it is paused", "Play")
+        paused = self.place()
+        time.sleep(2 * STEP)
+        self.expect("a pause", paused)
+        self.press(self.button, Keys.LEFT, "the left arrow on Play", paused - 1)
+        self.press(self.button, Keys.RIGHT, "the right arrow on Play", paused)
+        self.press(self.scrub, Keys.HOME, "Home", 0)
+        self.press(self.scrub, Keys.RIGHT, "the right arrow", 1)
+        self.press(self.scrub, Keys.LEFT, "the left arrow", 0)
+        self.press(self.scrub, Keys.END, "End", last)
+        self.press(self.scrub, Keys.LEFT, "the left arrow at the end", last - 1)
+        self.press(self.button, Keys.SPACE)
+        if not self.comes_to(last):
+            self.found.append(f"{self.name}: it does not play to its end")
+        time.sleep(2 * STEP)
+        self.expect_said("at the end", "Play")
+        self.press(self.button, Keys.SPACE)
+        if self.place() > 1:
+            self.found.append(f"{self.name}: played again, it does not begin with the first call")
+        return self.found
+
+    def press(self, control, key, name=None, wanted=None):
+        control.send_keys(key)
+        if name:
+            self.expect(name, wanted)
+
+    def place(self):
+        return int(self.scrub.get_property("value"))
+
+    def expect(self, key, wanted):
+        """The slider, the words of each trace and the marked calls are where they should be; a
+        trace that is shorter than the other of its pair stays at its last call."""
+        places = self.driver.execute_script(PLACES, self.stage)
+        said = [now for now, _ in places]
+        marked = self.driver.execute_script(
+            """
+            return [...arguments[0].querySelectorAll(".timeline")].map((each) =>
+              1 + [...each.querySelectorAll(".t-row")].findIndex((row) =>
+                row.classList.contains("t-now")));
+            """, self.driver.execute_script(
+                "return arguments[0].closest('.pair, figure')", self.player))
+        should = [min(wanted + 1, count) for _, count in places]
+        if self.place() != wanted or said != should or marked != should:
+            self.found.append(
+                f"{self.name}: after {key} it is at {self.place()}, says {said} and marks "
+                f"{marked}, not {should}")
+
+    def expect_said(self, when, words):
+        if self.button.text != words:
+            self.found.append(f"{self.name}: {when} the button says “{self.button.text}”")
+
+    def expect_still(self):
+        """A step is one change; nothing glides for a reader who prefers less motion."""
+        if "reduce" in self.name and self.driver.execute_script(
+                "return document.getAnimations().length") > 0:
+            self.found.append(f"{self.name}: something moves between two steps")
+
+    def comes_to(self, wanted):
+        """Whether it reaches a call without being touched; both traces of a pair in step."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            places = self.driver.execute_script(PLACES, self.stage)
+            step = max(now for now, _ in places)
+            if any(now != min(step, count) for now, count in places):
+                self.found.append(f"{self.name}: out of step: {places}")
+                return True
+            if self.place() >= wanted:
+                return True
+            time.sleep(GLANCE)
+        return False
