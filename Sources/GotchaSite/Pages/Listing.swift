@@ -76,7 +76,7 @@ extension Listing {
     Verdict.kinds.map { kind in
       Listing(
         path: path(of: kind), family: "Verdict", title: kind.label.capitalizedFirst,
-        description: kind.explanation,
+        description: kind.ofEntries,
         entries: positions(content) { $1.verdict?.word == kind.word })
     }
   }

@@ -33,6 +33,20 @@ struct VerdictSentence {
 }
 
 extension Verdict {
+  /// What is true of the entries that have it, which is the worst verdict of their cases.
+  var ofEntries: String {
+    switch self {
+    case .holds: "Every case of these entries ran, and is right."
+    case .changed: "A case says that this no longer holds, and it does not."
+    case .broken: "A case of these entries ran, and contradicts them."
+    case .ignored: "A case of these entries is left out of the run."
+    case .crashed: "A case of these entries began and took the process down."
+    case .doesNotCompile: "A case of these entries does not compile."
+    case .notRun: "No run has said anything about a case of these entries."
+    case .stale: "These entries have changed since the run."
+    }
+  }
+
   /// The verb that follows a number of cases.
   fileprivate func said(of count: Int) -> String {
     let isOne = count == 1
