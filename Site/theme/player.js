@@ -46,8 +46,18 @@
     return group;
   };
 
+  const controlMarkup = ([top, tall, isRefreshing], offset, width) => {
+    const y = top - offset;
+    const group = svg("g", { class: isRefreshing ? "d-refresh d-refreshing" : "d-refresh" });
+    group.append(
+      svg("rect", { y, width, height: tall }),
+      svg("circle", { cx: width / 2, cy: y + tall / 2, r: tall / 4 }),
+    );
+    return group;
+  };
+
   const draw = (drawing, scene) => {
-    const [offset, width, height, contentHeight, insetTop, insetBottom, items] = scene;
+    const [offset, width, height, contentHeight, insetTop, insetBottom, items, control] = scene;
     const margin = height * marginShare;
     drawing.setAttribute("viewBox", `0 ${-margin} ${width} ${height + 2 * margin}`);
     const cells = items.filter((item) => item[4] & withCell).length;
@@ -55,12 +65,14 @@
     drawing.setAttribute(
       "aria-label",
       `The table: offset ${offset}, content height ${contentHeight}, ` +
-        `${known} heights known, ${cells} cells`,
+        `${known} heights known, ${cells} cells` +
+        (control?.[2] ? ", refreshing" : ""),
     );
     const isSeen = ([, , top, tall]) =>
       tall > 0 && top - offset < height + margin && top - offset + tall > -margin;
     const inset = (y, tall) => svg("rect", { class: "d-inset", y, width, height: tall });
     const parts = [svg("rect", { class: "d-viewport", width, height })];
+    if (control?.[1] > 0) parts.push(controlMarkup(control, offset, width));
     for (const item of items.filter(isSeen)) parts.push(rowMarkup(item, offset, width));
     if (insetTop > 0) parts.push(inset(0, insetTop));
     if (insetBottom > 0) parts.push(inset(height - insetBottom, insetBottom));

@@ -94,6 +94,19 @@ package struct TraceScene: Codable, Equatable, Sendable {
     }
   }
 
+  /// The control above the content.
+  package struct RefreshControl: Codable, Equatable, Sendable {
+    package var y: Double
+    package var height: Double
+    package var isRefreshing: Bool
+
+    package init(y: Double, height: Double, isRefreshing: Bool) {
+      self.y = y
+      self.height = height
+      self.isRefreshing = isRefreshing
+    }
+  }
+
   /// Content offset, y.
   package var offset: Double
   /// Size of the viewport.
@@ -103,11 +116,13 @@ package struct TraceScene: Codable, Equatable, Sendable {
   /// Adjusted content inset, top and bottom.
   package var insetTop: Double
   package var insetBottom: Double
+  /// Nil for a table that has none.
+  package var refreshControl: RefreshControl?
   package var items: [Item]
 
   package init(
     offset: Double, width: Double, height: Double, contentHeight: Double, insetTop: Double,
-    insetBottom: Double, items: [Item]
+    insetBottom: Double, refreshControl: RefreshControl? = nil, items: [Item]
   ) {
     self.offset = offset
     self.width = width
@@ -115,6 +130,7 @@ package struct TraceScene: Codable, Equatable, Sendable {
     self.contentHeight = contentHeight
     self.insetTop = insetTop
     self.insetBottom = insetBottom
+    self.refreshControl = refreshControl
     self.items = items
   }
 }

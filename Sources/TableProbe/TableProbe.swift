@@ -282,6 +282,10 @@ extension TableProbe {
       offset: Double(table.contentOffset.y), width: Double(table.bounds.width),
       height: Double(table.bounds.height), contentHeight: Double(table.contentSize.height),
       insetTop: Double(inset.top), insetBottom: Double(inset.bottom),
+      refreshControl: table.refreshControl.map {
+        TraceScene.RefreshControl(
+          y: Double($0.frame.minY), height: Double($0.frame.height), isRefreshing: $0.isRefreshing)
+      },
       items: items)
   }
 

@@ -145,9 +145,13 @@ import Testing
     let data = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [Any]])
     #expect(data["at"] as? [Int] == (0...15).map { $0 / 5 })
-    #expect(data["scenes"]?.count == 4)
+    let scenes = try #require(data["scenes"] as? [[Any]])
+    #expect(scenes.count == 4)
+    #expect(scenes.map { $0.last as? [Double] } == [0, 0, 1, 1].map { [-60, 60, $0] })
     #expect(page.contains("class=\"table-drawing\""))
     #expect(page.ranges(of: "class=\"d-row\"").count == 13)
+    #expect(page.contains(", 3 cells, refreshing\""))
+    #expect(page.contains("class=\"d-refresh d-refreshing\""))
   }
 
   @Test func `a scene that cannot be drawn gives no player`() async throws {

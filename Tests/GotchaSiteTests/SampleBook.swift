@@ -200,6 +200,7 @@ enum SampleBook {
     let known = call / 5
     return TraceScene(
       offset: 30, width: 320, height: 480, contentHeight: 880, insetTop: 0, insetBottom: 34,
+      refreshControl: .init(y: -60, height: 60, isRefreshing: known > 1),
       items: (0..<13).map { row in
         TraceScene.Item(
           path: [0, row], y: Double(row) * 44, height: 44, isMeasured: row <= known,

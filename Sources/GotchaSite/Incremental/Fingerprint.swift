@@ -94,6 +94,12 @@ extension Fingerprint {
       scene.offset, scene.width, scene.height, scene.contentHeight, scene.insetTop,
       scene.insetBottom,
     ] { add(number) }
+    if let control = scene.refreshControl {
+      add(control.y)
+      add(control.height)
+      add(control.isRefreshing ? 1 : 0)
+    }
+    add(scene.items.count)
     for item in scene.items {
       for index in item.path { add(index) }
       add(item.y)

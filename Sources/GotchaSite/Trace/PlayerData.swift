@@ -38,6 +38,13 @@ enum PlayerData {
               json.integer((item.isMeasured ? measured : 0) + (item.hasCell ? withCell : 0))
             }
           }
+          if let control = scene.refreshControl {
+            json.array([0]) { json, _ in
+              json.number(control.y)
+              json.number(control.height)
+              json.integer(control.isRefreshing ? 1 : 0)
+            }
+          }
         }
       }
     }

@@ -2,7 +2,8 @@ import GotchaVerdicts
 import RunRecord
 
 /// The table at one moment of a trace, drawn to scale: the viewport, the rows near it, their
-/// heights known or estimated, their cells there or not. `player.js` draws the same for others.
+/// heights known or estimated, their cells there or not, and the refresh control above them.
+/// `player.js` draws the same for others.
 struct TableDrawing {
   var scene: TraceScene
 
@@ -25,6 +26,7 @@ struct TableDrawing {
       Tag.rect(
         .class("d-viewport"), .named("width", number(scene.width)),
         .named("height", number(scene.height)))
+      if let control = scene.refreshControl { refreshControl(control) }
       for item in visibleItems { row(item) }
       inset(at: 0, height: scene.insetTop)
       inset(at: scene.height - scene.insetBottom, height: scene.insetBottom)
@@ -39,6 +41,7 @@ struct TableDrawing {
     let measured = scene.items.count(where: \.isMeasured)
     return "The table: offset \(TraceText.number(scene.offset)), content height "
       + "\(TraceText.number(scene.contentHeight)), \(measured) heights known, \(cells) cells"
+      + (scene.refreshControl?.isRefreshing == true ? ", refreshing" : "")
   }
 
   /// The rows that reach into what is shown.
@@ -70,6 +73,22 @@ struct TableDrawing {
         .named("y", number(y + item.height / 2)), .named("text-anchor", "end"),
         .named("dominant-baseline", "central")
       ) { (item.isMeasured ? "" : "≈ ") + TraceText.number(item.height) }
+    }
+  }
+
+  /// The control's place, and its spinner, which is whole only while it refreshes.
+  @HTMLBuilder
+  private func refreshControl(_ control: TraceScene.RefreshControl) -> HTML {
+    let y = control.y - scene.offset
+    if y.isFinite, control.height.isFinite, control.height > 0 {
+      Tag.svg(.class(control.isRefreshing ? "d-refresh d-refreshing" : "d-refresh")) {
+        Tag.rect(
+          .named("y", number(y)), .named("width", number(scene.width)),
+          .named("height", number(control.height)))
+        Tag.circle(
+          .named("cx", number(scene.width / 2)), .named("cy", number(y + control.height / 2)),
+          .named("r", number(control.height / 4)))
+      }
     }
   }
 

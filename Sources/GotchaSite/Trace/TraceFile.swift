@@ -112,6 +112,17 @@ extension JSONWriter {
       json.number(scene.contentHeight)
       json.key("inset")
       json.array([scene.insetTop, scene.insetBottom]) { $0.number($1) }
+      if let control = scene.refreshControl {
+        json.key("refreshControl")
+        json.object { json in
+          json.key("y")
+          json.number(control.y)
+          json.key("height")
+          json.number(control.height)
+          json.key("isRefreshing")
+          json.bool(control.isRefreshing)
+        }
+      }
       json.key("items")
       json.array(scene.items) { json, item in
         json.object { json in
