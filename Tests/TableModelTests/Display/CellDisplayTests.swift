@@ -39,10 +39,11 @@ import Testing
     probe.show()
     #expect(probe.table.indexPathsForVisibleRows?.first == [0, 5])
     probe.table.contentOffset.y = 180
-    probe.table.layoutIfNeeded()
-    let bounds = probe.table.bounds
-    #expect(probe.table.indexPathsForVisibleRows?.first == [0, 4])
-    #expect(probe.table.visibleCells.allSatisfy { $0.frame.intersects(bounds) })
+    probe.table.layoutSubviews()
+    let cells = probe.table.subviews.filter { $0 is UITableViewCell }
+    let rows = (4..<4 + cells.count).map { probe.table.rectForRow(at: [0, $0]) }
+    #expect(cells.map(\.frame.minY).sorted() == rows.map(\.minY))
+    #expect(rows.allSatisfy { $0.intersects(probe.table.bounds) })
   }
 
   @Test func `a layout places the rows below a header that turned out lower`() {
