@@ -30,8 +30,8 @@ extension UISearchControllerDelegate {
 
 /// A search bar and whether it is in use.
 ///
-/// The updater is told when a search begins and ends and whenever the user changes the text or
-/// the scope.
+/// The updater is told when a search begins and ends, whenever the text changes, and when the user
+/// changes the scope.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -99,7 +99,7 @@ extension UISearchControllerDelegate {
     delegate?.willDismissSearchController(self)
     storedIsActive = false
     bar.resignFirstResponder()
-    bar.text = ""
+    bar.searchTextField.text = ""
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
     update()
     process.loop.perform { [weak self] in

@@ -12,7 +12,7 @@ import Foundation
     get { field.allTraits }
     set { field.allTraits = newValue }
   }
-  /// Told of what the user does, besides the delegate.
+  /// Told of a change of text or scope, besides the delegate.
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
   var onCancel: (() -> Void)?
@@ -30,10 +30,17 @@ import Foundation
     return field
   }
 
-  /// The text; setting it tells nobody.
+  /// The text. The delegate is not told when code sets it; a search controller's updater is.
+  ///
+  /// Apple says of `searchBar(_:textDidChange:)` that the user changed the text, and of
+  /// `updateSearchResults(for:)` that the text changed. No log shows either.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      guard field.text ?? "" != newValue ?? "" else { return }
+      field.text = newValue
+      onChange?()
+    }
   }
   open var placeholder: String? {
     get { field.placeholder }
