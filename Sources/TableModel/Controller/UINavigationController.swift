@@ -1,24 +1,20 @@
 import Foundation
 
-/// A stack of controllers below a navigation bar.
+/// A stack of controllers between a navigation bar and a toolbar.
 ///
-/// To a table it does two things: the appearance order of what it shows, and the bar's height as
-/// an inset (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
+/// To a table it does two things: the appearance order of what it shows, and the bars' heights as
+/// insets (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// Heights of the bars of a phone without a notch, in points.
-  private enum Bars {
-    static let status: CGFloat = 20
-    static let navigation: CGFloat = 44
-  }
+  /// The height of the status bar of a phone without a notch, in points.
+  private static let statusBarHeight: CGFloat = 20
 
   /// The stack, the top last.
   open private(set) var viewControllers: [UIViewController] = []
   /// The bar above the controllers.
   public private(set) lazy var navigationBar = UINavigationBar(
-    frame: CGRect(x: 0, y: 0, width: 0, height: Bars.navigation))
-  /// The bar below the controllers.
+    frame: CGRect(x: 0, y: 0, width: 0, height: ControlSize.navigationBarHeight))
+  /// The bar below the controllers, with the items of the one on top.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -26,7 +22,10 @@ import Foundation
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
   open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { topViewController?.view.tellSafeAreaChange() } }
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
   }
 
   /// Makes the object.
@@ -48,13 +47,29 @@ import Foundation
   }
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
-    view.barHeight = { [weak self] in
-      guard let self, !isNavigationBarHidden else { return 0 }
-      return Bars.status + Bars.navigation
-    }
+    let view = BarContainerView(frame: UIScreen.main.bounds)
+    view.addBars = { [weak self] in self?.withBars($0) ?? $0 }
     self.view = view
   }
+
+  private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = outside
+    if !isNavigationBarHidden {
+      insets.top = max(insets.top, Self.statusBarHeight) + ControlSize.navigationBarHeight
+    }
+    if !isToolbarHidden { insets.bottom += ControlSize.toolbarHeight }
+    return insets
+  }
+
+  private func barsDidChange() { topViewController?.viewIfLoaded?.tellSafeAreaChange() }
+
+  /// Whether a controller on the stack was pushed that hides the bar of the tabs.
+  var hidesBottomBar: Bool {
+    viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Shows the items of the controller on top.
+  func updateToolbar() { toolbar.items = topViewController?.toolbarItems }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -146,6 +161,7 @@ import Foundation
   }
 
   private func show(_ controller: UIViewController) {
+    updateToolbar()
     controller.view.frame = view.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(controller.view)
@@ -171,16 +187,5 @@ import Foundation
       guard let self, let new else { return }
       delegate?.navigationController(self, didShow: new, animated: animated)
     }
-  }
-}
-
-/// The navigation controller's view: its bar takes from the safe area of what it shows.
-private final class NavigationView: UIView {
-  var barHeight: () -> CGFloat = { 0 }
-
-  override var safeAreaInsets: UIEdgeInsets {
-    var insets = super.safeAreaInsets
-    insets.top = max(insets.top, barHeight())
-    return insets
   }
 }

@@ -74,6 +74,20 @@ extension UITabBarControllerDelegate {
     delegate?.tabBarController(self, didSelect: controllers[index])
   }
 
+  open override func loadView() {
+    let view = BarContainerView(frame: UIScreen.main.bounds)
+    view.addBars = { [weak self] in self?.withBar($0) ?? $0 }
+    self.view = view
+  }
+
+  private func withBar(_ outside: UIEdgeInsets) -> UIEdgeInsets {
+    let stack = selectedViewController as? UINavigationController
+    guard stack?.hidesBottomBar != true else { return outside }
+    var insets = outside
+    insets.bottom += ControlSize.tabBarHeight
+    return insets
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let shown = selectedViewController { place(shown) }

@@ -29,7 +29,15 @@ import Foundation
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar shows for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  open var toolbarItems: [UIBarButtonItem]?
+  /// What the toolbar of a navigation controller shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.updateToolbar() }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
@@ -58,9 +66,11 @@ import Foundation
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether a scroll view at the controller's root gets the bars' heights as insets (7–10).
   open var automaticallyAdjustsScrollViewInsets = true
+  /// What the controller's view has of its safe area besides the bars (iOS 11).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.tellSafeAreaChange() } }
   }
+  /// Whether the bar of the tabs goes while the controller is on a stack, unless it is the first.
   open var hidesBottomBarWhenPushed = false
 
   /// A controller without a nib.

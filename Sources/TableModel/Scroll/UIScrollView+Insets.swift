@@ -60,7 +60,7 @@ extension UIScrollView {
   private func insetOfBars() -> UIEdgeInsets {
     guard window != nil else { return .zero }
     guard systemVersion.behavior.insetsScrollViewsBySafeArea else {
-      return insetOfNavigationController()
+      return insetOfContainer()
     }
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -71,14 +71,17 @@ extension UIScrollView {
     }
   }
 
-  /// What a navigation controller adds before there was a safe area: to the controller's own
-  /// scroll view, or to the first of its view's subviews.
-  private func insetOfNavigationController() -> UIEdgeInsets {
+  /// What a navigation or tab bar controller adds before there was a safe area: to the
+  /// controller's own scroll view, or to the first of its view's subviews (Apple,
+  /// `automaticallyAdjustsScrollViewInsets`).
+  private func insetOfContainer() -> UIEdgeInsets {
     guard let controller = viewController ?? superview?.viewController,
-      controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil,
+      controller.automaticallyAdjustsScrollViewInsets,
+      controller.navigationController != nil || controller.tabBarController != nil,
       viewController != nil || superview?.subviews.first === self
     else { return .zero }
-    return UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+    let bars = safeAreaInsets
+    return UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
   }
 }
 

@@ -461,20 +461,11 @@ import TableEngine
 
   // MARK: Safe area
 
-  /// How far bars and the screen's corners reach into the view, in points.
+  /// How far bars and the screen's corners reach into the view, in points, and for a controller's
+  /// view what the controller adds.
   open var safeAreaInsets: UIEdgeInsets {
-    guard let parent = superview else { return .zero }
-    let outer = parent.safeAreaInsetsOfSubviews
-    guard outer != .zero else { return .zero }
-    let visible = convert(parent.bounds, from: parent)
-    func reach(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat {
-      inset > 0 ? max(inset + overlap, 0) : 0
-    }
-    return UIEdgeInsets(
-      top: reach(outer.top, visible.minY - bounds.minY),
-      left: reach(outer.left, visible.minX - bounds.minX),
-      bottom: reach(outer.bottom, bounds.maxY - visible.maxY),
-      right: reach(outer.right, bounds.maxX - visible.maxX))
+    guard superview != nil else { return .zero }
+    return safeAreaInsetsOfAncestors + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 
   /// The safe area as the subviews have it.
