@@ -154,6 +154,7 @@ extension UITableView {
   /// Gives the visible cells what editing asks of their rows, in the order on record (TR-01).
   func editingDidChange(animated: Bool) {
     closeOpenRow()
+    exchangeSelection(animated: animated)
     for (path, cell) in display.cells where rows.contains(path) {
       prepareEditing(of: cell, path)
       cell.setEditing(isEditing, animated: animated)

@@ -94,6 +94,7 @@ extension UITableView {
     dropPreparedCells()
     dragging.rowsWereReloaded(in: self)
     selection.paths = []
+    selection.beforeEditing?.removeAll()
     display.isReloadPending = true
     setNeedsLayout()
   }

@@ -24,6 +24,26 @@ extension UITableView {
     shownCell(path)?.setSelected(false, animated: animated)
   }
 
+  /// Gives editing mode a selection of its own, if several rows can be selected there; the one of
+  /// before comes back with its end (rdar 19056268).
+  func exchangeSelection(animated: Bool) {
+    if isEditing {
+      guard allowsMultipleSelectionDuringEditing else { return }
+      selection.beforeEditing = selection.paths
+      replaceSelection(with: [], animated: animated)
+    } else if let before = selection.beforeEditing {
+      selection.beforeEditing = nil
+      replaceSelection(with: before, animated: animated)
+    }
+  }
+
+  private func replaceSelection(with paths: [IndexPath], animated: Bool) {
+    selection.paths = paths
+    for (path, cell) in display.cells where cell.isSelected != paths.contains(path) {
+      cell.setSelected(!cell.isSelected, animated: animated)
+    }
+  }
+
   /// Whether several rows can be selected now.
   var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

@@ -103,8 +103,7 @@ extension UITableView {
     let gone = applyToCells(plan)
     applyToEdges(plan)
     dragging.rowsWereUpdated(by: plan, in: self)
-    selection.paths = selection.paths.compactMap { keptPath($0, plan) }
-    selection.highlighted = selection.highlighted.flatMap { keptPath($0, plan) }
+    selection.follow { keptPath($0, plan) }
     display.prefetch.follow { keptPath($0, plan) }
     reconfigure(plan)
     measureVisibleRows()

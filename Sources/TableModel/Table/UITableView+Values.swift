@@ -106,5 +106,14 @@ extension UITableView {
     /// In the order they were selected.
     var paths: [IndexPath] = []
     var highlighted: IndexPath?
+    /// What was selected before editing mode with its own selection began.
+    var beforeEditing: [IndexPath]?
+
+    /// The rows have moved; those that are gone are forgotten.
+    mutating func follow(_ keptPath: (IndexPath) -> IndexPath?) {
+      paths = paths.compactMap(keptPath)
+      highlighted = highlighted.flatMap(keptPath)
+      beforeEditing = beforeEditing?.compactMap(keptPath)
+    }
   }
 }
