@@ -192,8 +192,19 @@ extension UITableView {
     place(cell, path)
     restoreState(of: cell, path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    if cell.superview !== self { addSubview(cell) }
+    addBelowEdges(cell)
     display.insert(cell, at: path)
+  }
+
+  /// Adds a cell below the headers and footers: where they are pinned, they cover the rows.
+  private func addBelowEdges(_ cell: UITableViewCell) {
+    guard cell.superview !== self else { return }
+    let edges = Array(display.headers.values) + display.footers.values
+    if let lowest = subviews.first(where: { view in edges.contains { $0 === view } }) {
+      insertSubview(cell, belowSubview: lowest)
+    } else {
+      addSubview(cell)
+    }
   }
 
   /// Has the data source make the cell of a row.
