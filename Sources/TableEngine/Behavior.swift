@@ -20,7 +20,8 @@ public struct Behavior: Sendable, Hashable {
   /// Whether rows, headers and footers are estimated when nobody asked for it.
   ///
   /// Source: from iOS 11 `estimatedRowHeight` is automatic by default (TR-05, Sources.md
-  /// V-11).
+  /// V-11), which stands for 44 points where the delegate answers the heights (TR-14). Unknown:
+  /// what it stands for where `rowHeight` alone gives them; the model takes 44 there too.
   public internal(set) var estimatesRowsByDefault = false
 
   /// How many times all heights are asked before the first cell, without estimates, when the

@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  @Test("Rows as high as rowHeight says count 44 points until they are shown (model)")
+  func heightOfTheTable() {
+    let probe = TableProbe(rows: 100)
+    probe.table.rowHeight = 60
+    probe.attach()
+    #expect(probe.table.rectForRow(at: [0, 99]).minY == 4356)
+    // 13 rows of 44 points reach into 568 points.
+    probe.show()
+    #expect(probe.table.contentSize.height == 4608)
+    probe.table.estimatedRowHeight = 0
+    #expect(probe.table.rectForRow(at: [0, 99]).minY == 5940)
+  }
+
   /// A jump to the last of rows that are a fifth of their estimates.
   private func jump(on version: SystemVersion, rows: Int, animated: Bool) -> TableProbe {
     SystemVersion.$current.withValue(version) {

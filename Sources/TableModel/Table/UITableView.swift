@@ -101,6 +101,9 @@ import TableEngine
   // MARK: Heights, in points
 
   /// The height of rows whose delegate does not say, or ``automaticDimension``.
+  ///
+  /// An automatic ``estimatedRowHeight`` does not follow it: rows that were not shown yet count 44
+  /// points. Whether UIKit does so is unknown (`Behavior.estimatesRowsByDefault`).
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetRows() } }
   }
