@@ -104,9 +104,17 @@ extension UITableView {
 
 extension UITableView {
   private func updateVisibleCells(isRebuilt: Bool) {
+    if isRebuilt { measureShownRows() }
     retireCellsOutOfSight()
     fillBounds()
     if isRebuilt { askAgainAfterDisplay() }
+  }
+
+  /// A rebuild has forgotten the heights of the rows whose cells stay; they are estimates again.
+  private func measureShownRows() {
+    for (path, cell) in display.cells where rows.contains(path) && !rows.isMeasured(path) {
+      measure(path, cell)
+    }
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {

@@ -75,6 +75,7 @@ extension UITableView {
       frame(of: edge, section).intersects(bounds)
     else { return }
     let present = edge == .header ? display.headers[section] : display.footers[section]
+    if let present { measure(edge, section, again: present) }
     guard let view = present ?? makeView(edge, section) else { return }
     view.frame = hugged(frame(of: edge, section), view, edge)
     guard present == nil else { return }
@@ -132,6 +133,16 @@ extension UITableView {
     case .header: rows.measureHeader(section, height, padding: topPadding)
     case .footer: rows.measureFooter(section, height)
     }
+  }
+
+  /// Measures a header or footer that stays while a rebuild has forgotten its height.
+  private func measure(_ edge: Edge, _ section: Int, again view: UIView) {
+    let titled = view as? UITableViewHeaderFooterView
+    guard titled?.reuseIdentifier == Self.titleViewIdentifier else {
+      return measure(edge, section, view: view, title: nil, asked: .view(view))
+    }
+    let title = titled?.textLabel?.text
+    measure(edge, section, view: view, title: title, asked: .notImplemented)
   }
 
   /// The height that `automatic` stands for now that the view is there.
