@@ -45,6 +45,48 @@ import Testing
     #expect(table.cellForRow(at: [0, 20]) != nil)
   }
 
+  @Test func `what is in its place already is not scrolled to`() {
+    show()
+    table.scrollToRow(at: [0, 0], at: .top, animated: true)
+    table.scrollRectToVisible(CGRect(x: 0, y: 50, width: 320, height: 50), animated: true)
+    probe.settle()
+    #expect(probe.count(.didEndScrollingAnimation) == 0)
+  }
+
+  @Test func `an offset beyond the end stays where code has put it`() {
+    show()
+    table.contentOffset.y = 1000
+    probe.settle()
+    #expect(table.contentOffset.y == 1000)
+  }
+
+  @Test func `rows that turn out lower do not move the content under a finger`() {
+    probe.estimatedHeightForRow = { _ in 100 }
+    probe.heightForRow = { _ in 20 }
+    probe.show()
+    let finger = Finger(on: table, at: CGPoint(x: 160, y: 200))
+    table.contentOffset.y = 2400
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height < 2700 && table.contentOffset.y == 2400)
+    finger.cancel()
+  }
+
+  @Test("On iOS 9 a row that sizes itself keeps its estimate when it is asked in a scroll (TR-17)")
+  func automaticRows() {
+    SystemVersion.$current.withValue(.iOS(9)) {
+      let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 300))
+      probe.table.estimatedRowHeight = 50
+      probe.heightForRow = { _ in UITableView.automaticDimension }
+      probe.show()
+      probe.clear()
+      let raised = UIKitException.caught {
+        probe.table.scrollToRow(at: [0, 5], at: .top, animated: true)
+      }
+      #expect(raised == nil && probe.count(.heightForRow, at: [0, 29]) == 1)
+      #expect(probe.table.rectForRow(at: [0, 29]).height == 50)
+    }
+  }
+
   @Test func `the selected row nearest to the middle of the screen is scrolled to`() {
     table.allowsMultipleSelection = true
     show()
@@ -86,5 +128,6 @@ import Testing
     let rect = CGRect(x: 0, y: 40, width: 320, height: 80)
     #expect(table.indexPathsForRows(in: rect) == [[0, 1], [0, 2]])
     #expect(table.indexPathForRow(at: CGPoint(x: -1, y: 60)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 320, y: 60)) == nil)
   }
 }
