@@ -14,6 +14,9 @@ import Testing
     source.table.contentOffset.y = 100
     MainLoop.runUntilIdle()
     #expect(source.table.subviews.contains { $0.frame.minY == 150 && $0.frame.height == 20 })
+    source.table.contentInset.top = 70
+    MainLoop.runUntilIdle()
+    #expect(source.table.subviews.contains { $0.frame.minY == 170 && $0.frame.height == 20 })
   }
 
   @Test func `a reload that shortens the content brings the offset back to its end`() {

@@ -45,6 +45,23 @@ import Testing
     #expect(prefetcher.cancelled.isEmpty)
   }
 
+  @Test func `a row that only touches the end of the next screen is not ahead`() {
+    let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 300))
+    probe.table.rowHeight = 100
+    probe.table.estimatedRowHeight = 0
+    probe.table.prefetchDataSource = prefetcher
+    probe.attach()
+    probe.table.layoutIfNeeded()
+    MainLoop.runUntilIdle()
+    #expect(prefetcher.told.isEmpty, "without a window nothing is shown")
+    probe.show()
+    #expect(prefetcher.told == [3, 4, 5])
+    probe.scroll(to: 1000)
+    prefetcher.forget()
+    probe.scroll(to: 900)
+    #expect(prefetcher.told == [8, 7, 6])
+  }
+
   @Test func `scrolling down tells of each new row once`() {
     show()
     prefetcher.forget()

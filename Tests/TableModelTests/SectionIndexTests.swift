@@ -94,6 +94,14 @@ import Testing
     finger.lift()
   }
 
+  @Test func `the titles stand below what bars take`() {
+    table.contentInset.top = 100
+    show()
+    letters.clear()
+    _ = Finger(on: table, at: CGPoint(x: 315, y: 10))
+    #expect(letters.log.first == "A 0")
+  }
+
   @Test func `a title without a section leaves the table where it is`() {
     letters.section = { _ in NSNotFound }
     show()

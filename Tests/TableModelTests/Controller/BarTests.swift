@@ -73,6 +73,7 @@ import Testing
     tabs.viewControllers = [navigation]
     show(tabs)
     #expect(insets.top == 88 && insets.bottom == 83)
+    #expect(list.tableView.visibleCells.allSatisfy { $0.safeAreaInsets == .zero })
   }
 
   @Test func `what a controller adds to its safe area insets its table`() {

@@ -19,6 +19,18 @@ import Testing
     #expect(probe.count(.willDisplay, at: [0, 0]) == 1)
   }
 
+  @Test func `two cells are kept ready below the screen, and no more`() {
+    table.rowHeight = 40
+    table.estimatedRowHeight = 0
+    probe.show()
+    probe.scroll(to: 400)
+    probe.scroll(to: 320)
+    #expect(table.indexPathsForVisibleRows?.last == [0, 15])
+    #expect(table.cellForRow(at: [0, 17]) != nil)
+    probe.scroll(to: 280)
+    #expect(table.cellForRow(at: [0, 16]) != nil && table.cellForRow(at: [0, 17]) == nil)
+  }
+
   @Test func `a prepared cell that is pushed out of sight is not made again`() {
     var isUpdated = false
     probe.estimatedHeightForRow = { _ in 40 }

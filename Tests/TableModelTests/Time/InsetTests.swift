@@ -81,6 +81,23 @@ import Testing
     #expect(scroll.contentOffset.y == 100)
   }
 
+  @Test func `content beyond its end stays there when an inset changes`() {
+    let scroll = scroll()
+    scroll.contentOffset.y = 4000
+    scroll.contentInset.bottom = 10
+    #expect(scroll.contentOffset.y == 4000)
+  }
+
+  @Test func `the sides of the safe area inset only what always adjusts itself`() {
+    let scroll = scroll()
+    let window = UIWindow(frame: scroll.frame)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
+    window.addSubview(scroll)
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(scroll.adjustedContentInset == window.deviceSafeAreaInsets)
+  }
+
   @Test func `content at the bottom comes back when the keyboard's inset goes`() {
     let scroll = scroll()
     scroll.contentInset.bottom = 200

@@ -1,0 +1,127 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+/// What editing mode and swipes do to rows, one after the other.
+@MainActor struct EditingModeTests {
+  private let probe = TableProbe(rows: 4)
+  private var table: UITableView { probe.table }
+
+  private func show() {
+    probe.commit = { _, _ in }
+    probe.canEdit = { $0.row != 1 }
+    probe.show()
+    probe.clear()
+  }
+
+  private var swipes: [String] {
+    probe.log.filter { [.willBeginEditing, .didEndEditing].contains($0.call) }
+      .map { "\($0.call.rawValue) \($0.path.last ?? -1)" }
+  }
+
+  @Test func `a second swipe closes the row that the first one has opened`() {
+    show()
+    probe.swipe(row: [0, 2])
+    probe.swipe(row: [0, 3])
+    #expect(swipes == ["willBeginEditing 2", "didEndEditing 2", "willBeginEditing 3"])
+    #expect(table.cellForRow(at: [0, 2])?.showingDeleteConfirmation == false)
+  }
+
+  @Test func `editing mode closes the row that is open`() {
+    show()
+    probe.swipe(row: [0, 2])
+    table.setEditing(true, animated: false)
+    #expect(swipes == ["willBeginEditing 2", "didEndEditing 2"])
+  }
+
+  @Test func `rows that can be edited have an editing style, while they are edited`() {
+    show()
+    table.setEditing(true, animated: false)
+    let styles = table.visibleCells.map(\.editingStyle)
+    #expect(styles == [.delete, .none, .delete, .delete])
+    table.setEditing(false, animated: false)
+    #expect(table.visibleCells.allSatisfy { $0.editingStyle == .none })
+  }
+
+  private final class Indenting: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+    var keeps = true
+
+    func tableView(
+      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool {
+      asked.append(indexPath.row)
+      return true
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+      keeps ? nil : indexPath
+    }
+  }
+
+  @Test func `only rows that can be edited are asked whether they indent`() {
+    let delegate = Indenting()
+    show()
+    table.delegate = delegate
+    table.setEditing(true, animated: false)
+    #expect(delegate.asked == [0, 2, 3])
+    #expect(table.cellForRow(at: [0, 1])?.shouldIndentWhileEditing == false)
+  }
+
+  @Test func `a row that the delegate keeps selected stays so`() {
+    let delegate = Indenting()
+    show()
+    table.allowsMultipleSelection = true
+    table.delegate = delegate
+    probe.tap(row: [0, 0])
+    probe.tap(row: [0, 0])
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+    delegate.keeps = false
+    probe.tap(row: [0, 0])
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `a second finger highlights no second row`() {
+    show()
+    let (first, second) = (probe.touch(row: [0, 0]), probe.touch(row: [0, 2]))
+    first.hold(for: 0.2)
+    second.hold(for: 0.2)
+    #expect(probe.rows(of: .didHighlight) == [[0, 0]])
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test func `a row that goes under a finger selects nothing`() {
+    show()
+    let finger = probe.touch(row: [0, 3])
+    finger.hold(for: 0.2)
+    probe.rows = [2]
+    table.reloadData()
+    finger.lift()
+    probe.settle()
+    #expect(probe.count(.didHighlight) == 1 && probe.count(.willSelect) == 0)
+  }
+
+  @Test func `a cell that is handed out again is neither selected nor highlighted`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.prepareForReuse()
+    #expect(!cell.isSelected && !cell.isHighlighted)
+  }
+
+  @Test func `a cell's configuration hears of editing mode`() {
+    var states: [Bool] = []
+    probe.cellForRow = { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.configurationUpdateHandler = { states.append($1.isEditing) }
+      return cell
+    }
+    show()
+    states = []
+    table.setEditing(true, animated: false)
+    probe.settle()
+    #expect(states == [true, true, true, true])
+  }
+}
