@@ -26,6 +26,19 @@ import Testing
     #expect(probe.events(.didEndDisplaying).map(\.path) == [[0, 4]])
   }
 
+  @Test func `a reload within a block is all that happens`() {
+    let probe = shown(rows: [3])
+    probe.table.performBatchUpdates {
+      probe.rows = [4]
+      probe.table.insertRows(at: [[0, 0]], with: .none)
+      probe.table.reloadData()
+    }
+    #expect(probe.table.numberOfRows(inSection: 0) == 4)
+    #expect(probe.table.contentSize.height == 176)
+    probe.settle()
+    #expect(probe.table.visibleCells.count == 4)
+  }
+
   @Test func `counts that do not agree raise, and nothing has changed`() {
     for (version, text) in [
       (

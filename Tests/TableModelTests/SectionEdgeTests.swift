@@ -6,7 +6,14 @@ import Testing
 @MainActor struct SectionEdgeTests {
   /// A source and delegate of the plainest kind: without headers, footers and heights.
   @MainActor private final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
+    /// The first section with a title; nil for none.
+    var firstTitle: Int?
+
     func numberOfSections(in tableView: UITableView) -> Int { 30 }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      firstTitle.flatMap { section < $0 ? nil : "\(section)" }
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
 
@@ -29,6 +36,36 @@ import Testing
       // 30 sections of five rows of 44 points.
       #expect(table.contentSize.height == 6600)
       #expect(table.rectForRow(at: [29, 0]).minY == 6380)
+    }
+  }
+
+  @Test func `a title that comes into sight when headers turn out missing is shown at once`() {
+    let plain = Plain()
+    plain.firstTitle = 4
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    let (table, window) = (UITableView(frame: frame), UIWindow(frame: frame))
+    table.rowHeight = 16
+    table.dataSource = plain
+    table.delegate = plain
+    window.addSubview(table)
+    MainLoop.runUntilIdle()
+    // Four sections of five rows of 16 points; with headers and footers they would not fit.
+    #expect(table.rectForRow(at: [3, 4]).maxY == 320)
+    #expect(table.headerView(forSection: 4)?.textLabel?.text == "4")
+  }
+
+  @Test("An estimate of one point is none to iOS 10", arguments: [(10, 28.0), (11, 1.0)])
+  func onePoint(version: Int, height: Double) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: [30, 30])
+      probe.table.estimatedRowHeight = 0
+      probe.heightForRow = { _ in 50 }
+      probe.estimatedHeightForHeader = { _ in 1 }
+      probe.heightForHeader = { _ in 40 }
+      probe.viewForHeader = { _ in UIView() }
+      #expect(UIKitException.caught { probe.show() } == nil)
+      #expect(probe.table.rectForHeader(inSection: 0).height == 40)
+      #expect(probe.table.rectForHeader(inSection: 1).height == CGFloat(height))
     }
   }
 

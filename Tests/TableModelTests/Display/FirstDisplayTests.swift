@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test("From iOS 11 a dequeue asks the height of estimated rows only (TR-05, TR-06)")
+  func dequeues() {
+    func asked(estimate: CGFloat) -> Int {
+      let probe = TableProbe(rows: 3)
+      let table = probe.table
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      probe.cellForRow = { table.dequeueReusableCell(withIdentifier: "cell", for: $0) }
+      probe.looksUpCells = false
+      table.estimatedRowHeight = estimate
+      probe.heightForRow = { _ in 50 }
+      probe.show()
+      return probe.count(.heightForRow, at: [0, 0])
+    }
+    #expect(asked(estimate: 0) == 2)
+    #expect(asked(estimate: 44) == 3)
+  }
+
   @Test("Cells that fit in when rows are asked again come before the headers (TR-03)")
   func order() {
     SystemVersion.$current.withValue(.iOS(8)) {

@@ -52,6 +52,16 @@ import Testing
     #expect(probe.log.isEmpty)
   }
 
+  @Test func `a table header view asks a table that was shown for nothing by itself`() {
+    probe.show()
+    table.rowHeight = 60
+    probe.clear()
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    #expect(probe.log.isEmpty)
+    probe.settle()
+    #expect(table.visibleCells.first?.frame.minY == 40)
+  }
+
   @Test func `another padding stands above the headers`() {
     show()
     table.sectionHeaderTopPadding = 10
