@@ -83,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "TableEngine", "LayoutEngine", "TableModel", "TableTechniques", "CodeCheck",
+        "TableEngine", "LayoutEngine", "TableModel", "TableTechniques", "CodeCheck", "GotchaBook",
+        "GotchaVerdicts", "RunRecord",
       ],
       path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
 

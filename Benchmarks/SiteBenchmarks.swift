@@ -8,7 +8,7 @@ enum SiteBenchmarks {
   /// Built by `make bench` before this program starts.
   private static let program = build.appending(path: "release/gotchas").path
 
-  static let all = [besideHugo, besideDocumentationGenerators, keystroke]
+  static let all = [besideHugo, withRuns, besideDocumentationGenerators, keystroke]
 
   private static let besideHugo = Benchmark(
     figures: [
@@ -26,7 +26,34 @@ enum SiteBenchmarks {
         bar: 0.1),
       .init(
         name: "site.change-10000/build-10000", title: "The same with 10,000 entries", bar: 0.1),
+      .init(
+        name: "site.title-1000/build-1000",
+        title: "The same after a title changed, which stands in many lists, with 1,000 entries",
+        bar: 0.1),
+      .init(
+        name: "site.title-10000/build-10000", title: "The same with 10,000 entries", bar: 0.1),
     ], measure: ratios)
+
+  private static let withRuns = Benchmark(
+    name: "site.change-ran/build-ran",
+    "Building again after one entry changed of a book whose cases have all run on all versions, "
+      + "against building from nothing", bar: 0.1
+  ) {
+    let corpus = try SiteCorpus(
+      count: ranCount, book: root.appending(path: "Gotchas"),
+      below: build.appending(path: "site-benchmark"))
+    try corpus.keepRun()
+    var (cold, change) = (Double.infinity, Double.infinity)
+    for _ in 0..<changes {
+      cold = min(cold, try coldBuild(corpus))
+      try corpus.change(.text)
+      change = min(change, try site(corpus))
+    }
+    return change / cold
+  }
+
+  /// As many entries as the book has about.
+  private static let ranCount = 200
 
   /// Both bring more than bare pages, as ours does; no bar was set for them but not to be slower.
   private static let besideDocumentationGenerators = Benchmark(
@@ -97,6 +124,7 @@ enum SiteBenchmarks {
     var hugo = Double.infinity
     var cold = Double.infinity
     var change = Double.infinity
+    var title = Double.infinity
   }
 
   private static func ratios() throws -> [Double] {
@@ -105,7 +133,8 @@ enum SiteBenchmarks {
     let large = try times(of: 10_000, rounds: 2, hugo)
     return [
       small.cold / small.hugo, large.cold / large.hugo, large.cold / small.cold,
-      small.change / small.cold, large.change / large.cold,
+      small.change / small.cold, large.change / large.cold, small.title / small.cold,
+      large.title / large.cold,
     ]
   }
 
@@ -117,8 +146,10 @@ enum SiteBenchmarks {
       times.hugo = min(times.hugo, try hugo.build(corpus))
       times.cold = min(times.cold, try coldBuild(corpus))
       for _ in 0..<changes {
-        try corpus.changeOne()
+        try corpus.change(.text)
         times.change = min(times.change, try site(corpus))
+        try corpus.change(.title)
+        times.title = min(times.title, try site(corpus))
       }
     }
     return times

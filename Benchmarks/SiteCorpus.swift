@@ -1,4 +1,7 @@
 import Foundation
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
 
 /// The book's own entries, as often as it takes: the same Markdown for both generators.
 struct SiteCorpus {
@@ -76,12 +79,25 @@ struct SiteCorpus {
     try text.write(to: file, atomically: false, encoding: .utf8)
   }
 
-  /// Adds a sentence to one entry.
-  func changeOne() throws {
+  /// What is changed of an entry.
+  enum Change {
+    /// The end of its text, which shows on its own page.
+    case text
+    /// Its title, which shows in every list that the entry is in.
+    case title
+  }
+
+  /// Adds a few words to one entry.
+  func change(_ what: Change) throws {
     let name = "Gotchas/" + (try firstEntry())
     let file = folder.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
-    try (text + "\nAnother sentence.\n").write(to: file, atomically: false, encoding: .utf8)
+    let changed =
+      switch what {
+      case .text: text + "\nAnother sentence.\n"
+      case .title: text.replacing("\n", with: " again\n", maxReplacements: 1)
+      }
+    try changed.write(to: file, atomically: false, encoding: .utf8)
   }
 
   private func firstEntry() throws -> String {
@@ -98,5 +114,36 @@ struct SiteCorpus {
     guard pages >= count else {
       throw Command.Failure(description: "\(output.path) has \(pages) pages of \(count)")
     }
+  }
+}
+
+// MARK: - Runs
+
+extension SiteCorpus {
+  /// The versions that the book's own cases run on.
+  private static let versions = (8...18).map { "\($0)" } + ["26"]
+  /// Events that a case records on a version: with these a run is as large as the book's own.
+  private static let events = 40
+
+  /// Keeps a run in which every case of every entry held on every version.
+  func keepRun() throws {
+    let entries = Book.read(root: folder.path).entries
+    let records = entries.flatMap { entry in
+      entry.cases.flatMap { each in
+        [(CaseRecord.Phase.started, [VersionRun]()), (.finished, Self.runs)].map { phase, runs in
+          CaseRecord(
+            phase: phase, entry: entry.id, caseID: each.slug, contentHash: entry.contentHash,
+            runs: runs)
+        }
+      }
+    }
+    try RunStore(root: folder.path).write(RunFile(name: "model", records: records))
+  }
+
+  private static let runs = versions.map { version in
+    let events = (0..<events).map { row in
+      TraceEvent(call: "heightForRow", path: [0, row], answer: "44", time: Double(row))
+    }
+    return VersionRun(version: version, claim: .applies, traces: [Trace(events: events)])
   }
 }
