@@ -28,11 +28,19 @@ enum SwiftCaseScanner {
       return String(decoding: source.bytes[tokens[index].range], as: UTF8.self)
     }
 
+    private func stands(_ word: String, at index: Int) -> Bool {
+      tokens.indices.contains(index) && source.bytes[tokens[index].range].elementsEqual(word.utf8)
+    }
+
+    /// What stands around the name of a trait, by how many tokens it is away.
+    private static let shape = [
+      (0, "gotcha"), (-1, "."), (1, "("), (3, ","), (4, "case"), (5, ":"),
+    ]
+
     /// The trait whose name is the token at `index`, or nil.
     func trait(at index: Int) -> Trait? {
-      let shape = [".", "gotcha", "(", ",", "case", ":"]
-      let words = [index - 1, index, index + 1, index + 3, index + 4, index + 5].map(text)
-      guard words == shape, let entry = literal(index + 2), let slug = literal(index + 6),
+      guard Self.shape.allSatisfy({ stands($1, at: index + $0) }), let entry = literal(index + 2),
+        let slug = literal(index + 6),
         let attribute = tokens[..<index].lastIndex(where: { $0.kind == .attribute })
       else { return nil }
       let first = source.place(ofByte: tokens[attribute].range.lowerBound).line

@@ -102,11 +102,18 @@ extension SiteBuilder {
     return (bytes(of: document, html), page.diagnostics)
   }
 
-  /// The hash of what everything but an entry's own page shows of it, its text and symptom aside.
-  func outward(_ position: Int) -> Fingerprint {
-    var hash = inputs.cards[position]
-    hash.add(inputs.verdicts[position])
-    hash.add(map.area(of: position)?.path)
+  /// The hash of what decides in which lists an entry stands, and what they count of it.
+  func standing(_ position: Int) -> Fingerprint {
+    let entry = content.entries[position]
+    var hash = inputs.verdicts[position]
+    hash.add(entry.area)
+    hash.add(entry.kind.rawValue)
+    for claim in entry.claims { hash.add(claim) }
+    for level in Set(entry.evidence.map(\.level.rawValue)).sorted() { hash.add(level) }
+    hash.add("API")
+    for name in Set(digests[position].names.compactMap(SymbolName.init).map(\.name)).sorted() {
+      hash.add(name)
+    }
     return hash
   }
 
@@ -189,11 +196,13 @@ extension SiteBuilder {
     }
   }
 
-  /// An entry's row as the lists show it, which all stand one folder deep.
-  private func row(_ position: Int) -> HTML {
+  /// An entry's row as lists show it.
+  ///
+  /// - Parameter root: The way from the list to the root of the site.
+  func row(_ position: Int, root: String = Listing.root) -> HTML {
     EntryRow(
       entry: content.entries[position], verdict: content.verdicts.entries[position],
-      url: SafeURL(root: "../", path: map.pages[position])
+      url: SafeURL(root: root, path: map.pages[position])
     ).html
   }
 

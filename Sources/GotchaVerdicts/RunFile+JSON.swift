@@ -1,4 +1,5 @@
 package import Foundation
+import GotchaBook
 import RunRecord
 
 extension RunFile {
@@ -33,6 +34,15 @@ extension RunFile {
     if let index = records.firstIndex(where: { $0.schema != CaseRecord.currentSchema }) {
       throw .malformed(
         path: "records[\(index)].schema", reason: "known is \(CaseRecord.currentSchema)")
+    }
+  }
+
+  /// Reads the file at a path.
+  @Sendable
+  package static func read(_ path: String) -> Result<RunFile, Damage> {
+    Result { () throws(Damage) in
+      guard let bytes = FileBytes.read(path) else { throw .notJSON }
+      return try RunFile(data: Data(bytes))
     }
   }
 

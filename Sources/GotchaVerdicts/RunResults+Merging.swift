@@ -30,13 +30,19 @@ extension RunResults {
   private static func distinct(_ files: [RunFile]) -> [RunFile] {
     var found: [RunFile] = []
     for file in files where !found.contains(file) { found.append(file) }
-    guard found.count > 1 else { return found }
-    return found.map { (key: sortKey(of: $0), file: $0) }.sorted { $0.key < $1.key }.map(\.file)
+    return found.sorted { left, right in
+      let (one, other) = (part(of: left), part(of: right))
+      return one == other ? text(of: left) < text(of: right) : one < other
+    }
   }
 
-  private static func sortKey(of file: RunFile) -> (Int, Int, String) {
-    let bytes = (try? file.data()).map { String(decoding: $0, as: UTF8.self) }
-    return (file.shard?.count ?? 0, file.shard?.number ?? 0, bytes ?? "")
+  private static func part(of file: RunFile) -> (count: Int, number: Int) {
+    (file.shard?.count ?? 0, file.shard?.number ?? 0)
+  }
+
+  /// The file's bytes, by which different files of one part are ordered.
+  private static func text(of file: RunFile) -> String {
+    (try? file.data()).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   private static func missing(from shards: [Shard]) -> [RunCondition] {

@@ -28,38 +28,34 @@ package struct RunStore: Sendable {
 // MARK: - Reading
 
 extension RunStore {
+  /// Reads one file; whoever has read it before may know what it holds.
+  package typealias Reader = @Sendable (_ path: String) -> Result<RunFile, RunFile.Damage>
+
   /// All runs, in the order of their folders' names.
-  package func read() -> Contents {
+  package func read(with reader: Reader = RunFile.read) -> Contents {
     var contents = Contents()
-    for folder in Self.children(of: folder) { read(folder, into: &contents) }
+    for folder in Self.children(of: folder) { read(folder, with: reader, into: &contents) }
     return contents
   }
 
   /// The run of a name, or one part of it; nil when there is none.
   package func run(named name: String, shard: Shard? = nil) -> RunFile? {
     var contents = Contents()
-    read(url(name: name, shard: shard), into: &contents)
+    read(url(name: name, shard: shard), with: RunFile.read, into: &contents)
     return contents.files.first
   }
 
-  private func read(_ folder: URL, into contents: inout Contents) {
+  private func read(_ folder: URL, with reader: Reader, into contents: inout Contents) {
     var run: RunFile?
-    let files = Self.children(of: folder).filter { $0.pathExtension == "json" }
-    for (file, part) in zip(files, files.concurrentMap(Self.part)) {
+    let files = Self.children(of: folder).filter { $0.pathExtension == "json" }.map(\.path)
+    for (file, part) in zip(files, files.concurrentMap(reader)) {
       switch part {
-      case .success(let part): run = run.map { $0.adding(part) } ?? part
-      case .failure(let damage): contents.damaged.append((file.path, damage))
+      case .success(let part): run.add(part)
+      case .failure(let damage): contents.damaged.append((file, damage))
       }
     }
     run?.sort()
     if let run { contents.files.append(run) }
-  }
-
-  private static func part(in file: URL) -> Result<RunFile, RunFile.Damage> {
-    Result { () throws(RunFile.Damage) in
-      guard let data = try? Data(contentsOf: file) else { throw .notJSON }
-      return try RunFile(data: data)
-    }
   }
 
   private static func children(of folder: URL) -> [URL] {
@@ -145,16 +141,18 @@ extension RunStore {
   }
 }
 
-extension RunFile {
-  fileprivate func adding(_ part: RunFile) -> RunFile {
-    var whole = self
-    whole.conditions += part.conditions
-    whole.refusals += part.refusals
-    whole.records += part.records
-    whole.isContained = isContained && part.isContained
-    return whole
+extension RunFile? {
+  /// Puts one more part to those there are.
+  fileprivate mutating func add(_ part: RunFile) {
+    guard self != nil else { return self = part }
+    self?.conditions += part.conditions
+    self?.refusals += part.refusals
+    self?.records += part.records
+    if !part.isContained { self?.isContained = false }
   }
+}
 
+extension RunFile {
   fileprivate func write(to file: URL) throws {
     try data().write(to: file, options: .atomic)
   }

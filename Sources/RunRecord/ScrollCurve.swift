@@ -1,6 +1,6 @@
 /// Where the content of one table was over the clock, as its probe saw it: what is drawn of a case
 /// whose offset changes over time.
-package struct ScrollCurve: Codable, Equatable, Sendable {
+package struct ScrollCurve: Equatable, Sendable {
   /// The most samples of a curve, a minute of frames; what comes later is not drawn.
   package static let limit = 3600
 
@@ -8,22 +8,33 @@ package struct ScrollCurve: Codable, Equatable, Sendable {
   package var name: String?
   /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
   package var way: String?
-  /// In the order of their time.
-  package var samples: [Sample]
+  /// The samples, which stay in the run's file until somebody asks for them.
+  package var recorded: Deferred<Sample>
   /// Whether nothing was left to move at the last sample.
   package var restsAtEnd: Bool
 
   package init(
     name: String? = nil, way: String? = nil, samples: [Sample] = [], restsAtEnd: Bool = false
   ) {
+    self.init(name: name, way: way, recorded: .here(samples), restsAtEnd: restsAtEnd)
+  }
+
+  package init(name: String?, way: String?, recorded: Deferred<Sample>, restsAtEnd: Bool) {
     self.name = name
     self.way = way
-    self.samples = samples
+    self.recorded = recorded
     self.restsAtEnd = restsAtEnd
+  }
+
+  /// In the order of their time.
+  package var samples: [Sample] {
+    get { recorded.value }
+    _modify { yield &recorded.value }
   }
 
   /// Whether there is something to see over time.
   package var moves: Bool {
+    let samples = samples
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return false
     }
@@ -56,6 +67,29 @@ package struct ScrollCurve: Codable, Equatable, Sendable {
 }
 
 // MARK: - Codable
+
+extension ScrollCurve: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, way, samples, restsAtEnd
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decodeIfPresent(String.self, forKey: .name),
+      way: try values.decodeIfPresent(String.self, forKey: .way),
+      samples: try values.decode([Sample].self, forKey: .samples),
+      restsAtEnd: try values.decode(Bool.self, forKey: .restsAtEnd))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(name, forKey: .name)
+    try values.encodeIfPresent(way, forKey: .way)
+    try values.encode(samples, forKey: .samples)
+    try values.encode(restsAtEnd, forKey: .restsAtEnd)
+  }
+}
 
 extension ScrollCurve.Sample: Codable {
   package init(from decoder: any Decoder) throws {

@@ -1,24 +1,53 @@
 /// What a probe saw, in order: the calls a table made, with the state of the table at each.
-package struct Trace: Codable, Equatable, Sendable {
+package struct Trace: Equatable, Sendable {
   package static let wrongWay = "wrong"
   package static let rightWay = "right"
   /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
   package static let drawingLimit = 120
 
-  package var events: [TraceEvent]
+  /// The events, which stay in the run's file until somebody asks for them.
+  package var recorded: Deferred<TraceEvent>
   /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
   package var way: String?
 
   package init(events: [TraceEvent] = [], way: String? = nil) {
-    self.events = events
+    self.init(recorded: .here(events), way: way)
+  }
+
+  package init(recorded: Deferred<TraceEvent>, way: String?) {
+    self.recorded = recorded
     self.way = way
+  }
+
+  package var events: [TraceEvent] {
+    get { recorded.value }
+    _modify { yield &recorded.value }
   }
 
   /// The calls alone.
   package var withoutScenes: Trace {
-    var trace = self
-    for index in trace.events.indices { trace.events[index].scene = nil }
-    return trace
+    var events = events
+    for index in events.indices { events[index].scene = nil }
+    return Trace(events: events, way: way)
+  }
+}
+
+extension Trace: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case events, way
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      events: try values.decode([TraceEvent].self, forKey: .events),
+      way: try values.decodeIfPresent(String.self, forKey: .way))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(events, forKey: .events)
+    try values.encodeIfPresent(way, forKey: .way)
   }
 }
 

@@ -70,8 +70,10 @@ struct BuildRequest {
 extension BuildRequest {
   /// The runs that the command line names, or else those that were kept or imported; and whether
   /// none had to be left out.
-  var runs: (runs: [RunResults], isWhole: Bool) {
-    values.all("--events").isEmpty ? LastRun.read(root: root) : (streams, true)
+  ///
+  /// - Parameter cache: What is known of the files of runs that were kept or imported.
+  func runs(_ cache: RunCache) -> (runs: [RunResults], isWhole: Bool) {
+    values.all("--events").isEmpty ? LastRun.read(root: root, with: cache.file) : (streams, true)
   }
 
   private var streams: [RunResults] {

@@ -8,6 +8,8 @@ struct CacheFile {
   let path: String
   /// What few edits have changed since the first was written.
   private var edits: String { path + ".edits" }
+  /// What the files of runs hold.
+  private var runs: String { path + ".runs" }
 
   init(folder: String, output: String) {
     let site = URL(fileURLWithPath: output).standardizedFileURL.path
@@ -25,11 +27,26 @@ struct CacheFile {
     if let bytes = cache.editBytes {
       FileBytes.replace(edits, with: bytes)
     } else {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      makeFolder()
       FileBytes.replace(path, with: cache.bytes(generator: Self.generator))
       unlink(edits)
     }
+  }
+
+  func readRuns() -> RunCache {
+    RunCache(FileBytes.read(runs), generator: Self.generator)
+  }
+
+  /// A cache that cannot be written is no loss but time.
+  func write(_ cache: RunCache) {
+    guard let bytes = cache.bytes(generator: Self.generator) else { return }
+    makeFolder()
+    FileBytes.replace(runs, with: bytes)
+  }
+
+  private func makeFolder() {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// This build of the program: another one may write other pages from the same inputs.

@@ -12,8 +12,12 @@ enum LastRun {
   static func runs(root: String) -> [RunResults] { read(root: root).runs }
 
   /// The runs, and whether none had to be left out.
-  static func read(root: String) -> (runs: [RunResults], isWhole: Bool) {
-    let contents = RunStore(root: root).read()
+  ///
+  /// - Parameter reader: Reads one of their files.
+  static func read(
+    root: String, with reader: RunStore.Reader = RunFile.read
+  ) -> (runs: [RunResults], isWhole: Bool) {
+    let contents = RunStore(root: root).read(with: reader)
     for (path, damage) in contents.damaged {
       Console.complain("\(path): warning: it is left out: \(damage)")
     }

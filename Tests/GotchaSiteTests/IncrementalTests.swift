@@ -7,11 +7,11 @@ import Testing
 
 /// A book on a disk, built by the command line again and again.
 @Suite struct IncrementalTests {
-  private let folder: String
-  private var output: String { folder + "/public" }
+  private let book = BookOnDisk()
+  private var folder: String { book.folder }
+  private var output: String { book.output }
 
   init() throws {
-    folder = NSTemporaryDirectory() + "gotcha-incremental-\(UUID().uuidString)"
     for number in 1...12 {
       try write("e\(number)", title: "Entry \(number)", text: "See `reloadData()`.")
     }
@@ -20,10 +20,9 @@ import Testing
   private func write(
     _ id: String, title: String, text: String, area: String = "Reuse", why: String? = nil
   ) throws {
-    let url = URL(fileURLWithPath: folder + "/Gotchas/\(area.lowercased())/\(id).md")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let entry = """
+    try book.write(
+      id, area: area,
+      """
       # \(title)
 
       \(text)
@@ -36,8 +35,7 @@ import Testing
 
       \(why ?? "It is [so](e1.md#why).")
 
-      """
-    try entry.write(to: url, atomically: true, encoding: .utf8)
+      """)
   }
 
   /// Gives an entry another sentence, which shows on its own page only.
@@ -47,33 +45,13 @@ import Testing
     )
   }
 
-  private func build(to output: String, cache: String? = nil) async -> ExitCode {
-    await Gotchas.run([
-      "build", "--root", folder, "--output", output, "--theme",
-      SiteOnDisk.package + "/Site/theme", "--cache", cache ?? folder + "/cache",
-    ])
-  }
+  private func build(to output: String) async -> ExitCode { await book.build(to: output) }
 
-  /// Every file of a site with its bytes.
-  private func files(_ output: String) throws -> [String: Data] {
-    let names = FileManager.default.enumerator(atPath: output)?.compactMap { $0 as? String } ?? []
-    var files: [String: Data] = [:]
-    for name in names {
-      files[name] = FileManager.default.contents(atPath: output + "/" + name)
-    }
-    return files
-  }
+  private func isAsFromNothing() async throws -> Bool { try await book.isAsFromNothing() }
 
   private func inode(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: output + "/" + path)
     return (attributes[.systemFileNumber] as? NSNumber)?.intValue ?? 0
-  }
-
-  /// Whether the site is what a build from nothing gives.
-  private func isAsFromNothing() async throws -> Bool {
-    let fresh = folder + "/fresh-\(UUID().uuidString)"
-    _ = await build(to: fresh, cache: fresh + ".cache")
-    return try files(fresh) == files(output)
   }
 
   @Test(arguments: ["the text", "the title", "the heading", "the area", "a symbol"])
@@ -173,11 +151,8 @@ import Testing
     try edit(before + "Another sentence.")
     // An entry far from the edited one that has changed behind its stamp is not read.
     let far = folder + "/Gotchas/reuse/e9.md"
-    let stamp = try #require(FileStamp(ofFile: far))
     let line = try entryLine("e9")
-    try String(contentsOfFile: far, encoding: .utf8).replacing("Why", with: "Not").write(
-      toFile: far, atomically: false, encoding: .utf8)
-    try #require(setModified(far, stamp))
+    try book.changeBehindItsStamp(far) { $0.replacing("Why", with: "Not") }
     _ = await build(to: output)
     #expect(try text("entries/e5.html").contains("Another sentence."))
     #expect(try text("entries/e9.html").contains("Why"))
@@ -190,15 +165,7 @@ import Testing
     return try #require(lines.first { $0.contains("\"id\":\"\(id)\"") })
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: output + "/" + path, encoding: .utf8)
-  }
-
-  private func setModified(_ path: String, _ stamp: FileStamp) -> Bool {
-    let time = timespec(
-      tv_sec: stamp.modified / 1_000_000_000, tv_nsec: stamp.modified % 1_000_000_000)
-    return utimensat(AT_FDCWD, path, [time, time], 0) == 0
-  }
+  private func text(_ path: String) throws -> String { try book.text(path) }
 
   @Test func `an entry more and an entry less give the bytes of a build from nothing`() async throws
   {

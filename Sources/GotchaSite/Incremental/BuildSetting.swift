@@ -10,6 +10,20 @@ package struct BuildSetting: Sendable {
   /// What the build told its user of the verdicts.
   package var summary: String
   var symbols: [SymbolIndex.Symbol]
+  /// The lists that are not about a symbol.
+  var lists: [List]
+
+  /// How many entries the book has.
+  var entryCount: Int {
+    lists.reduce(0) { $0 + ($1.family == Listing.area ? $1.entries.count : 0) }
+  }
+
+  /// A list of the site and the positions of its entries, in order.
+  struct List: Sendable {
+    var path: String
+    var family: String
+    var entries: [Int]
+  }
 
   /// - Parameter surroundings: The hash of everything that the build read besides entries, taken
   ///   before it was read.
@@ -18,15 +32,20 @@ package struct BuildSetting: Sendable {
     self.summary = summary
     modelled = builder.content.verdicts.modelled.versions
     symbols = builder.symbols.symbols
+    lists = Listing.all(builder.content, builder.map, SymbolIndex(names: [])).map {
+      List(path: $0.path, family: $0.family, entries: $0.entries)
+    }
   }
 
   private init(
-    surroundings: UInt64, modelled: [Version], summary: String, symbols: [SymbolIndex.Symbol]
+    surroundings: UInt64, modelled: [Version], summary: String, symbols: [SymbolIndex.Symbol],
+    lists: [List]
   ) {
     self.surroundings = surroundings
     self.modelled = modelled
     self.summary = summary
     self.symbols = symbols
+    self.lists = lists
   }
 }
 
@@ -46,6 +65,9 @@ extension BuildSetting {
           entries: try reader.array { (reader) throws(ByteReader.Malformed) in
             try reader.integer()
           })
+      },
+      lists: try reader.array { (reader) throws(ByteReader.Malformed) in
+        List(path: try reader.text(), family: try reader.text(), entries: try reader.words())
       })
   }
 
@@ -60,6 +82,11 @@ extension BuildSetting {
       writer.add(symbol.name)
       writer.add(symbol.path)
       writer.add(symbol.entries) { $0.add($1) }
+    }
+    writer.add(lists) { writer, list in
+      writer.add(list.path)
+      writer.add(list.family)
+      writer.add(words: list.entries)
     }
   }
 }

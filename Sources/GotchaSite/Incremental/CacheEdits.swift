@@ -61,11 +61,11 @@ struct CacheEdits {
 // MARK: - Stamps as bytes
 
 extension FileStamp {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(size: try reader.integer(), modified: try reader.integer())
   }
 
-  fileprivate func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.add(size)
     writer.add(modified)
   }

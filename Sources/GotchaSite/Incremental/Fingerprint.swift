@@ -60,19 +60,33 @@ struct Fingerprint: Hashable, Sendable {
 extension Fingerprint {
   mutating func add(_ trace: Trace) {
     add(trace.way)
-    add(trace.events.count)
-    for event in trace.events { add(event) }
+    add(trace.recorded.mark ?? Self.mark(of: trace.events))
   }
 
   mutating func add(_ curve: ScrollCurve) {
     add(curve.name)
     add(curve.way)
     add(curve.restsAtEnd ? 1 : 0)
-    add(curve.samples.count)
-    for sample in curve.samples {
-      for number in [sample.time, sample.offset, sample.top] { add(number) }
-      add(sample.isRefreshing ? 1 : 0)
+    add(curve.recorded.mark ?? Self.mark(of: curve.samples))
+  }
+
+  /// The number by which the events of a trace are known while they are not here.
+  static func mark(of events: [TraceEvent]) -> UInt64 {
+    var hash = Fingerprint()
+    hash.add(events.count)
+    for event in events { hash.add(event) }
+    return hash.value
+  }
+
+  /// The number by which the samples of a curve are known while they are not here.
+  static func mark(of samples: [ScrollCurve.Sample]) -> UInt64 {
+    var hash = Fingerprint()
+    hash.add(samples.count)
+    for sample in samples {
+      for number in [sample.time, sample.offset, sample.top] { hash.add(number) }
+      hash.add(sample.isRefreshing ? 1 : 0)
     }
+    return hash.value
   }
 
   private mutating func add(_ event: TraceEvent) {

@@ -87,6 +87,7 @@ struct Inputs: Sendable {
   private static func verdict(_ entry: EntryVerdict) -> Fingerprint {
     var hash = Fingerprint(entry.id)
     for each in entry.cases {
+      hash.add(each.id.slug)
       hash.add(each.verdict.word)
       hash.add(each.verdict.reason)
       hash.add(each.source)

@@ -31,7 +31,7 @@ extension SiteCache {
     writer.add(setting) { $1.write(to: &$0) }
     book.write(to: &writer)
     writer.add(bookFolders) { $1.write(to: &$0) }
-    writer.add(words: outward.map(\.word))
+    writer.add(words: standings.map(\.word))
     writer.add(words: blobs.map(\.count))
     site.write(to: &writer)
     writer.add(words: fingerprints.map(\.word))
@@ -62,7 +62,7 @@ extension SiteCache {
     bookFolders = try reader.array { (reader) throws(ByteReader.Malformed) in
       try FolderListing.Folder(from: &reader)
     }
-    outward = try reader.words().map(Fingerprint.init(word:))
+    standings = try reader.words().map(Fingerprint.init(word:))
     let sizes = try reader.words()
     guard sizes.allSatisfy({ (0...file.stamp.size).contains($0) }) else {
       throw ByteReader.Malformed()
@@ -72,13 +72,13 @@ extension SiteCache {
     site = try StampedFiles(from: &reader)
     fingerprints = try reader.words().map(Fingerprint.init(word:))
     settled = try reader.integer()
-    guard outward.count == book.count, records.count == book.count,
+    guard standings.count == book.count, records.count == book.count,
       fingerprints.count == site.count
     else { throw ByteReader.Malformed() }
   }
 
   private mutating func apply(_ edits: CacheEdits) {
-    guard edits.entries.allSatisfy({ outward.indices.contains($0.position) }),
+    guard edits.entries.allSatisfy({ standings.indices.contains($0.position) }),
       edits.files.allSatisfy({ fingerprints.indices.contains($0.position) })
     else { return }
     settled = edits.settled

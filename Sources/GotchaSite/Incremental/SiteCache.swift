@@ -7,8 +7,8 @@ package struct SiteCache: Sendable {
   /// The entries' files, in the order of the book.
   var book = StampedFiles()
   var bookFolders: [FolderListing.Folder] = []
-  /// What everything but an entry's own page and text shows of it.
-  var outward: [Fingerprint] = []
+  /// What decides in which lists each entry stands, and what they count of it.
+  var standings: [Fingerprint] = []
   var records = EntryRecords()
   /// The site's files as they were written, but for those that came with a diagnostic.
   var site = StampedFiles()
@@ -93,12 +93,12 @@ extension SiteCache {
     let faulty = Set(book.diagnostics.map(\.place.file))
     var files: [(path: String, stamp: FileStamp)] = []
     var records: [[UInt8]] = []
-    outward = []
+    standings = []
     for (position, reading) in book.readings.filter({ $0.entry != nil }).enumerated() {
       guard !faulty.contains(reading.path), let entry = reading.entry, let stamp = reading.stamp
       else { continue }
       files.append((reading.path, stamp))
-      outward.append(builder.outward(position))
+      standings.append(builder.standing(position))
       records.append(
         known.bytes(reading.path, stamp)
           ?? EntryRecord(entry: entry, digest: builder.digests[position]).bytes)

@@ -113,18 +113,27 @@ struct EntryPage {
 
   private var neighbours: HTML {
     Tag.nav(.class("neighbours"), .label("Previous and next")) {
-      if position > 0 { neighbour(position - 1, "Previous", "prev") }
-      if position + 1 < content.entries.count { neighbour(position + 1, "Next", "next") }
+      if position > 0 { neighbour(position - 1, .previous) }
+      if position + 1 < content.entries.count { neighbour(position + 1, .next) }
     }
   }
 
-  private func neighbour(_ index: Int, _ words: String, _ relation: String) -> HTML {
-    Tag.a(
-      .class(relation), .named("rel", relation),
-      .href(SafeURL(root: root, path: map.pages[index]))
-    ) {
+  private func neighbour(_ index: Int, _ side: Side) -> HTML {
+    Self.neighbour(
+      content.entries[index].title, SafeURL(root: root, path: map.pages[index]), side)
+  }
+
+  /// On which side of an entry its neighbour stands.
+  enum Side {
+    case previous, next
+  }
+
+  /// The link to a neighbour of an entry.
+  static func neighbour(_ title: String, _ url: SafeURL, _ side: Side) -> HTML {
+    let (words, relation) = side == .previous ? ("Previous", "prev") : ("Next", "next")
+    return Tag.a(.class(relation), .named("rel", relation), .href(url)) {
       Tag.span { words }
-      Tag.strong(.named("dir", "auto")) { content.entries[index].title }
+      Tag.strong(.named("dir", "auto")) { title }
     }
   }
 }

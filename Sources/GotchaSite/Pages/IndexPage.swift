@@ -13,9 +13,10 @@ struct IndexPage {
   let map: SiteMap
   let symbols: SymbolIndex
 
-  private var entriesPerArea: Int {
-    max(Self.leastPerArea, Self.entryLimit / max(1, map.areas.count))
-  }
+  /// How many entries of each of so many areas are shown.
+  static func entriesPerArea(of areas: Int) -> Int { max(leastPerArea, entryLimit / max(1, areas)) }
+
+  private var entriesPerArea: Int { Self.entriesPerArea(of: map.areas.count) }
 
   var html: HTML {
     Tag.div(.class("index")) {

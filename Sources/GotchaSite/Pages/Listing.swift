@@ -4,6 +4,10 @@ import GotchaVerdicts
 /// Entries that have something in common, on pages of their own: an area, a verdict, a version,
 /// an evidence level, a kind, a symbol.
 struct Listing: Sendable {
+  /// The family of the lists that together have every entry once.
+  static let area = "Area"
+  /// The way from a list to the root of the site: all stand one folder deep.
+  static let root = "../"
   /// Rows on a page; with two lines each it stays well below 100 kB.
   static let pageSize = 100
 
@@ -66,7 +70,7 @@ extension Listing {
   private static func areas(_ map: SiteMap) -> [Listing] {
     map.areas.map { area in
       Listing(
-        path: area.path, family: "Area", title: area.name,
+        path: area.path, family: Self.area, title: area.name,
         description: "What is known about \(area.name.lowercased()), and what the runs say.",
         entries: area.entries)
     }

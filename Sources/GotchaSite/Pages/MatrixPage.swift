@@ -55,7 +55,8 @@ struct MatrixPage {
     }
   }
 
-  private func row(_ index: Int) -> HTML {
+  /// An entry's row.
+  func row(_ index: Int) -> HTML {
     let verdict = content.verdicts.entries[index]
     return Tag.tr {
       Tag.th(.named("scope", "row")) {
