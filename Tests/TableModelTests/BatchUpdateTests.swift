@@ -35,6 +35,7 @@ import Testing
     }
     #expect(probe.table.numberOfRows(inSection: 0) == 4)
     #expect(probe.table.contentSize.height == 176)
+    #expect(probe.count(.cellForRow) == 0, "a reload makes its cells at the next layout")
     probe.settle()
     #expect(probe.table.visibleCells.count == 4)
   }

@@ -45,10 +45,11 @@ import Testing
     let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
     let (table, window) = (UITableView(frame: frame), UIWindow(frame: frame))
     table.rowHeight = 16
+    table.estimatedRowHeight = 0
     table.dataSource = plain
     table.delegate = plain
     window.addSubview(table)
-    MainLoop.runUntilIdle()
+    table.layoutSubviews()
     // Four sections of five rows of 16 points; with headers and footers they would not fit.
     #expect(table.rectForRow(at: [3, 4]).maxY == 320)
     #expect(table.headerView(forSection: 4)?.textLabel?.text == "4")

@@ -30,6 +30,16 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [[0, 1]])
   }
 
+  @Test func `what is selected follows its rows`() {
+    show()
+    for row in [3, 5] { table.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+    table.performBatchUpdates {
+      table.insertRows(at: [[0, 0]], with: .none)
+      table.deleteRows(at: [[0, 5]], with: .none)
+    }
+    #expect(table.indexPathsForSelectedRows == [[0, 4]])
+  }
+
   @Test func `the middle of a row says how near it is`() {
     show()
     table.selectRow(at: [0, 7], animated: false, scrollPosition: .none)

@@ -58,7 +58,8 @@ import Testing
     probe.estimatedHeightForRow = { _ in 40 }
     probe.heightForRow = { $0.row == 0 ? 300 : 40 }
     show()
-    #expect(probe.count(.cellForRow, at: [0, 9]) == 1)
-    #expect(table.cellForRow(at: [0, 9]) == nil)
+    #expect(table.indexPathsForVisibleRows?.last == [0, 3])
+    #expect(probe.count(.cellForRow, at: [0, 4]) == 1)
+    #expect(table.cellForRow(at: [0, 4]) == nil)
   }
 }

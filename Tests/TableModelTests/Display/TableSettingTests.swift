@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func `another height of the footers is theirs`() {
-    show()
     table.estimatedSectionFooterHeight = 0
+    show()
     table.sectionFooterHeight = 25
     #expect(table.rectForFooter(inSection: 1).height == 25)
   }
