@@ -43,6 +43,14 @@ import Testing
     #expect(line.last?.hasPrefix("1000 ") == false)
   }
 
+  @Test(arguments: [0.3, 7, 60])
+  func `a curve that takes the least time is drawn, whenever it begins`(start: Double) {
+    let samples = [0, 0.05].map { time in
+      ScrollCurve.Sample(time: start + time, offset: 1000 * time, top: 0)
+    }
+    #expect(DrawnCurve(ScrollCurve(samples: samples)).isWorthDrawing)
+  }
+
   @Test func `a line keeps a margin of 8 % above, below and behind its last sample`() throws {
     let chart = try #require(OffsetChart([Self.curve([0, 25, 50, 75, 100], rests: false)]))
     let points = try #require(Self.lines(of: chart).first).map { point in

@@ -18,10 +18,11 @@ struct DrawnCurve {
     let names = [curve.way.map { "The \($0) way" }, curve.name].compactMap { $0 }
     name = names.isEmpty ? nil : names.joined(separator: ": ")
     restsAtEnd = curve.restsAtEnd
+    // A difference of rounded times is not round.
     samples = (first + running).map { sample in
-      var sample = sample
-      sample.time -= start
-      return sample
+      ScrollCurve.Sample(
+        time: sample.time - start, offset: sample.offset, top: sample.top,
+        isRefreshing: sample.isRefreshing)
     }
   }
 

@@ -81,7 +81,7 @@ struct EntryFacts {
   /// The entry's verdict as an image, and what its cases recorded.
   private var files: HTML {
     let badge = VerdictImage.path(of: page.map.pages[page.position])
-    return Tag.nav(.class("api"), .label("Files")) {
+    return Tag.nav(.class("files"), .label("Files")) {
       Tag.p(.class("facts-title")) { "To take along" }
       Tag.ul {
         Tag.li { Tag.a(.href(SafeURL(root: page.root, path: badge))) { "The verdict as a badge" } }
