@@ -109,6 +109,8 @@ import TableEngine
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
     dropInvalidGeometry()
+    // A size is a change of the bounds, which asks for layout (Apple, `layoutSubviews`).
+    isLayoutNeeded = storedBounds.size != .zero
   }
 
   /// Archives do not exist here; the view is made with a zero frame.
