@@ -76,9 +76,7 @@ enum BuildCommand: Command {
   ) async throws -> ExitCode {
     let known = cache.entries
     let book = request.read(known: known.entry)
-    let runCache = request.cacheFile.readRuns()
-    let (runs, isWhole) = request.runs(runCache)
-    request.cacheFile.write(runCache)
+    let (runs, isWhole) = request.runs
     var content = request.content(of: book, runs: runs)
     content.digests = book.entries.map {
       known.digest($0.path, $0.contentHash) ?? EntryDigest(of: $0)

@@ -70,10 +70,11 @@ struct BuildRequest {
 extension BuildRequest {
   /// The runs that the command line names, or else those that were kept or imported; and whether
   /// none had to be left out.
-  ///
-  /// - Parameter cache: What is known of the files of runs that were kept or imported.
-  func runs(_ cache: RunCache) -> (runs: [RunResults], isWhole: Bool) {
-    values.all("--events").isEmpty ? LastRun.read(root: root, with: cache.file) : (streams, true)
+  var runs: (runs: [RunResults], isWhole: Bool) {
+    guard values.all("--events").isEmpty else { return (streams, true) }
+    let cache = cacheFile.readRuns()
+    defer { cacheFile.write(cache) }
+    return LastRun.read(root: root, with: cache.file)
   }
 
   private var streams: [RunResults] {
