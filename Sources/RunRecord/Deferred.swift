@@ -39,3 +39,11 @@ extension Deferred: Equatable where Element: Equatable {
     return left.value == right.value
   }
 }
+
+// MARK: - Codable
+
+extension Deferred: Codable where Element: Codable {
+  package init(from decoder: any Decoder) throws { self = .here(try [Element](from: decoder)) }
+
+  package func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}

@@ -1,6 +1,6 @@
 /// Where the content of one table was over the clock, as its probe saw it: what is drawn of a case
 /// whose offset changes over time.
-package struct ScrollCurve: Equatable, Sendable {
+package struct ScrollCurve: Codable, Equatable, Sendable {
   /// The most samples of a curve, a minute of frames; what comes later is not drawn.
   package static let limit = 3600
 
@@ -12,6 +12,11 @@ package struct ScrollCurve: Equatable, Sendable {
   package var recorded: Deferred<Sample>
   /// Whether nothing was left to move at the last sample.
   package var restsAtEnd: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case recorded = "samples"
+    case name, way, restsAtEnd
+  }
 
   package init(
     name: String? = nil, way: String? = nil, samples: [Sample] = [], restsAtEnd: Bool = false
@@ -67,29 +72,6 @@ package struct ScrollCurve: Equatable, Sendable {
 }
 
 // MARK: - Codable
-
-extension ScrollCurve: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name, way, samples, restsAtEnd
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      name: try values.decodeIfPresent(String.self, forKey: .name),
-      way: try values.decodeIfPresent(String.self, forKey: .way),
-      samples: try values.decode([Sample].self, forKey: .samples),
-      restsAtEnd: try values.decode(Bool.self, forKey: .restsAtEnd))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encodeIfPresent(name, forKey: .name)
-    try values.encodeIfPresent(way, forKey: .way)
-    try values.encode(samples, forKey: .samples)
-    try values.encode(restsAtEnd, forKey: .restsAtEnd)
-  }
-}
 
 extension ScrollCurve.Sample: Codable {
   package init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
 /// What a probe saw, in order: the calls a table made, with the state of the table at each.
-package struct Trace: Equatable, Sendable {
+package struct Trace: Codable, Equatable, Sendable {
   package static let wrongWay = "wrong"
   package static let rightWay = "right"
   /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
@@ -9,6 +9,11 @@ package struct Trace: Equatable, Sendable {
   package var recorded: Deferred<TraceEvent>
   /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
   package var way: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case recorded = "events"
+    case way
+  }
 
   package init(events: [TraceEvent] = [], way: String? = nil) {
     self.init(recorded: .here(events), way: way)
@@ -29,25 +34,6 @@ package struct Trace: Equatable, Sendable {
     var events = events
     for index in events.indices { events[index].scene = nil }
     return Trace(events: events, way: way)
-  }
-}
-
-extension Trace: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case events, way
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      events: try values.decode([TraceEvent].self, forKey: .events),
-      way: try values.decodeIfPresent(String.self, forKey: .way))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(events, forKey: .events)
-    try values.encodeIfPresent(way, forKey: .way)
   }
 }
 

@@ -11,9 +11,8 @@ package final class RunCache: Sendable {
   private typealias Known = (stamp: FileStamp, bytes: ArraySlice<UInt8>)
 
   private let known: [String: Known]
-  /// What was read with this cache; nil bytes for a file that is to be read each time.
+  /// What was read with this cache, but for files that are to be read each time.
   private let read = Mutex<[String: (stamp: FileStamp, bytes: [UInt8])]>([:])
-  private let isStale = Mutex(false)
 
   package init(_ bytes: [UInt8]?, generator: String) {
     known = (try? Self.known(bytes ?? [], generator)) ?? [:]
@@ -40,7 +39,8 @@ package final class RunCache: Sendable {
   /// The bytes of a cache of what was read; nil when those that were given say the same.
   package func bytes(generator: String) -> [UInt8]? {
     let read = read.withLock { $0 }
-    guard isStale.withLock({ $0 }) || read.count != known.count else { return nil }
+    let isKnown = read.allSatisfy { path, file in known[path]?.stamp == file.stamp }
+    guard !isKnown || read.count != known.count else { return nil }
     var writer = ByteWriter()
     writer.add(generator)
     writer.add(read.sorted { $0.key < $1.key }) { writer, file in
@@ -64,7 +64,6 @@ package final class RunCache: Sendable {
     var writer = ByteWriter()
     RunCoding.write(file, to: &writer)
     read.withLock { $0[path] = (stamp, writer.bytes) }
-    isStale.withLock { $0 = true }
   }
 
   private static func known(
