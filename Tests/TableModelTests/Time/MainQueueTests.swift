@@ -53,16 +53,11 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test func `other queues are Dispatch's own`() async {
+  @Test func `other queues are Dispatch's own`() {
     let log = Log()
     let queue = DispatchQueue(label: "other")
-    await withCheckedContinuation { continuation in
-      queue.async {
-        log.names.append("there")
-        continuation.resume()
-      }
-    }
-    #expect(log.names == ["there"])
+    queue.async { log.names.append("there") }
+    #expect(queue.sync { log.names } == ["there"])
   }
 
   private final class TableSource: NSObject, UITableViewDataSource {
