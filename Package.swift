@@ -150,7 +150,8 @@ let package = Package(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
       swiftSettings: house),
     .testTarget(
-      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas"], swiftSettings: house),
+      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "RandomSources"],
+      swiftSettings: house),
 
     // Random scripts for as long as one likes.
     .executableTarget(

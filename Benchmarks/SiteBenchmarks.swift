@@ -20,19 +20,19 @@ enum SiteBenchmarks {
         name: "site.build-10000/hugo", title: "The same with 10,000 entries", bar: 0.2),
       .init(
         name: "site.build-10000/build-1000", title: "10,000 entries against 1,000", bar: 11),
+    ] + SiteCorpus.Change.allCases.flatMap(figures), measure: ratios)
+
+  private static func figures(_ change: SiteCorpus.Change) -> [Benchmark.Figure] {
+    [
       .init(
-        name: "site.change-1000/build-1000",
-        title: "Building again after one of 1,000 entries changed, against building from nothing",
+        name: "site.\(change.rawValue)-1000/build-1000",
+        title: "Building again 1,000 entries \(change.words), against building from nothing",
         bar: 0.1),
       .init(
-        name: "site.change-10000/build-10000", title: "The same with 10,000 entries", bar: 0.1),
-      .init(
-        name: "site.title-1000/build-1000",
-        title: "The same after a title changed, which stands in many lists, with 1,000 entries",
+        name: "site.\(change.rawValue)-10000/build-10000", title: "The same with 10,000 entries",
         bar: 0.1),
-      .init(
-        name: "site.title-10000/build-10000", title: "The same with 10,000 entries", bar: 0.1),
-    ], measure: ratios)
+    ]
+  }
 
   private static let withRuns = Benchmark(
     name: "site.change-ran/build-ran",
@@ -44,7 +44,7 @@ enum SiteBenchmarks {
       below: build.appending(path: "site-benchmark"))
     try corpus.keepRun()
     var (cold, change) = (Double.infinity, Double.infinity)
-    for _ in 0..<changes {
+    for _ in 0..<ranRounds {
       cold = min(cold, try coldBuild(corpus))
       try corpus.change(.text)
       change = min(change, try site(corpus))
@@ -54,6 +54,7 @@ enum SiteBenchmarks {
 
   /// As many entries as the book has about.
   private static let ranCount = 200
+  private static let ranRounds = 3
 
   /// Both bring more than bare pages, as ours does; no bar was set for them but not to be slower.
   private static let besideDocumentationGenerators = Benchmark(
@@ -115,16 +116,12 @@ enum SiteBenchmarks {
     ) { try coldBuild(corpus(of: $0)) }
   ]
 
-  /// How many changes are built one after the other in a round: they are short, and so more easily
-  /// disturbed by whatever else the machine does.
-  private static let changes = 3
-
   /// Seconds of one size.
   private struct Times {
     var hugo = Double.infinity
     var cold = Double.infinity
-    var change = Double.infinity
-    var title = Double.infinity
+    /// By what is changed.
+    var changes: [SiteCorpus.Change: Double] = [:]
   }
 
   private static func ratios() throws -> [Double] {
@@ -133,9 +130,10 @@ enum SiteBenchmarks {
     let large = try times(of: 10_000, rounds: 2, hugo)
     return [
       small.cold / small.hugo, large.cold / large.hugo, large.cold / small.cold,
-      small.change / small.cold, large.change / large.cold, small.title / small.cold,
-      large.title / large.cold,
     ]
+      + SiteCorpus.Change.allCases.flatMap { change in
+        [small, large].map { $0.changes[change, default: .infinity] / $0.cold }
+      }
   }
 
   /// The best of several rounds, ours and theirs in turns.
@@ -145,11 +143,10 @@ enum SiteBenchmarks {
     for _ in 0..<rounds {
       times.hugo = min(times.hugo, try hugo.build(corpus))
       times.cold = min(times.cold, try coldBuild(corpus))
-      for _ in 0..<changes {
-        try corpus.change(.text)
-        times.change = min(times.change, try site(corpus))
-        try corpus.change(.title)
-        times.title = min(times.title, try site(corpus))
+      for change in SiteCorpus.Change.allCases + SiteCorpus.Change.allCases {
+        try corpus.change(change)
+        times.changes[change] = min(
+          times.changes[change, default: .infinity], try site(corpus))
       }
     }
     return times

@@ -80,12 +80,28 @@ struct SiteCorpus {
   }
 
   /// What is changed of an entry.
-  enum Change {
+  enum Change: String, CaseIterable {
     /// The end of its text, which shows on its own page.
     case text
     /// Its title, which shows in every list that the entry is in.
     case title
+    /// A name and a kind of evidence, which puts it into other lists.
+    case lists
+    /// Its cases, which gives it other verdicts.
+    case cases
+
+    var words: String {
+      switch self {
+      case .text: "after one entry's text changed"
+      case .title: "after a title changed, which stands in many lists"
+      case .lists: "after an entry got another API name and level of evidence"
+      case .cases: "after an entry got another case"
+      }
+    }
   }
+
+  /// A source that is there every other time.
+  private static let source = "- Evidence: reported, a benchmark\n"
 
   /// Adds a few words to one entry.
   func change(_ what: Change) throws {
@@ -96,6 +112,14 @@ struct SiteCorpus {
       switch what {
       case .text: text + "\nAnother sentence.\n"
       case .title: text.replacing("\n", with: " again\n", maxReplacements: 1)
+      // The length is another each time.
+      case .lists:
+        (text.contains(Self.source)
+          ? text.replacing(Self.source, with: "")
+          : text.replacing("- Area:", with: Self.source + "- Area:", maxReplacements: 1))
+          + "\nCall `another\(text.utf8.count)()`.\n"
+      case .cases:
+        text + "\n## Another \(text.utf8.count)\n\n```swift\n#expect(true)\n```\n"
       }
     try changed.write(to: file, atomically: false, encoding: .utf8)
   }

@@ -61,6 +61,10 @@ package struct SiteBuilder: Sendable {
     return Recipe(document.path, hash) { bytes(of: document, document.html()) }
   }
 
+  func file(_ document: Document) -> File {
+    File(path: document.path, bytes: bytes(of: document, document.html()))
+  }
+
   private func bytes(of document: Document, _ html: HTML) -> [UInt8] {
     PageFrame(
       shared: frame, path: document.path, title: document.title,
@@ -102,18 +106,21 @@ extension SiteBuilder {
     return (bytes(of: document, html), page.diagnostics)
   }
 
-  /// The hash of what decides in which lists an entry stands, and what they count of it.
+  /// The hash of what the pages of the whole book say of an entry: all that runs say of it, and
+  /// what is counted.
   func standing(_ position: Int) -> Fingerprint {
-    let entry = content.entries[position]
     var hash = inputs.verdicts[position]
+    hash.add(counted(position))
+    return hash
+  }
+
+  /// The hash of what the pages of the whole book count of an entry: its verdict, its area, the
+  /// logs it rests on.
+  func counted(_ position: Int) -> Fingerprint {
+    let entry = content.entries[position]
+    var hash = Fingerprint(content.verdicts.entries[position].verdict?.word)
     hash.add(entry.area)
-    hash.add(entry.kind.rawValue)
     for claim in entry.claims { hash.add(claim) }
-    for level in Set(entry.evidence.map(\.level.rawValue)).sorted() { hash.add(level) }
-    hash.add("API")
-    for name in Set(digests[position].names.compactMap(SymbolName.init).map(\.name)).sorted() {
-      hash.add(name)
-    }
     return hash
   }
 
@@ -149,11 +156,7 @@ extension SiteBuilder {
           description: "Gotchas of UITableView, each with its proof.",
           scripts: [SearchIndex.path, "theme/page.js", "theme/search.js"]
         ) { index.html }, front),
-      recipe(
-        Document(
-          path: SymbolIndex.path, title: "By API",
-          description: "Every symbol that an entry names, and the entries about it."
-        ) { [symbols] in SymbolsPage(index: symbols).html }, all),
+      recipe(symbolsPage, all),
       recipe(
         Document(
           path: RunsPage.path, title: "Runs", description: "What each run says by itself."
@@ -180,20 +183,37 @@ extension SiteBuilder {
 
   private var listings: [Recipe] {
     let rows = content.entries.indices.map { position in LazyFragment { row(position) } }
-    return Listing.all(content, map, symbols).flatMap { listing in
+    return (listsBesidesSymbols + symbols.symbols.map(Listing.init)).flatMap { listing in
       let hash = inputs.list(listing.entries, "listing", listing.family)
       let counts = LazyFragment { [verdicts = content.verdicts] in
         VerdictCounts(entries: listing.entries.map { verdicts.entries[$0] }).html
       }
       return (0..<listing.pager.pageCount).map { page in
         recipe(
-          Document(
-            path: listing.pager.path(of: page), title: listing.title,
-            description: listing.description
-          ) { listing.html(page: page, counts: counts, rows: rows) },
+          self.page(page, of: listing, counts: counts) { rows[$0].html },
           inputs.page(of: hash, entries: listing.entries[listing.pager.range(of: page)]))
       }
     }
+  }
+
+  /// Every list that is not about a symbol.
+  var listsBesidesSymbols: [Listing] { Listing.all(content, map) }
+
+  /// One page of a list, from 0; see ``Listing/html(page:counts:row:)``.
+  func page(
+    _ page: Int, of listing: Listing, counts: LazyFragment,
+    row: @escaping @Sendable (Int) -> HTML
+  ) -> Document {
+    Document(
+      path: listing.pager.path(of: page), title: listing.title, description: listing.description
+    ) { listing.html(page: page, counts: counts, row: row) }
+  }
+
+  var symbolsPage: Document {
+    Document(
+      path: SymbolIndex.path, title: "By API",
+      description: "Every symbol that an entry names, and the entries about it."
+    ) { [symbols] in SymbolsPage(index: symbols).html }
   }
 
   /// An entry's row as lists show it.
@@ -254,7 +274,7 @@ extension SiteBuilder {
     for page in pages { addresses.add(page) }
     return [
       Recipe(SearchIndex.path, searched) { SearchIndex.bytes(content, map, digests, symbols) },
-      Recipe("results.json", told) {
+      Recipe(ResultsFile.path, told) {
         ResultsFile.bytes(
           of: content.verdicts, history: content.history, observations: content.observations)
       },

@@ -1,10 +1,12 @@
-import GotchaBook
+package import GotchaBook
 import RunRecord
 
 /// `results.json`: every verdict, for machines.
 package enum ResultsFile {
   /// The file's schema; raised when a member changes its meaning or goes away.
   package static let schema = 1
+  /// Relative to the site's root.
+  package static let path = "results.json"
 
   /// The file's bytes; equal verdicts give equal bytes.
   package static func bytes(
@@ -45,6 +47,31 @@ package enum ResultsFile {
     return json.bytes + "\n".utf8
   }
 }
+
+// MARK: - One line an entry
+
+extension ResultsFile {
+  /// What is to stand where in a file so that it says the verdicts of some entries anew, of which
+  /// no earlier run is on record; nil when they are not where they should be.
+  ///
+  /// - Parameter verdicts: With the entries' positions in the book.
+  package static func replacements(
+    _ verdicts: [(verdict: EntryVerdict, position: Int)], in file: OpenedFile
+  ) -> [(range: Range<Int>, bytes: [UInt8])]? {
+    file.replacements(
+      verdicts.map { verdict, position in
+        var json = JSONWriter()
+        json.entry(verdict, since: nil)
+        return JSONLine(
+          number: firstLine + position, start: "{\"id\":\"\(verdict.id)\"".utf8, bytes: json.bytes)
+      })
+  }
+
+  /// The line of the first entry, from 0: what stands before it takes six.
+  private static let firstLine = 6
+}
+
+// MARK: - What is in it
 
 extension JSONWriter {
   fileprivate mutating func run(_ run: BookVerdicts.Run) {

@@ -96,7 +96,7 @@ enum BuildCommand: Command {
     // What a build has to say, every build says, so the next one has to look at everything.
     let isSilent =
       diagnostics.isEmpty && conditions.isEmpty && history.unreadable.isEmpty && isWhole
-      && runs.allSatisfy(\.refusals.isEmpty)
+      && runs.allSatisfy(\.refusals.isEmpty) && request.values.all("--build-log").isEmpty
     let setting = surroundings.map {
       BuildSetting(builder, surroundings: $0, summary: summary)
     }

@@ -43,6 +43,9 @@ struct BuildRequest {
       FileBytes.read(entry.path.hasPrefix("/") ? entry.path : "\(root)/\(entry.path)")
         .map { String(decoding: $0, as: UTF8.self) }
     }
+    content.reread = { [root, folder = self.book] in
+      Book.read(path: $0.path, root: root, book: folder).entry
+    }
     content.observations = Observations(
       folder: values.one("--observations") ?? root + "/" + SiteOptions.observations)
     return content
@@ -58,9 +61,6 @@ struct BuildRequest {
       entries: book.entries, runs: runs, swiftHashes: book.swiftHashes,
       compileErrors: CompileErrors(log: log.joined(separator: "\n")))
     content.swiftSources = Self.sources(of: book)
-    content.reread = { [root, folder = self.book] in
-      Book.read(path: $0.path, root: root, book: folder).entry
-    }
     return content
   }
 }

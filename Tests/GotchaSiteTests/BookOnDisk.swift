@@ -1,6 +1,8 @@
 import Foundation
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
+import Testing
 
 @testable import gotchas
 
@@ -25,21 +27,37 @@ final class BookOnDisk: Sendable {
   /// Keeps a run where builds look for it.
   func keep(_ run: RunFile) throws { try RunStore(root: folder).write(run) }
 
+  /// Keeps a run that speaks of versions, and of one entry only, in its case "One".
+  func keepRun(of entry: String) throws {
+    let runs = (8...12).map { VersionRun(version: "\($0)", claim: .applies) }
+    let records = [CaseRecord.Phase.started, .finished].map { phase in
+      CaseRecord(
+        phase: phase, entry: entry, caseID: "one", contentHash: "old",
+        runs: phase == .finished ? runs : [])
+    }
+    try keep(RunFile(name: "model", records: records))
+  }
+
   func build(to output: String? = nil, cache: String? = nil) async -> ExitCode {
     await Gotchas.run([
       "build", "--root", folder, "--output", output ?? self.output, "--theme",
-      SiteOnDisk.package + "/Site/theme", "--cache", cache ?? folder + "/cache",
+      SiteOnDisk.package + "/Site/theme", "--cache", cache ?? folder + "/cache", "--base-url",
+      "https://example.com/book",
     ])
   }
 
-  /// Whether the site is what a build from nothing gives.
-  func isAsFromNothing() async throws -> Bool {
+  /// Expects that the site is what a build from nothing gives.
+  func expectAsFromNothing(
+    _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let fresh = folder + "/fresh-\(UUID().uuidString)"
     _ = await build(to: fresh, cache: fresh + ".cache")
     defer {
       for path in [fresh, fresh + ".cache"] { try? FileManager.default.removeItem(atPath: path) }
     }
-    return try files(fresh) == files(output)
+    let (expected, found) = try (files(fresh), files(output))
+    let unlike = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.sorted()
+    #expect(unlike == [], comment, sourceLocation: sourceLocation)
   }
 
   /// A file of the site.

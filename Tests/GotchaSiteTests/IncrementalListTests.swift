@@ -1,7 +1,5 @@
 import Foundation
 import GotchaBook
-import GotchaVerdicts
-import RunRecord
 import Testing
 
 @testable import gotchas
@@ -38,26 +36,15 @@ import Testing
       """)
   }
 
-  /// A run that speaks of versions, and of one entry only.
-  private func keepRun() throws {
-    let runs = (8...12).map { VersionRun(version: "\($0)", claim: .applies) }
-    let records = [CaseRecord.Phase.started, .finished].map { phase in
-      CaseRecord(
-        phase: phase, entry: "e3", caseID: "one", contentHash: "old",
-        runs: phase == .finished ? runs : [])
-    }
-    try book.keep(RunFile(name: "model", records: records))
-  }
-
   @Test(arguments: [false, true])
   func `what lists show of an entry is as in a build from nothing`(hasRun: Bool) async throws {
-    if hasRun { try keepRun() }
+    if hasRun { try book.keepRun(of: "e3") }
     #expect(await book.build() == .success)
     for number in [1, 7, 9, 105, 160] {
       try write(number, title: "Another <b> \(number)", lead: "It & \"leaps\".")
       #expect(await book.build() == .success)
       #expect(try book.text("kinds/note.html").contains("Another") || number == 9)
-      #expect(try await book.isAsFromNothing(), "entry \(number)")
+      try await book.expectAsFromNothing("entry \(number)")
     }
   }
 
@@ -65,7 +52,7 @@ import Testing
     #expect(await book.build() == .success)
     for number in [10, 11, 12] { try write(number, title: "Another \(number)") }
     #expect(await book.build() == .success)
-    #expect(try await book.isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   @Test func `a case of another name is another case for machines too`() async throws {
@@ -73,7 +60,7 @@ import Testing
     try write(3, title: "Entry 3", slug: "Two")
     #expect(await book.build() == .success)
     #expect(try book.text("results.json").contains("\"two\""))
-    #expect(try await book.isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   @Test func `an edit that lists show looks at no entry far from it`() async throws {
@@ -99,7 +86,7 @@ import Testing
     for number in [1, 2] {
       try write(number, title: "Another \(number)")
       #expect(await book.build() == .success)
-      #expect(try await book.isAsFromNothing())
+      try await book.expectAsFromNothing()
     }
     #expect(try book.text("feed.xml").contains("Another 1"))
   }

@@ -47,8 +47,6 @@ import Testing
 
   private func build(to output: String) async -> ExitCode { await book.build(to: output) }
 
-  private func isAsFromNothing() async throws -> Bool { try await book.isAsFromNothing() }
-
   private func inode(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: output + "/" + path)
     return (attributes[.systemFileNumber] as? NSNumber)?.intValue ?? 0
@@ -67,7 +65,7 @@ import Testing
     default: try write("e5", title: "Entry 5", text: "See `layoutSubviews()` of `e5`.")
     }
     _ = await build(to: output)
-    #expect(try await isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   /// Gives the heading to which all entries lead another name.
@@ -92,7 +90,7 @@ import Testing
       _ = await build(to: output)
       try write("e5", title: "Title \(number)", text: "See `reloadData()`.")
       _ = await build(to: output)
-      #expect(try await isAsFromNothing())
+      try await book.expectAsFromNothing()
     }
   }
 
@@ -121,7 +119,7 @@ import Testing
           "e\(id)", title: "\(edit.title) \(id)", text: "See `reloadData()`.",
           why: "\(edit.why) \(id)")
         _ = await build(to: output)
-        #expect(try await isAsFromNothing(), "\(edit.name) of e\(id)")
+        try await book.expectAsFromNothing("\(edit.name) of e\(id)")
       }
     }
   }
@@ -172,10 +170,10 @@ import Testing
     _ = await build(to: output)
     try write("new", title: "New", text: "New.")
     _ = await build(to: output)
-    #expect(try await isAsFromNothing())
+    try await book.expectAsFromNothing()
     try FileManager.default.removeItem(atPath: folder + "/Gotchas/reuse/new.md")
     _ = await build(to: output)
-    #expect(try await isAsFromNothing())
+    try await book.expectAsFromNothing()
     #expect(!FileManager.default.fileExists(atPath: output + "/entries/new.html"))
   }
 
@@ -199,7 +197,7 @@ import Testing
     }
     try edit("Another sentence.")
     _ = await build(to: output)
-    #expect(try await isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   @Test(arguments: ["", "entries/", "badges/", "theme/"])
@@ -230,7 +228,7 @@ import Testing
       _ = await build(to: output)
       #expect(try self.text("entries/e5.html").contains("Sentence \(number)."))
     }
-    #expect(try await isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   /// The files of the cache with their sizes.
@@ -270,7 +268,7 @@ import Testing
     for length in [0, 1, bytes.count / 2, bytes.count - 1] {
       try bytes.prefix(length).write(to: URL(fileURLWithPath: path))
       #expect(await build(to: output) == .success)
-      #expect(try await isAsFromNothing())
+      try await book.expectAsFromNothing()
     }
   }
 

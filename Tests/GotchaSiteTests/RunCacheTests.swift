@@ -73,7 +73,7 @@ import Testing
       try write("b", sentence: sentence)
       #expect(await book.build() == .success)
       #expect(try book.text("entries/b.html").contains("stale") == !sentence.isEmpty)
-      #expect(try await book.isAsFromNothing(), "\(sentence)")
+      try await book.expectAsFromNothing("\(sentence)")
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
     try keepRun(height: 60)
     #expect(await book.build() == .success)
     #expect(try book.text("traces/a.json").contains("\"60\""))
-    #expect(try await book.isAsFromNothing())
+    try await book.expectAsFromNothing()
   }
 
   @Test func `a page made again draws what its run recorded, and no other run is read`()
@@ -118,7 +118,7 @@ import Testing
       try Data(whole.prefix(length)).write(to: URL(fileURLWithPath: path))
       try write("b", sentence: "Of \(length).")
       #expect(await book.build() == .success)
-      #expect(try await book.isAsFromNothing(), "\(length)")
+      try await book.expectAsFromNothing("\(length)")
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       try write("b", sentence: "At \(place).")
       #expect(await book.build() == .success, "\(place)")
-      #expect(try await book.isAsFromNothing(), "\(place)")
+      try await book.expectAsFromNothing("\(place)")
     }
   }
 
@@ -143,7 +143,7 @@ import Testing
     for _ in 1...2 {
       #expect(await book.build() == .success)
       #expect(try book.text("entries/c.html").contains("not run"))
-      #expect(try await book.isAsFromNothing())
+      try await book.expectAsFromNothing()
     }
   }
 }

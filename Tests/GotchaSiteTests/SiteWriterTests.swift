@@ -101,7 +101,9 @@ import Testing
     for (path, text) in files { try patch.write(.init(path: path, bytes: Array(text.utf8))) }
     guard let all else {
       let folders = SiteFolder.folders(of: Array(files.keys))
-      return try patch.finish(replacing: Array(files.keys), folders: folders) { false }
+      return try patch.finish(
+        files: Array(files.keys), added: [], gone: [], folders: folders
+      ) { false }
     }
     try patch.finish(files: Array(files.keys), all: all)
   }

@@ -23,21 +23,45 @@ package struct StampedFiles: Sendable {
   package init() {}
 
   package init(_ files: some Sequence<(path: String, stamp: FileStamp)>) {
-    var positions: [Substring: Int] = [:]
+    self.init(files, folders: [])
+  }
+
+  /// - Parameter folders: Those that are known, in their order.
+  private init(
+    _ files: some Sequence<(path: String, stamp: FileStamp)>, folders: [String]
+  ) {
+    self.folders = folders
+    var positions: [Substring: Int] = Dictionary(
+      folders.enumerated().map { (Substring($1), $0) }, uniquingKeysWith: { first, _ in first })
     for (path, stamp) in files {
-      let end = path.lastIndex(of: "/") ?? path.startIndex
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
       let folder = path[..<end]
-      let place = positions[folder] ?? folders.count
-      if place == folders.count {
+      let place = positions[folder] ?? self.folders.count
+      if place == self.folders.count {
         positions[folder] = place
-        folders.append(String(folder))
+        self.folders.append(String(folder))
       }
       places.append(place)
-      names += path[end...].drop { $0 == "/" }.utf8
+      names += path[end...].utf8.drop { $0 == UInt8(ascii: "/") }
       names.append(0)
       starts.append(names.count)
       stamps.append(stamp)
     }
+  }
+
+  /// Puts other files in the place of some that stand one behind the other.
+  package mutating func replace(
+    _ range: Range<Int>, with files: some Sequence<(path: String, stamp: FileStamp)>
+  ) {
+    let new = StampedFiles(files, folders: folders)
+    folders = new.folders
+    places.replaceSubrange(range, with: new.places)
+    stamps.replaceSubrange(range, with: new.stamps)
+    let bytes = starts[range.lowerBound]..<starts[range.upperBound]
+    names.replaceSubrange(bytes, with: new.names)
+    let growth = new.names.count - bytes.count
+    for position in range.upperBound..<starts.count { starts[position] += growth }
+    starts.replaceSubrange(range, with: new.starts.dropLast().map { $0 + bytes.lowerBound })
   }
 
   package var count: Int { stamps.count }

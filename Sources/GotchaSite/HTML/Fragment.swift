@@ -9,6 +9,12 @@ package final class Fragment: Sendable {
     writer.write(html)
     bytes = writer.bytes
   }
+
+  /// Markup of which only the bytes are known, as it stands on a page that was written.
+  init(bytes: [UInt8]) {
+    html = .empty
+    self.bytes = bytes
+  }
 }
 
 // MARK: - Equatable

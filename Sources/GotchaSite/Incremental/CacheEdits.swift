@@ -9,7 +9,10 @@ struct CacheEdits {
   var base: FileStamp
   var settled: Int
   var bookFolders: [FolderListing.Folder]
-  var entries: [(position: Int, stamp: FileStamp, record: [UInt8])] = []
+  /// What is around the entries now; nil when it is what the file says.
+  var setting: BuildSetting?
+  var entries: [(position: Int, stamp: FileStamp, standing: Fingerprint, record: [UInt8])] = []
+  /// By their positions among the files that the site has with that setting.
   var files: [(position: Int, stamp: FileStamp)] = []
 
   init(base: FileStamp, settled: Int, bookFolders: [FolderListing.Folder]) {
@@ -20,10 +23,15 @@ struct CacheEdits {
 
   /// Nil for bytes that are damaged.
   init?(_ bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let edits = try? Self.read(&reader) else { return nil }
+    let body = Array(bytes.dropFirst(Self.hashSize))
+    var reader = ByteReader(body)
+    guard bytes.numbers.first == Fingerprint(of: body).value, let edits = try? Self.read(&reader)
+    else { return nil }
     self = edits
   }
+
+  /// The hash of all that follows.
+  private static let hashSize = MemoryLayout<UInt64>.size
 
   private static func read(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> CacheEdits {
     var edits = CacheEdits(
@@ -31,8 +39,12 @@ struct CacheEdits {
       bookFolders: try reader.array { (reader) throws(ByteReader.Malformed) in
         try FolderListing.Folder(from: &reader)
       })
+    edits.setting = try reader.optional(BuildSetting.init)
     edits.entries = try reader.array { (reader) throws(ByteReader.Malformed) in
-      (try reader.integer(), try FileStamp(from: &reader), Array(try reader.blob()))
+      (
+        try reader.integer(), try FileStamp(from: &reader),
+        Fingerprint(value: try reader.number()), Array(try reader.blob())
+      )
     }
     edits.files = try reader.array { (reader) throws(ByteReader.Malformed) in
       (try reader.integer(), try FileStamp(from: &reader))
@@ -45,16 +57,18 @@ struct CacheEdits {
     base.write(to: &writer)
     writer.add(settled)
     writer.add(bookFolders) { $1.write(to: &$0) }
+    writer.add(setting) { $1.write(to: &$0) }
     writer.add(entries) { writer, entry in
       writer.add(entry.position)
       entry.stamp.write(to: &writer)
+      writer.add(entry.standing.value)
       writer.add(blob: entry.record[...])
     }
     writer.add(files) { writer, file in
       writer.add(file.position)
       file.stamp.write(to: &writer)
     }
-    return writer.bytes
+    return [Fingerprint(of: writer.bytes).value].bytes + writer.bytes
   }
 }
 

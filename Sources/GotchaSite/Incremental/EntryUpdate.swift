@@ -1,12 +1,11 @@
 import Foundation
 import GotchaBook
 
-/// Builds a site again after edits that show on the entries' own pages, in `entries.json` and in
-/// the search only.
+/// Builds a site again after edits of few entries that leave what the whole book counts as it was.
 ///
-/// It asks whether that is so before it writes anything: what other files show of the edited
-/// entries must be as it was, and everything else that a build reads untouched. Then it reads the
-/// edited entries, their neighbours and the targets of their links, and none of the others.
+/// It asks whether that is so before it writes anything: verdicts and areas must be as they were,
+/// and everything else that a build reads untouched. Then it reads the edited entries, those around
+/// them, and what stands in the lists that are to show something else.
 package struct EntryUpdate {
   /// More entries than these are edited by a program, and a whole build is as quick.
   private static let limit = 32
@@ -38,18 +37,25 @@ package struct EntryUpdate {
     else { return nil }
     let changed = edits.filter { $0.record != cache.records[$0.position] }
     var written: [String] = []
+    var standings: [Int: Fingerprint] = [:]
     if !changed.isEmpty {
       guard let neighbourhood = Neighbourhood(of: changed, options(), setting, cache),
-        let pages = neighbourhood.pages, let splices = neighbourhood.splices(output: output),
+        let made = neighbourhood.output(in: output, cache),
         let patch = try SitePatch(output: output)
       else { return nil }
-      written = pages.map(\.path) + splices.map(\.path)
-      try write(pages, splices, written, patch, cache)
+      written = made.written
+      try write(made, patch, cache)
       cache.settled = patch.settled
+      if let listPages = made.listPages {
+        cache.follow(neighbourhood.settings.new, listPages: listPages)
+      }
+      keep(written, &cache)
+      standings = neighbourhood.standings
     }
-    for edit in edits { cache.keep(edit.record, edit.stamp, at: edit.position) }
+    for edit in edits {
+      cache.keep(edit.record, edit.stamp, standings[edit.position], at: edit.position)
+    }
     cache.bookFolders = folders
-    keep(written, &cache)
     return SiteUpdate.Outcome(diagnostics: [], path: output, written: written.count)
   }
 
@@ -79,13 +85,14 @@ package struct EntryUpdate {
   }
 
   private func write(
-    _ pages: [SiteBuilder.File], _ splices: [SplicedFile], _ written: [String], _ patch: SitePatch,
-    _ cache: SiteCache
+    _ made: Neighbourhood.Output, _ patch: SitePatch, _ cache: SiteCache
   ) throws(SiteWriterError) {
     do throws(SiteWriterError) {
-      for page in pages { try patch.write(page) }
-      for file in splices { try patch.write(file) }
-      try patch.finish(replacing: written, folders: cache.site.allFolders) {
+      for page in made.files { try patch.write(page) }
+      for file in made.splices { try patch.write(file) }
+      try patch.finish(
+        files: made.written, added: made.added, gone: made.gone, folders: cache.site.allFolders
+      ) {
         cache.areFoldersUnchanged(in: output)
       }
     } catch {

@@ -13,6 +13,8 @@ struct Fingerprint: Hashable, Sendable {
   /// One that was made before.
   init(value: UInt64) { self.value = value }
 
+  init(of bytes: [UInt8]) { add(bytes) }
+
   init(_ texts: String?...) {
     for text in texts { add(text) }
   }

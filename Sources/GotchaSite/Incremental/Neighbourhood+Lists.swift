@@ -19,52 +19,55 @@ extension Neighbourhood {
     }
   }
 
-  /// The lists and pages that show an edited entry, as they are to be; nil when those that stand
-  /// in `output` are not the ones that were written.
-  func listSplices(output: String) -> [SplicedFile]? {
-    let own = Set(edits.map { builder.map.pages[$0.here] })
-    let shown = edits.filter(\.isShownOtherwise).flatMap { each in
+  /// The lists and pages that show an edited entry where they did before, as they are to be; nil
+  /// when those that stand in `folder` are not the ones that were written.
+  func listSplices(in folder: String) -> [SplicedFile]? {
+    let made = Set((edits.map(\.here) + echoes).map { builder.map.pages[$0] }).union(lists.pages)
+    var shown = edits.filter(\.isShownOtherwise).flatMap { each in
       rows(of: each) + neighbours(of: each)
     }
-    let files = Dictionary(grouping: shown.filter { !own.contains($0.path) }, by: \.path)
+    if !lists.changes.isEmpty {
+      shown.append(
+        Shown(IndexPage.path, before, builder) {
+          IndexPage(content: $0.content, map: $0.map, symbols: $0.symbols).symbolLinks
+        })
+    }
+    let files = Dictionary(
+      grouping: shown.filter { $0.old != $0.new && !made.contains($0.path) }, by: \.path)
     let splices = files.sorted { $0.key < $1.key }.compactMap { path, shown in
-      spliced(path, output) { $0.replacements(shown.map { ($0.old, $0.new) }) }
+      spliced(path, folder) { $0.replacements(shown.map { ($0.old, $0.new) }) }
     }
     return splices.count == files.count ? splices : nil
   }
 
   private func rows(of each: Edit) -> [Shown] {
     let position = each.edit.position
-    var shown = pages(with: position, of: each.here).map { path in
+    var shown = pages(with: position).map { path in
       Shown(path, before, builder) { $0.row(each.here) }
     }
     if isOnIndex(position) {
       shown.append(Shown(IndexPage.path, before, builder) { $0.row(each.here, root: "") })
     }
-    if !setting.modelled.isEmpty { shown.append(matrixRow(of: each)) }
+    if !settings.old.modelled.isEmpty { shown.append(matrixRow(of: each)) }
     return shown
   }
 
   private func matrixRow(of each: Edit) -> Shown {
-    let pager = MatrixPage.pager(entries: setting.entryCount)
+    let pager = MatrixPage.pager(entries: settings.old.entryCount)
     return Shown(pager.path(of: each.edit.position / pager.size), before, builder) {
       MatrixPage(content: $0.content, map: $0.map).row(each.here)
     }
   }
 
   /// The pages of lists that show an entry.
-  private func pages(with position: Int, of here: Int) -> [String] {
-    let lists =
-      setting.lists.map { ($0.path, $0.entries) }
-      + builder.symbols.symbols(of: here).map { ($0.path, $0.entries) }
-    return lists.compactMap { path, entries in
-      let pager = Pager(path: path, count: entries.count, size: Listing.pageSize)
-      return entries.firstIndex(of: position).map { pager.path(of: $0 / pager.size) }
+  private func pages(with position: Int) -> [String] {
+    settings.old.allLists.compactMap { list in
+      list.entries.firstIndex(of: position).map { list.pager.path(of: $0 / list.pager.size) }
     }
   }
 
   private func isOnIndex(_ position: Int) -> Bool {
-    let areas = setting.lists.filter { $0.family == Listing.area }
+    let areas = settings.old.lists.filter { $0.family == Listing.area }
     let limit = IndexPage.entriesPerArea(of: areas.count)
     return areas.contains { $0.entries.prefix(limit).contains(position) }
   }
@@ -75,7 +78,7 @@ extension Neighbourhood {
     if each.edit.position > 0 {
       shown.append(link(on: previous, to: each.here, .next))
     }
-    if each.edit.position + 1 < setting.entryCount {
+    if each.edit.position + 1 < settings.old.entryCount {
       shown.append(link(on: next, to: each.here, .previous))
     }
     return shown

@@ -8,7 +8,13 @@ struct Neighbourhood {
   /// The same part as it was before.
   let before: SiteBuilder
   let edits: [Edit]
-  let setting: BuildSetting
+  /// What is around the entries, before and now.
+  let settings: (old: BuildSetting, new: BuildSetting)
+  /// The lists that have other entries than before.
+  let lists: ListChanges
+  /// Where those entries stand in this part that were not edited, and whose pages show otherwise
+  /// what an edited one names.
+  let echoes: [Int]
 
   struct Edit {
     /// The entry's position in this part.
@@ -18,49 +24,83 @@ struct Neighbourhood {
     var isShownOtherwise: Bool
     /// Whether the search finds the entry by other words than before.
     var isFoundOtherwise: Bool
+    /// Whether its cases are other ones, or of other versions; then no run speaks of it.
+    var isJudgedOtherwise: Bool
   }
 
-  /// Nil when lists would have other entries than they have, or count something else of them, or
-  /// the cache does not hold what is needed.
+  /// Nil when the pages of the whole book would say something else, or the cache does not hold
+  /// what is needed.
   init?(
     of edits: [EntryEdit], _ options: SiteContent, _ setting: BuildSetting, _ cache: SiteCache
   ) {
     let edited = Dictionary(edits.map { ($0.position, $0) }, uniquingKeysWith: { $1 })
-    let positions = Self.positions(around: edits, in: cache)
+    guard let symbols = Self.symbols(edited, setting, cache) else { return nil }
+    let echoing = SymbolEdits.echoes(from: setting.symbols, to: symbols)
+      .filter { edited[$0] == nil }
+    let others = echoing.compactMap { position in cache.record(position).map { (position, $0) } }
+    let centres =
+      edits.map { ($0.position, EntryRecord(entry: $0.entry, digest: $0.digest)) } + others
+    let positions = Self.positions(around: centres, in: cache)
     let old = positions.compactMap(cache.record)
-    guard old.count == positions.count else { return nil }
+    guard others.count == echoing.count, old.count == positions.count else { return nil }
     let new = zip(positions, old).map { position, record in
       edited[position].map { EntryRecord(entry: $0.entry, digest: $0.digest) } ?? record
     }
-    self.setting = setting
-    builder = Self.builder(of: new, options, setting)
-    before = Self.builder(of: old, options, setting)
-    self.edits = zip(positions, positions.indices).compactMap { [builder, before] position, here in
-      edited[position].flatMap { Edit(of: $0, here: here, before, builder, cache) }
+    builder = Self.builder(of: new, options, symbols, setting.modelled)
+    before = Self.builder(of: old, options, setting.symbols, setting.modelled)
+    let places = positions.indices
+    settings = (
+      setting,
+      setting.following(
+        places.filter { edited[positions[$0]] != nil }, in: builder, at: positions)
+    )
+    lists = ListChanges(from: settings.old, to: settings.new)
+    self.edits = places.compactMap { [builder, before, settings] here in
+      edited[positions[here]].flatMap {
+        Edit(
+          of: $0, here: here, before, builder, settings.new,
+          standing: cache.standings[positions[here]])
+      }
     }
-    guard self.edits.count == edits.count else { return nil }
+    echoes = places.filter { echoing.contains(positions[$0]) }
+    guard self.edits.count == edits.count,
+      echoes.allSatisfy({ builder.canEcho($0, as: cache.standings[positions[$0]]) })
+    else { return nil }
+  }
+
+  private static func symbols(
+    _ edited: [Int: EntryEdit], _ setting: BuildSetting, _ cache: SiteCache
+  ) -> [SymbolIndex.Symbol]? {
+    var names: [Int: (old: [String], new: [String])] = [:]
+    for (position, edit) in edited {
+      guard let old = cache.record(position) else { return nil }
+      names[position] = (old.digest.names, edit.digest.names)
+    }
+    return SymbolEdits(of: setting.symbols, names) { cache.record($0)?.digest.names }.result
   }
 
   private static func builder(
-    of records: [EntryRecord], _ options: SiteContent, _ setting: BuildSetting
+    of records: [EntryRecord], _ options: SiteContent, _ symbols: [SymbolIndex.Symbol],
+    _ modelled: [Version]
   ) -> SiteBuilder {
     var content = options
     content.entries = records.map(\.entry)
     content.digests = records.map(\.digest)
-    // An entry of which a run speaks has another standing than in the cache, and is caught by that.
+    // An entry of which a run speaks has another standing in the cache, and is caught by that.
     content.verdicts = BookVerdicts(
-      withoutRuns: content.entries, modelled: ModelledVersions(setting.modelled))
-    let symbols = SymbolIndex(setting.symbols, names: records.map(\.digest.names))
+      withoutRuns: content.entries, modelled: ModelledVersions(modelled))
+    let symbols = SymbolIndex(symbols, names: records.map(\.digest.names))
     return SiteBuilder(content, symbols: symbols)
   }
 
-  private static func positions(around edits: [EntryEdit], in cache: SiteCache) -> [Int] {
+  private static func positions(
+    around centres: [(position: Int, record: EntryRecord)], in cache: SiteCache
+  ) -> [Int] {
     var found: Set<Int> = []
-    for edit in edits {
-      found.formUnion(
-        (edit.position - 1...edit.position + 1).filter(cache.standings.indices.contains))
-      for link in edit.digest.links where SafeURL.scheme(of: link) == nil {
-        let path = LinkPath.resolved(LinkPath.parts(of: link).path, from: edit.entry.path)
+    for (position, record) in centres {
+      found.formUnion((position - 1...position + 1).filter(cache.standings.indices.contains))
+      for link in record.digest.links where SafeURL.scheme(of: link) == nil {
+        let path = LinkPath.resolved(LinkPath.parts(of: link).path, from: record.entry.path)
         if let target = cache.book.position(of: path) { found.insert(target) }
       }
     }
@@ -71,12 +111,16 @@ struct Neighbourhood {
 extension Neighbourhood.Edit {
   /// Nil for an edit that only a whole build can follow.
   fileprivate init?(
-    of edit: EntryEdit, here: Int, _ before: SiteBuilder, _ after: SiteBuilder, _ cache: SiteCache
+    of edit: EntryEdit, here: Int, _ before: SiteBuilder, _ after: SiteBuilder,
+    _ setting: BuildSetting, standing: Fingerprint
   ) {
     let (old, new) = (before.digests[here], after.digests[here])
+    isJudgedOtherwise = after.standing(here) != standing
+    // Of an entry with this standing no run speaks.
+    let isStill = before.standing(here) == standing && before.counted(here) == after.counted(here)
     // Another page may lead to a heading that is gone.
-    guard old.anchors.isKept(in: new.anchors),
-      after.standing(here) == cache.standings[edit.position]
+    guard old.anchors.isKept(in: new.anchors) || !setting.anchored.contains(edit.position),
+      !isJudgedOtherwise || isStill
     else { return nil }
     self.here = here
     self.edit = edit
@@ -85,53 +129,21 @@ extension Neighbourhood.Edit {
     // Feeds, and pages about the steps between versions, are made by a whole build only.
     let isListedOnly =
       after.content.history.firstSeen(edit.entry.id) == nil
-      && !VersionStep.all(after.content.verdicts).contains { $0.entries.contains(here) }
+      && ![before, after].contains { $0.changes(here) }
     if isShownOtherwise, !isListedOnly { return nil }
   }
 }
 
-// MARK: - Files
-
-extension Neighbourhood {
-  /// The pages of the edited entries; nil when there is something to say about one.
-  var pages: [SiteBuilder.File]? {
-    let pages = edits.compactMap { each -> SiteBuilder.File? in
-      let (bytes, diagnostics) = builder.entryPage(each.here)
-      guard diagnostics.isEmpty else { return nil }
-      return SiteBuilder.File(path: builder.map.pages[each.here], bytes: bytes)
-    }
-    return pages.count == edits.count ? pages : nil
+extension SiteBuilder {
+  /// Whether a page about a step between versions names an entry.
+  fileprivate func changes(_ position: Int) -> Bool {
+    VersionStep.all(content.verdicts).contains { $0.entries.contains(position) }
   }
 
-  /// The files of several entries that say something else of the edited ones now; nil when those
-  /// that stand in `output` are not the ones that were written.
-  func splices(output: String) -> [SplicedFile]? {
-    guard
-      let texts = spliced(EntriesFile.path, output, { EntriesFile.replacements(lines, in: $0) }),
-      let shown = listSplices(output: output)
-    else { return nil }
-    let found = edits.filter(\.isFoundOtherwise).map { each in
-      SearchIndex.line(
-        each.here, position: each.edit.position, builder.content, builder.map, builder.digests,
-        builder.symbols)
-    }
-    guard !found.isEmpty else { return [texts] + shown }
-    return spliced(SearchIndex.path, output) { $0.replacements(found) }.map { [texts, $0] + shown }
-  }
-
-  private var lines: [EntriesFile.Line] {
-    edits.map { each in
-      EntriesFile.Line(
-        entry: each.edit.entry, url: builder.map.pages[each.here],
-        markdown: builder.content.markdown?(each.edit.entry), position: each.edit.position)
-    }
-  }
-
-  func spliced(
-    _ path: String, _ output: String,
-    _ pieces: (OpenedFile) -> [(range: Range<Int>, bytes: [UInt8])]?
-  ) -> SplicedFile? {
-    guard let old = OpenedFile(output + "/" + path), let pieces = pieces(old) else { return nil }
-    return SplicedFile(path: path, source: old, pieces: pieces)
+  /// Whether the page of an entry that was not edited can be made from a part of the book: no run
+  /// speaks of it, and none of its cases is in a Swift file.
+  fileprivate func canEcho(_ position: Int, as standing: Fingerprint) -> Bool {
+    self.standing(position) == standing
+      && !content.entries[position].cases.contains { $0.swiftFile != nil }
   }
 }

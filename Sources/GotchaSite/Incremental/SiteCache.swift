@@ -7,7 +7,7 @@ package struct SiteCache: Sendable {
   /// The entries' files, in the order of the book.
   var book = StampedFiles()
   var bookFolders: [FolderListing.Folder] = []
-  /// What decides in which lists each entry stands, and what they count of it.
+  /// What the pages of the whole book say of each entry.
   var standings: [Fingerprint] = []
   var records = EntryRecords()
   /// The site's files as they were written, but for those that came with a diagnostic.
@@ -20,12 +20,16 @@ package struct SiteCache: Sendable {
   package internal(set) var setting: BuildSetting?
   /// The file that holds this cache but for the edits below; nil when there is none.
   var base: FileStamp?
-  /// The positions of the entries and of the site's files that are not as in the file.
-  var edited: (entries: Set<Int>, files: Set<Int>) = ([], [])
+  /// The positions of the entries and of the site's files that are not as in the file, and whether
+  /// the setting is not.
+  var edited: (entries: Set<Int>, files: Set<Int>, setting: Bool) = ([], [], false)
 
   package init() {}
 
-  func record(_ position: Int) -> EntryRecord? { records[position].flatMap(EntryRecord.init) }
+  /// Nil where there is no entry, or a damaged record.
+  func record(_ position: Int) -> EntryRecord? {
+    records.indices.contains(position) ? records[position].flatMap(EntryRecord.init) : nil
+  }
 }
 
 // MARK: - What is known
@@ -119,10 +123,49 @@ extension SiteCache {
   }
 
   /// Notes one entry that was read again.
-  mutating func keep(_ record: [UInt8], _ stamp: FileStamp, at position: Int) {
+  ///
+  /// - Parameter standing: Nil when it is what it was.
+  mutating func keep(
+    _ record: [UInt8], _ stamp: FileStamp, _ standing: Fingerprint?, at position: Int
+  ) {
     book.keep(stamp, at: position)
     records.keep(record, at: position)
+    standings[position] = standing ?? standings[position]
     edited.entries.insert(position)
+  }
+
+  /// Where the pages of lists stand among the site's files, one behind the other; nil when they do
+  /// not.
+  var listPages: Range<Int>? {
+    guard let pages = setting?.listPages, let start = pages.first.flatMap(site.position),
+      start + pages.count <= site.count,
+      pages.indices.allSatisfy({ site.path(start + $0) == pages[$0] })
+    else { return nil }
+    return start..<start + pages.count
+  }
+
+  /// Notes what is around the entries after edits. A page that is new is to be noted when it is
+  /// written.
+  ///
+  /// - Parameter listPages: Where the pages of lists stand among the site's files.
+  mutating func follow(_ setting: BuildSetting, listPages: Range<Int>) {
+    let pages = setting.listPages
+    let known = Dictionary(
+      listPages.map { (site.path($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let old = pages.map { known[$0] }
+    let stamps = old.map { $0.map { site.stamps[$0] } ?? FileStamp(size: 0, modified: 0) }
+    let hashes = old.map { $0.map { fingerprints[$0] } ?? Fingerprint() }
+    let isEdited = old.map { $0.map(edited.files.contains) ?? true }
+    site.replace(listPages, with: zip(pages, stamps).lazy.map { ($0, $1) })
+    fingerprints.replaceSubrange(listPages, with: hashes)
+    edited.files = Set(
+      edited.files.filter { $0 < listPages.lowerBound }
+        + pages.indices.filter { isEdited[$0] }.map { $0 + listPages.lowerBound }
+        + edited.files.filter { $0 >= listPages.upperBound }.map {
+          $0 + pages.count - listPages.count
+        })
+    self.setting = setting
+    edited.setting = true
   }
 
   /// Notes a file of the site that was written again, whatever went into it.

@@ -35,17 +35,20 @@ struct SitePatch: Sendable {
     try exchange(behind: behind)
   }
 
-  /// Puts the new files in the place of those of the site that have their names.
+  /// Puts the new files in the place of those of the site that have their names, or beside them.
   ///
   /// - Parameters:
-  ///   - folders: All folders of the site.
+  ///   - added: Those of the files that the site did not have.
+  ///   - gone: Files that are not of the site any more.
+  ///   - folders: All folders of the site, which stay.
   ///   - isOwned: Whether the site's folder is known to hold nothing that no build wrote.
   func finish(
-    replacing files: [String], folders: Set<String>, isOwned: () -> Bool
+    files: [String], added: [String], gone: [String], folders: Set<String>, isOwned: () -> Bool
   ) throws(SiteWriterError) {
+    let behind = try files + list(added, without: gone)
     SiteFolder(path: workspace).settle(folders, at: settled)
     if !isOwned() { try SiteFolder(path: output).checkOwned() }
-    try exchange(behind: files)
+    try exchange(behind: behind)
   }
 
   private func exchange(behind: [String]) throws(SiteWriterError) {
@@ -64,6 +67,15 @@ struct SitePatch: Sendable {
     guard !gone.isEmpty || !listed.isSuperset(of: all) else { return [] }
     for file in gone { new.remove(file) }
     try new.write(SiteWriter.list(all))
+    return gone + [SiteWriter.marker]
+  }
+
+  /// The same, for files of which those are known that come and go.
+  private func list(_ added: [String], without gone: [String]) throws(SiteWriterError) -> [String] {
+    guard !added.isEmpty || !gone.isEmpty else { return [] }
+    let new = SiteFolder(path: workspace)
+    for file in gone { new.remove(file) }
+    try new.write(SiteWriter.list(new.list.filter { !gone.contains($0) } + added))
     return gone + [SiteWriter.marker]
   }
 }

@@ -18,6 +18,10 @@ struct EntryRow {
     }
   }
 
+  /// How a row begins, and how the list of the last one ends, on a page that was written.
+  static let start = Array(#"<li class="entry-row">"#.utf8)
+  static let listEnd = Array("</ul>".utf8)
+
   /// About two lines on a phone.
   private static let leadLimit = 160
 

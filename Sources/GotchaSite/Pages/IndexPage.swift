@@ -129,7 +129,7 @@ extension IndexPage {
   private var browse: HTML {
     Tag.nav(.class("browse"), .label("Browse")) {
       group("By area", map.areas.map { ($0.name, $0.path) })
-      group("By API", frequentSymbols.map { ($0.name, $0.path) })
+      symbolLinks
       group(
         "By version",
         content.verdicts.modelled.versions.map { ("iOS \($0)", Listing.path(of: $0)) })
@@ -138,6 +138,8 @@ extension IndexPage {
       group("By kind", Entry.Kind.allCases.map { ($0.plural, Listing.path(of: $0)) })
     }
   }
+
+  var symbolLinks: HTML { group("By API", frequentSymbols.map { ($0.name, $0.path) }) }
 
   private var frequentSymbols: [SymbolIndex.Symbol] {
     Array(

@@ -6,6 +6,8 @@ import GotchaVerdicts
 struct Listing: Sendable {
   /// The family of the lists that together have every entry once.
   static let area = "Area"
+  /// The family of the lists of entries that name a symbol.
+  static let symbol = "API"
   /// The way from a list to the root of the site: all stand one folder deep.
   static let root = "../"
   /// Rows on a page; with two lines each it stays well below 100 kB.
@@ -27,9 +29,9 @@ struct Listing: Sendable {
 
   var pager: Pager { Pager(path: path, count: entries.count, size: Self.pageSize) }
 
-  /// One page of the list, from 0; `rows` are the entries' rows as all lists show them, and
-  /// `counts` the verdicts of this list, which all its pages show.
-  func html(page: Int, counts: LazyFragment, rows: [LazyFragment]) -> HTML {
+  /// One page of the list, from 0; `row` gives an entry's row as all lists show it, and `counts`
+  /// are the verdicts of this list, which all its pages show.
+  func html(page: Int, counts: LazyFragment, row: (Int) -> HTML) -> HTML {
     Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
@@ -43,7 +45,7 @@ struct Listing: Sendable {
       }
       if !entries.isEmpty {
         Tag.ul(.class("entry-list")) {
-          for index in entries[pager.range(of: page)] { rows[index].html }
+          for index in entries[pager.range(of: page)] { row(index) }
         }
       }
       pager.navigation(on: page)
@@ -54,15 +56,14 @@ struct Listing: Sendable {
 // MARK: - All of them
 
 extension Listing {
-  /// Every value of every filter, so that none of them needs a script.
-  static func all(_ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex) -> [Listing] {
+  /// Every value of every filter, so that none of them needs a script; but for the symbols.
+  static func all(_ content: SiteContent, _ map: SiteMap) -> [Listing] {
     areas(map) + verdicts(content) + evidence(content) + kinds(content) + versions(content)
-      + symbols.symbols.map(Self.init)
   }
 
-  private init(_ symbol: SymbolIndex.Symbol) {
+  init(_ symbol: SymbolIndex.Symbol) {
     self.init(
-      path: symbol.path, family: "API", title: symbol.name,
+      path: symbol.path, family: Self.symbol, title: symbol.name,
       description: "What is known about it, and what the runs say.", entries: symbol.entries,
       isCode: true)
   }

@@ -2,13 +2,19 @@ import GotchaVerdicts
 
 /// How many entries have each verdict, as a bar and as words.
 struct VerdictCounts {
-  var entries: [EntryVerdict]
+  var counts: [(verdict: Verdict, count: Int)]
   /// Where the entries of a verdict are listed; nil where the words are not links.
   var url: ((Verdict) -> SafeURL)?
 
+  init(_ counts: [(verdict: Verdict, count: Int)]) { self.counts = counts }
+
+  init(entries: [EntryVerdict], url: ((Verdict) -> SafeURL)? = nil) {
+    counts = BookVerdicts.counts(of: entries)
+    self.url = url
+  }
+
   var html: HTML {
-    let counts = BookVerdicts.counts(of: entries)
-    return Tag.div(.class("counts")) {
+    Tag.div(.class("counts")) {
       if !counts.isEmpty {
         Tag.div(.class("counts-bar"), .hiddenFromSpeech) {
           for each in counts {

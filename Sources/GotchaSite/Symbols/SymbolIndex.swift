@@ -21,18 +21,14 @@ package struct SymbolIndex: Sendable {
   /// - Parameter names: The code spans of each entry.
   package init(names: [[String]]) {
     let named = names.concurrentMap { $0.compactMap(SymbolName.init) }
-    fullNames = Self.fullNames(of: named.joined())
+    fullNames = SymbolName.fullNames(of: named.joined())
     var found: [String: [Int]] = [:]
-    let resolvedNames = named.map { Set($0.map(resolved)) }
+    let resolvedNames = named.map { Set($0.map { $0.resolved(fullNames) }) }
     for (position, names) in resolvedNames.enumerated() {
       for name in names { found[name, default: []].append(position) }
     }
-    var taken: Set<String> = ["index"]
-    for name in found.keys.sorted(by: Self.isBefore) {
-      positions[name] = symbols.count
-      symbols.append(
-        Symbol(name: name, path: Self.path(of: name, &taken), entries: found[name] ?? []))
-    }
+    symbols = Symbol.all(found)
+    positions = Self.positions(symbols)
     byEntry = resolvedNames.map { $0.compactMap { positions[$0] }.sorted() }
   }
 
@@ -41,12 +37,16 @@ package struct SymbolIndex: Sendable {
   /// - Parameter names: The code spans of each entry of the part.
   init(_ symbols: [Symbol], names: [[String]]) {
     self.symbols = symbols
-    positions = Dictionary(
-      symbols.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
-    fullNames = Self.fullNames(of: symbols.lazy.compactMap { SymbolName($0.name) })
+    positions = Self.positions(symbols)
+    fullNames = SymbolName.fullNames(of: symbols.lazy.compactMap { SymbolName($0.name) })
     byEntry = names.map { names in
-      Set(names.compactMap(SymbolName.init).map(resolved)).compactMap { positions[$0] }.sorted()
+      Set(names.compactMap(SymbolName.init).map { $0.resolved(fullNames) })
+        .compactMap { positions[$0] }.sorted()
     }
+  }
+
+  private static func positions(_ symbols: [Symbol]) -> [String: Int] {
+    Dictionary(symbols.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The symbols that an entry names, in the order of their names.
@@ -54,18 +54,35 @@ package struct SymbolIndex: Sendable {
 
   /// The symbol that a code span names.
   package func symbol(_ text: String) -> Symbol? {
-    SymbolName(text).flatMap { positions[resolved($0)] }.map { symbols[$0] }
+    SymbolName(text).flatMap { positions[$0.resolved(fullNames)] }.map { symbols[$0] }
   }
+}
 
-  /// A name without its labels stands for the one that has them, if the book knows only one.
-  private func resolved(_ name: SymbolName) -> String {
-    name.hasLabels ? name.name : fullNames[name.name] ?? name.name
-  }
+// MARK: - Names and addresses
 
-  private static func fullNames(of names: some Sequence<SymbolName>) -> [String: String] {
+extension SymbolName {
+  /// The full forms of bare names, where there is only one.
+  static func fullNames(of names: some Sequence<SymbolName>) -> [String: String] {
     var full: [String: Set<String>] = [:]
     for name in names where name.hasLabels { full[name.base, default: []].insert(name.name) }
     return full.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// A name without its labels stands for the one that has them, if the book knows only one.
+  func resolved(_ fullNames: [String: String]) -> String {
+    hasLabels ? name : fullNames[name] ?? name
+  }
+}
+
+extension SymbolIndex.Symbol {
+  /// The symbols with these names, in the order of the names, each with an address of its own.
+  ///
+  /// - Parameter entries: The positions of each name's entries.
+  static func all(_ entries: [String: [Int]]) -> [Self] {
+    var taken: Set<String> = ["index"]
+    return entries.sorted { isBefore($0.key, $1.key) }.map { name, entries in
+      Self(name: name, path: path(of: name, &taken), entries: entries)
+    }
   }
 
   /// By letter, whatever its case; equal ones by the letters themselves.

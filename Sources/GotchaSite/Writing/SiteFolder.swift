@@ -108,16 +108,16 @@ struct SiteFolder: Sendable {
     }
   }
 
-  /// What the folder's own list says it consists of.
+  /// What the folder's own list says it consists of, and the list itself.
   func listed() -> Set<String> {
-    guard let list = FileBytes.read(path + "/" + SiteWriter.marker) else { return [] }
-    var names: Set<String> = [SiteWriter.marker]
-    let lines = list.split(separator: UInt8(ascii: "\n"))
-    names.reserveCapacity(lines.count + 1)
-    for line in lines where !Self.leadsOut(line) {
-      names.insert(String(decoding: line, as: UTF8.self))
-    }
-    return names
+    access(path + "/" + SiteWriter.marker, R_OK) == 0 ? Set(list + [SiteWriter.marker]) : []
+  }
+
+  /// The lines of the folder's own list.
+  var list: [String] {
+    let list = FileBytes.read(path + "/" + SiteWriter.marker) ?? []
+    return list.split(separator: UInt8(ascii: "\n")).filter { !Self.leadsOut($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
