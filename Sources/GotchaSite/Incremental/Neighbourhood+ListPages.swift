@@ -20,8 +20,8 @@ extension Neighbourhood {
           builder.page(page, of: listing, counts: counts) { rows[$0].map(HTML.fragment) ?? .empty })
       }
     }
-    let isCounted = settings.old.symbols == settings.new.symbols
-    return isCounted ? files : files + [builder.file(builder.symbolsPage)]
+    let isSame = settings.old.symbols == settings.new.symbols
+    return isSame ? files : files + [builder.file(builder.symbolsPage)]
   }
 
   /// A list of the book; nil for one that the part of it does not know.
