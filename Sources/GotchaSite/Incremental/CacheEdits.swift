@@ -23,15 +23,14 @@ struct CacheEdits {
 
   /// Nil for bytes that are damaged.
   init?(_ bytes: [UInt8]) {
-    let body = Array(bytes.dropFirst(Self.hashSize))
-    var reader = ByteReader(body)
-    guard bytes.numbers.first == Fingerprint(of: body).value, let edits = try? Self.read(&reader)
+    var file = ByteReader(bytes)
+    guard let hash = try? file.number(), let body = try? file.blob(),
+      Fingerprint(of: Array(body)).value == hash
     else { return nil }
+    var reader = ByteReader(Array(body))
+    guard let edits = try? Self.read(&reader) else { return nil }
     self = edits
   }
-
-  /// The hash of all that follows.
-  private static let hashSize = MemoryLayout<UInt64>.size
 
   private static func read(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> CacheEdits {
     var edits = CacheEdits(
@@ -68,7 +67,10 @@ struct CacheEdits {
       writer.add(file.position)
       file.stamp.write(to: &writer)
     }
-    return [Fingerprint(of: writer.bytes).value].bytes + writer.bytes
+    var file = ByteWriter()
+    file.add(Fingerprint(of: writer.bytes).value)
+    file.add(blob: writer.bytes[...])
+    return file.bytes
   }
 }
 

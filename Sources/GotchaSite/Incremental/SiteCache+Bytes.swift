@@ -102,7 +102,7 @@ extension SiteCache {
 
 extension [UInt64] {
   /// The numbers one behind the other, the highest byte of each first.
-  var bytes: [UInt8] {
+  fileprivate var bytes: [UInt8] {
     flatMap { number in
       (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
@@ -111,7 +111,7 @@ extension [UInt64] {
 
 extension [UInt8] {
   /// What ``Swift/Array/bytes`` was made of.
-  var numbers: [UInt64] {
+  fileprivate var numbers: [UInt64] {
     stride(from: 0, to: count - 7, by: 8).map { start in
       self[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
     }

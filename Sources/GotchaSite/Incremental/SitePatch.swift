@@ -58,24 +58,21 @@ struct SitePatch: Sendable {
 
   func abandon() { SiteFolder(path: workspace).removeWorkspace() }
 
-  /// Removes the files that are not of the site any more and writes the new list; returns what is
-  /// another than before by that.
+  /// Brings the list up to date with all files of the site as it is to be; returns what is another
+  /// than before by that.
   private func list(_ all: [String]) throws(SiteWriterError) -> [String] {
-    let new = SiteFolder(path: workspace)
-    let listed = new.listed()
-    let gone = listed.subtracting(all).subtracting([SiteWriter.marker])
-    guard !gone.isEmpty || !listed.isSuperset(of: all) else { return [] }
-    for file in gone { new.remove(file) }
-    try new.write(SiteWriter.list(all))
-    return gone + [SiteWriter.marker]
+    let listed = SiteFolder(path: workspace).listed()
+    return try list(
+      all.filter { !listed.contains($0) },
+      without: Array(listed.subtracting(all).subtracting([SiteWriter.marker])))
   }
 
   /// The same, for files of which those are known that come and go.
   private func list(_ added: [String], without gone: [String]) throws(SiteWriterError) -> [String] {
     guard !added.isEmpty || !gone.isEmpty else { return [] }
-    let new = SiteFolder(path: workspace)
+    let (new, left) = (SiteFolder(path: workspace), Set(gone))
     for file in gone { new.remove(file) }
-    try new.write(SiteWriter.list(new.list.filter { !gone.contains($0) } + added))
+    try new.write(SiteWriter.list(new.list.filter { !left.contains($0) } + added))
     return gone + [SiteWriter.marker]
   }
 }
