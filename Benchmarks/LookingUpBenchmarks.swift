@@ -42,8 +42,9 @@ enum LookingUpBenchmarks {
   private static let lookUpCount = 200_000
   private static let stepCount = 20_000
 
-  /// Many, for each takes only milliseconds and other work on the machine may take the caches.
-  private static let rounds = 25
+  /// Many, for each takes only milliseconds, and other work on the machine may take the caches, or
+  /// half of a core, for seconds.
+  private static let rounds = 150
 
   private static let small = 1_000
   private static let large = 10_000_000

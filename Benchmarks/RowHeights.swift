@@ -30,7 +30,7 @@ enum RowHeights: String, Sendable, CaseIterable {
     }
   }
 
-  private func height(of row: Int) -> Double {
+  func height(of row: Int) -> Double {
     let chance = SystemRandom.number(row)
     switch self {
     case .uniform: return lowest
@@ -51,7 +51,7 @@ struct SystemRandom {
 
   mutating func unit() -> Double {
     step()
-    return Double(state >> 11) / Double(1 << 53 as UInt64)
+    return Self.unit(state)
   }
 
   mutating func index(below bound: Int) -> Int {
@@ -63,9 +63,17 @@ struct SystemRandom {
   }
 
   /// A number from 0 up to 1 that belongs to another.
+  ///
+  /// The numbers of neighbours have nothing to do with each other (the mixing of SplitMix64): were
+  /// they spread evenly, sums of heights would be easy to guess.
   static func number(_ index: Int) -> Double {
-    var random = SystemRandom(state: UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
-    random.step()
-    return random.unit()
+    var bits = UInt64(index) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return unit(bits ^ bits >> 31)
+  }
+
+  private static func unit(_ bits: UInt64) -> Double {
+    Double(bits >> 11) / Double(1 << 53 as UInt64)
   }
 }

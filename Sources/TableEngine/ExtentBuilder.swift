@@ -108,7 +108,7 @@ extension ExtentBuilder {
 
   private mutating func makePart() -> ExtentSubtree {
     close()
-    leaves.giveBack(open)
+    leaves.release(open)
     guard var level = entries.isEmpty ? nil : entries else { return .empty }
     var height = 0
     while level.count > 1 {
@@ -172,17 +172,10 @@ extension ExtentLeaves {
       && (0..<count).allSatisfy { isMarked($0, in: leaf) == mark }
   }
 
-  /// Makes the count and the ends of a leaf that was written, and clears what is behind it.
+  /// Makes the count and the ends of a leaf that was written.
   fileprivate mutating func finish(_ leaf: Int32, count: Int) {
-    counts[Int(leaf)] = Int32(Self.capacity)
-    clear(leaf, from: count)
+    counts[Int(leaf)] = Int32(count)
     resum(leaf, from: 0)
-  }
-
-  /// Releases a leaf that was written but not finished.
-  fileprivate mutating func giveBack(_ leaf: Int32) {
-    counts[Int(leaf)] = Int32(Self.capacity)
-    release(leaf)
   }
 
   fileprivate mutating func removeAll() {

@@ -100,6 +100,7 @@ extension ExtentSequence {
       nodes.setTotal(total, of: step.index, in: step.node)
       total = nodes.entry(step.node).total
     }
+    addUp()
     measureFinger()
   }
 }

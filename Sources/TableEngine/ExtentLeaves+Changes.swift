@@ -13,12 +13,13 @@ extension ExtentLeaves {
   /// Ends are always made from the heights, never corrected by a difference, so that they cannot
   /// drift.
   mutating func resum(_ leaf: Int32, from index: Int) {
-    let ends = Self.ends(leaf)
-    let heights = Self.heights(leaf)
-    let first = min(index / Self.blockSize, Self.blockCount - 1)
+    let (ends, heights) = (Self.ends(leaf), Self.heights(leaf))
+    let blocks = index / Self.blockSize..<max(index / Self.blockSize, blockCount(of: leaf))
+    let leftOver = heights + count(of: leaf)..<heights + blockCount(of: leaf) * Self.blockSize
     values.withUnsafeMutableBufferPointer { values in
-      var end = first > 0 ? values[ends + first - 1] : 0
-      for block in first..<Self.blockCount {
+      for place in leftOver { values[place] = 0 }
+      var end = blocks.lowerBound > 0 ? values[ends + blocks.lowerBound - 1] : 0
+      for block in blocks {
         end += Self.sum(UnsafeBufferPointer(values), at: heights + block * Self.blockSize)
         values[ends + block] = end
       }
@@ -61,7 +62,7 @@ extension ExtentLeaves {
     let right = makeDense()
     copy(leaf, from: index, to: right, at: 0, count: count(of: leaf) - index)
     resum(right, from: 0)
-    clear(leaf, from: index)
+    truncate(leaf, to: index)
     resum(leaf, from: index)
     return (leaf, right)
   }

@@ -3,9 +3,9 @@
 /// Each node has up to ``width`` children. For the search it has running ends and running counts;
 /// for a change also the children's own totals, so that an end is always added up anew.
 struct ExtentNodes: Sendable {
-  /// Wide enough for 10 million dense rows in three levels, narrow enough to add up at each
+  /// Wide enough for 10 million dense rows in two levels, narrow enough to add up at each
   /// change; a multiple of four, see ``addUp(_:from:)``.
-  static let width = 64
+  static let width = 128
 
   var totals: [Double] = []
   var ends: [Double] = []

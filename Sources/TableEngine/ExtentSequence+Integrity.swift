@@ -9,6 +9,7 @@ package enum IntegrityFault: Hashable, Sendable {
   case nodeEntry(Int32, index: Int)
   case nodeEnds(Int32, index: Int)
   case lostStorage(String, used: Int, free: Int, all: Int)
+  case total
   case sectionTable
   case finger
 }
@@ -19,7 +20,9 @@ extension ExtentSequence {
     var check = IntegrityCheck(sequence: self)
     if !root.isEmpty { check.visit(root, isRoot: true) }
     check.compareStorage()
-    return check.faults + (fingerIsRight ? [] : [.finger])
+    var again = self
+    again.addUp()
+    return check.faults + (again.total == total ? [] : [.total]) + (fingerIsRight ? [] : [.finger])
   }
 
   /// Whether the finger is on the leaf that a search from the root finds, and on no other.
@@ -92,12 +95,13 @@ private struct IntegrityCheck {
     dense += 1
     if count > ExtentLeaves.capacity { faults.append(.leafTooLarge(leaf)) }
     let heights = ExtentLeaves.heights(leaf)
-    let unused = heights + count..<heights + ExtentLeaves.capacity
-    if sequence.leaves.values[unused].contains(where: { $0 != 0 }) {
+    let blocks = sequence.leaves.blockCount(of: leaf)
+    let leftOver = heights + count..<heights + blocks * ExtentLeaves.blockSize
+    if sequence.leaves.values[leftOver].contains(where: { $0 != 0 }) {
       faults.append(.unusedHeights(leaf))
     }
     again.resum(leaf, from: 0)
-    let ends = ExtentLeaves.ends(leaf)..<heights
+    let ends = ExtentLeaves.ends(leaf)..<ExtentLeaves.ends(leaf) + blocks
     if again.values[ends] != sequence.leaves.values[ends] { faults.append(.leafEnds(leaf)) }
   }
 

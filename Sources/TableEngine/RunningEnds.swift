@@ -9,24 +9,27 @@ struct RunningEnds {
   /// About where the last one ends.
   let height: Double
 
-  /// How many there have to be so that a guess is worth its division.
+  /// How many there have to be so that a guess, which may be wrong, is worth its division.
   private static let fewest = 8
 
   /// The first that ends beyond `y`, or else the last.
   @inline(__always)
   func firstIndex(beyond y: Double) -> Int {
-    guard ends.count >= Self.fewest else { return searchedIndex(y) }
+    ends.count < Self.fewest ? searchedIndex(y) : guessedIndex(y)
+  }
+
+  @inline(__always)
+  private func guessedIndex(_ y: Double) -> Int {
     let guess = guess(y)
     if isAnswer(guess, y) { return guess }
     let next = base + ends[guess] > y ? guess - 1 : guess + 1
-    return ends.indices.contains(next) && isAnswer(next, y) ? next : searchedIndex(y)
+    return next >= 0 && next < ends.count && isAnswer(next, y) ? next : lateIndex(y)
   }
 
   @inline(__always)
   private func guess(_ y: Double) -> Int {
-    let last = ends.count - 1
-    guard height > 0 else { return last }
-    return Int(min(Double(last), max(0, (y - base) / height * Double(ends.count))))
+    let guess = (y - base) / height * Double(ends.count)
+    return guess > 0 ? Int(Int32(min(guess, Double(ends.count - 1)))) : 0
   }
 
   @inline(__always)
@@ -34,13 +37,22 @@ struct RunningEnds {
     (index == 0 || base + ends[index - 1] <= y) && (base + ends[index] > y)
   }
 
+  /// What a search finds where guesses were wrong; seldom, so that it stands apart.
+  @inline(never)
+  private func lateIndex(_ y: Double) -> Int {
+    searchedIndex(y)
+  }
+
+  /// Found by halves, without a branch that a processor could expect wrongly.
+  @inline(__always)
   private func searchedIndex(_ y: Double) -> Int {
     var low = 0
     var rest = ends.count
     while rest > 1 {
       let half = rest / 2
-      low += base + ends[low + half - 1] > y ? 0 : half
-      rest -= half
+      let isBehind = base + ends[low &+ half &- 1] <= y ? 1 : 0
+      low &+= half & (0 &- isBehind)
+      rest &-= half
     }
     return low
   }

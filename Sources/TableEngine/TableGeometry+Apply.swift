@@ -63,24 +63,24 @@ private struct CutParts {
 
 extension ExtentSequence {
   /// Cuts ranges, which do not overlap, out of the sequence and forgets the rest of it.
+  ///
+  /// It goes from the back to the front: a cut copies what is behind it in its leaf, and so each
+  /// extent is copied once, however many cuts a leaf gets.
   fileprivate mutating func cut(at ranges: [Range<Int>]) -> CutParts {
     var result = CutParts()
     var rest = root
-    var position = 0
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if range.lowerBound > position {
-        let (gap, right) = split(rest, at: range.lowerBound - position)
-        release(gap)
-        rest = right
-      }
-      let (part, right) = split(rest, at: range.count)
-      rest = right
-      position = range.upperBound
+    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+      let (left, gap) = split(rest, at: range.upperBound)
+      release(gap)
+      let (head, part) = split(left, at: range.lowerBound)
+      rest = head
       result.starts.append(range.lowerBound)
       result.parts.append(part)
     }
     release(rest)
     root = .empty
+    result.starts.reverse()
+    result.parts.reverse()
     return result
   }
 }

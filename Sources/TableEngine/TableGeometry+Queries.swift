@@ -85,8 +85,8 @@ extension TableGeometry {
 
   /// The row that contains a distance from the top, if a row does.
   package func path(at y: Double) -> RowPath? {
-    guard case .row(let path) = place(at: y) else { return nil }
-    return path
+    guard let position = extents.position(at: y) else { return nil }
+    return path(ofPosition: position)
   }
 
   /// The rows that intersect a stretch, and the rows without height between them.
@@ -141,13 +141,22 @@ extension TableGeometry {
     lastSection { self.position(ofSection: $0) <= position }
   }
 
+  /// The row at a position, if it is that of a row.
+  @inline(__always)
+  private func path(ofPosition position: Int) -> RowPath? {
+    let section = section(ofPosition: position)
+    let row = position - self.position(ofSection: section) - 2
+    guard row >= 0, row < rowCount(inSection: section) else { return nil }
+    return RowPath(section: section, row: row)
+  }
+
   private func place(ofPosition position: Int) -> TablePlace {
+    if let path = path(ofPosition: position) { return .row(path) }
     let section = section(ofPosition: position)
     switch position - self.position(ofSection: section) {
     case 0: return .topPadding(section: section)
     case 1: return .header(section: section)
-    case rowCount(inSection: section) + 2: return .footer(section: section)
-    case let index: return .row(RowPath(section: section, row: index - 2))
+    default: return .footer(section: section)
     }
   }
 

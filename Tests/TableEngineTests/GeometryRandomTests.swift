@@ -21,8 +21,9 @@ struct GeometryRandomTests {
   func largeTable() throws {
     let seed = RandomTestSettings.seed
     print("TABLE_ENGINE_SEED=\(seed)")
-    var pair = TablePair(seed: seed, sections: 40, rows: 1_200, sectionLimit: 50)
-    for step in 0..<RandomTestSettings.operations / 500 {
+    // Some 150,000 extents: more leaves than one node has children.
+    var pair = TablePair(seed: seed, sections: 160, rows: 1_900, sectionLimit: 200)
+    for step in 0..<RandomTestSettings.operations / 2_500 {
       var operations: [String] = []
       for _ in 0..<10 { operations.append(pair.change()) }
       let faults = pair.compare(queries: 2, integrity: step % 10 == 0)
@@ -53,13 +54,15 @@ struct TablePair {
   /// Where something was last changed or looked at: there the answers come another way.
   private var lastPlace = 0.0
 
-  /// The largest difference that is taken for rounding, in points.
-  private let tolerance = 1e-6
+  /// The largest difference that is taken for rounding, in points: it grows with what is added up.
+  private let tolerance: Double
 
   init(seed: UInt64, sections: Int = 3, rows: Int = 100, sectionLimit: Int = 8) {
     random = SplitMix(seed: seed)
     self.sectionLimit = sectionLimit
     rowLimit = rows
+    // As if each of them had 100 points.
+    tolerance = max(1e-6, Double(sectionLimit * rows) * 100 * 1e-12)
     for _ in 0..<sections { naive.sections.append(randomSection()) }
     geometry = naive.geometry
   }

@@ -26,16 +26,16 @@ import TableEngine
 
   // MARK: Counts
 
-  var sectionCount: Int { geometry.sectionCount }
+  var sectionCount: Int { ask { $0.sectionCount } }
 
-  func rowCount(in section: Int) -> Int { geometry.rowCount(inSection: section) }
+  func rowCount(in section: Int) -> Int { ask { $0.rowCount(inSection: section) } }
 
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && ask { $0.contains(RowPath(path)) }
   }
 
   /// The first row of the table.
-  var firstRow: IndexPath? { geometry.path(ofOrdinal: 0).map { IndexPath($0) } }
+  var firstRow: IndexPath? { IndexPath(ask { $0.path(ofOrdinal: 0) }) }
 
   func nextRow(after path: IndexPath) -> IndexPath? { row(1, from: path) }
 
@@ -52,17 +52,19 @@ import TableEngine
 
   // MARK: Geometry
 
-  var contentHeight: CGFloat { headerViewHeight + geometry.totalHeight + footerViewHeight }
+  var contentHeight: CGFloat { headerViewHeight + ask { $0.totalHeight } + footerViewHeight }
 
   private func y(_ span: Span?) -> CGFloat { headerViewHeight + (span?.start ?? 0) }
 
-  func y(ofSection index: Int) -> CGFloat { y(geometry.span(ofSection: index)) }
-  func height(ofSection index: Int) -> CGFloat { geometry.span(ofSection: index)?.height ?? 0 }
+  func y(ofSection index: Int) -> CGFloat { y(ask { $0.span(ofSection: index) }) }
+  func height(ofSection index: Int) -> CGFloat {
+    ask { $0.span(ofSection: index) }?.height ?? 0
+  }
 
-  func y(ofHeader section: Int) -> CGFloat { y(geometry.headerSpan(ofSection: section)) }
-  func y(ofFooter section: Int) -> CGFloat { y(geometry.footerSpan(ofSection: section)) }
-  func header(_ section: Int) -> Extent { geometry.header(ofSection: section) ?? .zero }
-  func footer(_ section: Int) -> Extent { geometry.footer(ofSection: section) ?? .zero }
+  func y(ofHeader section: Int) -> CGFloat { y(ask { $0.headerSpan(ofSection: section) }) }
+  func y(ofFooter section: Int) -> CGFloat { y(ask { $0.footerSpan(ofSection: section) }) }
+  func header(_ section: Int) -> Extent { ask { $0.header(ofSection: section) } ?? .zero }
+  func footer(_ section: Int) -> Extent { ask { $0.footer(ofSection: section) } ?? .zero }
   func headerHeight(_ section: Int) -> CGFloat { header(section).height }
   func footerHeight(_ section: Int) -> CGFloat { footer(section).height }
 
@@ -103,18 +105,18 @@ import TableEngine
     ask { geometry in
       geometry.look(at: y - headerViewHeight)
       let rows = geometry.rows(from: y - headerViewHeight, to: .infinity)
-      return rows.firstRow.map { IndexPath($0) }
+      return IndexPath(rows.firstRow)
     }
   }
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.
   func row(at y: CGFloat) -> IndexPath? {
-    geometry.path(at: y - headerViewHeight).map { IndexPath($0) }
+    IndexPath(ask { $0.path(at: y - headerViewHeight) })
   }
 
   /// The sections that intersect a range of the content.
   func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
-    geometry.sections(from: minY - headerViewHeight, to: maxY - headerViewHeight)
+    ask { $0.sections(from: minY - headerViewHeight, to: maxY - headerViewHeight) }
   }
 }
 
@@ -125,4 +127,10 @@ extension RowPath {
 
 extension IndexPath {
   init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
+
+  /// Nil for no row; a closure for `map` would make sure each time that it is on the main actor.
+  init?(_ path: RowPath?) {
+    guard let path else { return nil }
+    self.init(path)
+  }
 }
