@@ -131,6 +131,22 @@ struct GeometryTests {
     #expect(table.integrityFaults().isEmpty)
   }
 
+  @Test("A row begins where it begins, by heights that binary fractions miss", arguments: [
+    1 / 3.0, 44.1, 59.7,
+  ])
+  func startsOfEqualRows(height: Double) {
+    let table = TableGeometry(sectionCount: 1) { _ in
+      SectionExtents(rowCount: 10_000_000, header: .measured(28.3), uniformRow: .estimated(height))
+    } row: { _ in
+      .zero
+    }
+    for index in stride(from: 1, to: 10_000_000, by: 9_973) {
+      let start = table.offset(of: row(index)) ?? -1
+      #expect(table.path(at: start) == row(index))
+      #expect(table.path(at: start.nextDown) == row(index - 1))
+    }
+  }
+
   @Test("Estimating again keeps the heights")
   func estimateAgain() {
     var table = table([10, 20])
