@@ -51,7 +51,10 @@ private final class TaskProcesses: @unchecked Sendable {
   static let shared = TaskProcesses()
 
   /// How many tasks keep their process though nothing else does; the oldest is let go first.
-  private static let capacity = 1024
+  ///
+  /// More than the tests of a run have cases: while one thread waits for its turn, another may run
+  /// through hundreds of them.
+  private static let capacity = 8192
 
   private struct Known {
     weak var process: AppProcess?
