@@ -28,13 +28,40 @@ extension Benchmark {
   static func ratio(
     rounds: Int = 9, of subject: () -> Void, to reference: () -> Void
   ) -> Double {
-    var best = (subject: Duration.seconds(Int64.max), reference: Duration.seconds(Int64.max))
-    let clock = ContinuousClock()
+    var comparison = Comparison()
+    for _ in 0..<rounds { comparison.measure(subject, reference) }
+    return comparison.ratio
+  }
+
+  /// The same of several pairs, by turns: where each takes only milliseconds, their runs are spread
+  /// over as long a time as all take, for what else a machine does lasts seconds.
+  static func ratios(rounds: Int, of pairs: [Pair]) -> [Double] {
+    var comparisons = pairs.map { _ in Comparison() }
     for _ in 0..<rounds {
-      best.reference = min(best.reference, clock.measure(reference))
-      best.subject = min(best.subject, clock.measure(subject))
+      for (index, pair) in pairs.enumerated() {
+        comparisons[index].measure(pair.subject, pair.reference)
+      }
     }
-    return best.subject / best.reference
+    return comparisons.map(\.ratio)
+  }
+
+  /// What is measured, and what it is compared with.
+  struct Pair {
+    let subject: () -> Void
+    let reference: () -> Void
+  }
+
+  private struct Comparison {
+    private var subject = Duration.seconds(Int64.max)
+    private var reference = Duration.seconds(Int64.max)
+
+    var ratio: Double { subject / reference }
+
+    mutating func measure(_ subject: () -> Void, _ reference: () -> Void) {
+      let clock = ContinuousClock()
+      self.reference = min(self.reference, clock.measure(reference))
+      self.subject = min(self.subject, clock.measure(subject))
+    }
   }
 
   /// How long `subject` takes: the shortest of several runs, in seconds.

@@ -8,10 +8,7 @@ import TableEngine
 /// whole look-up in a thousand rows, which lie in the nearest cache. So there the reference is both
 /// together, and the growth curves show each alone.
 enum LookingUpBenchmarks {
-  static let all =
-    [offsetToRow(.uniform)]
-    + [.estimated, .pixels, .allDifferent].map { offsetToRowBesideRead($0) }
-    + [.uniform, .allDifferent].map { scrollStep($0) }
+  static let all = [offsetsToRows, scrollSteps]
 
   static let curves = [
     GrowthCurve(
@@ -42,8 +39,7 @@ enum LookingUpBenchmarks {
   private static let lookUpCount = 200_000
   private static let stepCount = 20_000
 
-  /// Many, for each takes only milliseconds, and other work on the machine may take the caches, or
-  /// half of a core, for seconds.
+  /// Many, for other work on the machine may take the caches, or half of a core, for seconds.
   private static let rounds = 150
 
   private static let small = 1_000
@@ -53,36 +49,39 @@ enum LookingUpBenchmarks {
 // MARK: - The row at an offset
 
 extension LookingUpBenchmarks {
-  private static func offsetToRow(_ heights: RowHeights) -> Benchmark {
-    Benchmark(
-      name: "engine.offset-to-row.10M/1k.\(heights.rawValue)",
-      "A random offset is looked up among 10 million \(heights.title), beside 1,000",
-      bar: 1.3
-    ) {
-      let (large, small) = (heights.table(rows: large), heights.table(rows: small))
-      return Benchmark.ratio(rounds: rounds) {
-        lookUp(in: large)
-      } to: {
-        lookUp(in: small)
+  private static let mixed = [RowHeights.estimated, .pixels, .allDifferent]
+
+  private static let offsetsToRows = Benchmark(
+    figures: [
+      Benchmark.Figure(
+        name: "engine.offset-to-row.10M/1k.\(RowHeights.uniform.rawValue)",
+        title: "A random offset is looked up among 10 million \(RowHeights.uniform.title), "
+          + "beside 1,000",
+        bar: 1.3)
+    ]
+      + mixed.map { heights in
+        Benchmark.Figure(
+          name: "engine.offset-to-row.10M/1k-and-read.\(heights.rawValue)",
+          title: "A random offset is looked up among 10 million \(heights.title), beside 1,000 "
+            + "and one read of memory",
+          bar: 1.3)
       }
-    }
+  ) {
+    let reads = BareReads(rows: large)
+    return Benchmark.ratios(
+      rounds: rounds,
+      of: [looking(among: .uniform)] + mixed.map { looking(among: $0, beside: reads) })
   }
 
-  private static func offsetToRowBesideRead(_ heights: RowHeights) -> Benchmark {
-    Benchmark(
-      name: "engine.offset-to-row.10M/1k-and-read.\(heights.rawValue)",
-      "A random offset is looked up among 10 million \(heights.title), beside 1,000 and one read of "
-        + "memory",
-      bar: 1.3
-    ) {
-      let (many, few) = (heights.table(rows: large), heights.table(rows: small))
-      let reads = BareReads(rows: large)
-      return Benchmark.ratio(rounds: rounds) {
-        lookUp(in: many)
-      } to: {
-        lookUp(in: few)
-        reads.read(count: lookUpCount)
-      }
+  private static func looking(
+    among heights: RowHeights, beside reads: BareReads? = nil
+  ) -> Benchmark.Pair {
+    let (many, few) = (heights.table(rows: large), heights.table(rows: small))
+    return Benchmark.Pair {
+      lookUp(in: many)
+    } reference: {
+      lookUp(in: few)
+      reads?.read(count: lookUpCount)
     }
   }
 
@@ -99,18 +98,25 @@ extension LookingUpBenchmarks {
 // MARK: - Scrolling
 
 extension LookingUpBenchmarks {
-  private static func scrollStep(_ heights: RowHeights) -> Benchmark {
-    Benchmark(
-      name: "engine.scroll-step.10M/1k.\(heights.rawValue)",
-      "The engine scrolls a step over 10 million \(heights.title), beside 1,000",
-      bar: 1.3
-    ) {
-      var (large, small) = (heights.table(rows: large), heights.table(rows: small))
-      return Benchmark.ratio(rounds: rounds) {
-        scroll(&large)
-      } to: {
-        scroll(&small)
-      }
+  private static let scrolled = [RowHeights.uniform, .allDifferent]
+
+  private static let scrollSteps = Benchmark(
+    figures: scrolled.map {
+      Benchmark.Figure(
+        name: "engine.scroll-step.10M/1k.\($0.rawValue)",
+        title: "The engine scrolls a step over 10 million \($0.title), beside 1,000",
+        bar: 1.3)
+    }
+  ) {
+    Benchmark.ratios(rounds: rounds, of: scrolled.map(scrolling))
+  }
+
+  private static func scrolling(over heights: RowHeights) -> Benchmark.Pair {
+    var (large, small) = (heights.table(rows: large), heights.table(rows: small))
+    return Benchmark.Pair {
+      scroll(&large)
+    } reference: {
+      scroll(&small)
     }
   }
 

@@ -9,22 +9,23 @@ import TableModel
       "reloadData with one million estimates, beside the same calls of the delegate alone",
       bar: 1.5, measure: reload),
     Benchmark(
-      name: "table.scroll-step.10M/1k.all-different",
-      "A step of scrolling over 10 million rows of different heights, beside 1,000",
-      bar: 1.3, measure: { scrollStep(.allDifferent) }),
-    Benchmark(
-      name: "table.scroll-step.10M/1k.estimated",
-      "A step of scrolling over 10 million estimated rows, beside 1,000",
-      bar: 1.3, measure: { scrollStep(.estimatedAlike) }),
-    Benchmark(
-      name: "table.offset-to-row.10M/1k.estimated",
-      "The row at a random offset of 10 million estimated rows, beside 1,000",
-      bar: 1.3, measure: { randomOffset(.estimatedAlike) }),
-    Benchmark(
-      name: "table.offset-to-row.10M/1k-and-read.all-different",
-      "The row at a random offset of 10 million rows of different heights, beside 1,000 and one "
-        + "read of memory",
-      bar: 1.3, measure: { randomOffset(.allDifferent, beside: BareReads(rows: 10 * million)) }),
+      figures: [
+        Benchmark.Figure(
+          name: "table.scroll-step.10M/1k.all-different",
+          title: "A step of scrolling over 10 million rows of different heights, beside 1,000",
+          bar: 1.3),
+        Benchmark.Figure(
+          name: "table.scroll-step.10M/1k.estimated",
+          title: "A step of scrolling over 10 million estimated rows, beside 1,000", bar: 1.3),
+        Benchmark.Figure(
+          name: "table.offset-to-row.10M/1k.estimated",
+          title: "The row at a random offset of 10 million estimated rows, beside 1,000", bar: 1.3),
+        Benchmark.Figure(
+          name: "table.offset-to-row.10M/1k-and-read.all-different",
+          title: "The row at a random offset of 10 million rows of different heights, beside 1,000 "
+            + "and one read of memory",
+          bar: 1.3),
+      ], measure: stepsAndOffsets),
     Benchmark(
       name: "table.batch.1k-edits-1M-rows/reload",
       "1,000 random edits of one million rows, beside reloadData", bar: 1, measure: batchOfEdits),
@@ -76,12 +77,34 @@ import TableModel
     consume(sum)
   }
 
+  private static func stepsAndOffsets() -> [Double] {
+    Benchmark.ratios(
+      rounds: 50,
+      of: [
+        scrolling(over: .allDifferent), scrolling(over: .estimatedAlike),
+        looking(in: .estimatedAlike),
+        looking(in: .allDifferent, beside: BareReads(rows: 10 * million)),
+      ])
+  }
+
+  /// One step of scrolling at ten million rows, beside the same at a thousand.
+  private static func scrolling(over kind: Source.Heights) -> Benchmark.Pair {
+    let large = Scene(rows: 10 * million, kind)
+    let small = Scene(rows: 1000, kind)
+    return Benchmark.Pair {
+      steps(of: large)
+    } reference: {
+      steps(of: small)
+    }
+  }
+
   /// A row looked for at random offsets of ten million rows, beside the same in a thousand.
   ///
   /// - Parameter reads: What else counts to the thousand rows, one for each row looked for; for
   ///   heights that lie beyond the caches, see ``LookingUpBenchmarks``.
-  private static func randomOffset(_ kind: Source.Heights, beside reads: BareReads? = nil) -> Double
-  {
+  private static func looking(
+    in kind: Source.Heights, beside reads: BareReads? = nil
+  ) -> Benchmark.Pair {
     let large = Scene(rows: 10 * million, kind)
     let small = Scene(rows: 1000, kind)
     let count = 100_000
@@ -94,22 +117,11 @@ import TableModel
       }
       consume(sum)
     }
-    return Benchmark.ratio(rounds: 50) {
+    return Benchmark.Pair {
       look(large)
-    } to: {
+    } reference: {
       look(small)
       reads?.read(count: count)
-    }
-  }
-
-  /// One step of scrolling at ten million rows, beside the same at a thousand.
-  private static func scrollStep(_ kind: Source.Heights) -> Double {
-    let large = Scene(rows: 10 * million, kind)
-    let small = Scene(rows: 1000, kind)
-    return Benchmark.ratio(rounds: 25) {
-      steps(of: large)
-    } to: {
-      steps(of: small)
     }
   }
 

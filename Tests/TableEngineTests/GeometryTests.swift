@@ -131,9 +131,11 @@ struct GeometryTests {
     #expect(table.integrityFaults().isEmpty)
   }
 
-  @Test("A row begins where it begins, by heights that binary fractions miss", arguments: [
-    1 / 3.0, 44.1, 59.7,
-  ])
+  @Test(
+    "A row begins where it begins, by heights that binary fractions miss",
+    arguments: [
+      1 / 3.0, 44.1, 59.7,
+    ])
   func startsOfEqualRows(height: Double) {
     let table = TableGeometry(sectionCount: 1) { _ in
       SectionExtents(rowCount: 10_000_000, header: .measured(28.3), uniformRow: .estimated(height))
