@@ -79,7 +79,7 @@ import TableModel
 
   private static func stepsAndOffsets() -> [Double] {
     Benchmark.ratios(
-      rounds: 50,
+      rounds: 150,
       of: [
         scrolling(over: .allDifferent), scrolling(over: .estimatedAlike),
         looking(in: .estimatedAlike),

@@ -46,7 +46,7 @@ extension ExtentBuilder {
   }
 
   /// Appends as many extents as told, each asked once, in order.
-  @inline(__always)
+  @inline(always)
   mutating func append(count: Int, extent: (Int) -> Extent) {
     append(count: count) { range, writer in
       for index in range { writer.write(extent(index), at: index - range.lowerBound) }

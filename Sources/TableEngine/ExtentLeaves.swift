@@ -9,8 +9,12 @@ struct ExtentLeaves: Sendable {
   /// A dense leaf is 8.5 KB, 0.5 bytes a row of overhead. A single edit copies it; with fewer extents
   /// a leaf, the nodes above them leave the nearer caches sooner.
   static let capacity = 1024
-  /// Two cache lines of heights.
-  static let blockSize = 16
+  static let blockSize = 2 * cacheLine
+  /// The heights in 64 bytes, which most processors read at once.
+  private static let cacheLine = 8
+  /// What is left free before the first leaf, so that blocks begin where cache lines do. In front of
+  /// it, large arrays have 48 bytes on Linux: 16 of glibc's `malloc` and 32 of Swift's.
+  private static let margin = 2
   static let blockCount = capacity / blockSize
   static let slotSize = blockCount + capacity
   static let wordCount = capacity / UInt64.bitWidth
@@ -45,7 +49,7 @@ extension ExtentLeaves {
   }
 
   /// How many blocks of a dense leaf have extents.
-  @inline(__always)
+  @inline(always)
   func blockCount(of leaf: Int32) -> Int {
     (Int(counts[Int(leaf)]) + Self.blockSize - 1) / Self.blockSize
   }
@@ -83,13 +87,13 @@ extension ExtentLeaves {
   /// with a height.
   ///
   /// - Parameter height: About how high the leaf is; a wrong one only costs time.
-  @inline(__always)
+  @inline(always)
   func index(at y: Double, base: Double, height: Double, in leaf: Int32) -> Int {
     Self.isRun(leaf)
       ? run(leaf).index(at: y, base: base) : denseIndex(at: y, base: base, height: height, in: leaf)
   }
 
-  @inline(__always)
+  @inline(always)
   private func denseIndex(
     at y: Double, base: Double, height: Double, in leaf: Int32
   ) -> Int {
@@ -98,7 +102,9 @@ extension ExtentLeaves {
       let blocks = RunningEnds(
         ends: UnsafeBufferPointer(rebasing: values[ends..<ends + blockCount(of: leaf)]),
         base: base, height: height)
-      let block = blocks.firstIndex(beyond: y)
+      let block = blocks.firstIndex(beyond: y) { other in
+        Self.isBlock(at: Self.heights(leaf) + other * Self.blockSize, in: values)
+      }
       var end = block > 0 ? values[ends + block - 1] : 0
       let heights = Self.heights(leaf) + block * Self.blockSize
       var passed = SIMD2<Int64>.zero
@@ -111,6 +117,15 @@ extension ExtentLeaves {
       if index < Self.blockSize { return block * Self.blockSize + index }
       return lastIndexWithHeight(before: (block + 1) * Self.blockSize, in: leaf)
     }
+  }
+
+  /// Has both cache lines of a block read: whether a height of each is not below 0, as none is.
+  ///
+  /// A processor expects what was always so and goes on; where the block turns out to be the one
+  /// that is wanted, it has been read meanwhile.
+  @inline(always)
+  private static func isBlock(at place: Int, in values: UnsafeBufferPointer<Double>) -> Bool {
+    values[place] >= 0 && values[place + cacheLine] >= 0
   }
 
   @inline(never)
@@ -149,11 +164,11 @@ extension ExtentLeaves.Run {
 
 extension ExtentLeaves {
   static func ends(_ leaf: Int32) -> Int {
-    Int(leaf) * slotSize
+    margin + Int(leaf) * slotSize
   }
 
   static func heights(_ leaf: Int32) -> Int {
-    Int(leaf) * slotSize + blockCount
+    ends(leaf) + blockCount
   }
 
   static func words(_ leaf: Int32) -> Int {
@@ -170,6 +185,7 @@ extension ExtentLeaves {
     let slot = Int32(counts.count)
     counts.append(0)
     marks.append(contentsOf: repeatElement(0, count: Self.wordCount))
+    if values.isEmpty { values.append(contentsOf: repeatElement(0, count: Self.margin)) }
     values.append(contentsOf: repeatElement(0, count: Self.slotSize))
     return slot
   }

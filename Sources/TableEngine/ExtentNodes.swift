@@ -39,7 +39,7 @@ extension ExtentNodes {
   }
 
   /// How high all children of a node are together.
-  @inline(__always)
+  @inline(always)
   func total(of node: Int32) -> Double {
     let count = count(of: node)
     return count > 0 ? ends[Self.place(node) + count - 1] : 0
@@ -57,7 +57,7 @@ extension ExtentNodes {
   /// The child that reaches beyond `y`, in a node that starts at `base`.
   ///
   /// - Parameter height: About how high the node is; a wrong one only costs time.
-  @inline(__always)
+  @inline(always)
   func index(at y: Double, base: Double, height: Double, in node: Int32) -> Int {
     ends.withUnsafeBufferPointer { ends in
       let place = Self.place(node)
@@ -67,7 +67,7 @@ extension ExtentNodes {
   }
 
   /// The first child that passes a test which all later ones pass too; or else the last.
-  @inline(__always)
+  @inline(always)
   private func firstIndex(of node: Int32, where passes: (Int) -> Bool) -> Int {
     let place = Self.place(node)
     var low = 0

@@ -72,7 +72,7 @@ extension ExtentSequence {
   }
 
   /// The leaf with what is at `y`, which must be within the sequence.
-  @inline(__always)
+  @inline(always)
   func leaf(at y: Double) -> Found {
     if finger.contains(y) { return finger.found }
     var found = Found(leaf: root.child, height: total)
@@ -84,7 +84,7 @@ extension ExtentSequence {
   }
 
   /// Goes down to a child of the node that was found last.
-  @inline(__always)
+  @inline(always)
   func descend(_ found: inout Found, to index: Int) {
     let place = ExtentNodes.place(found.leaf) + index
     found.height = nodes.ends[place]
@@ -119,7 +119,7 @@ extension ExtentSequence {
   ///
   /// It and what it calls stand in one piece in the caller, without calls and copies: a processor
   /// can then begin the next look-up while this one waits for memory.
-  @inline(__always)
+  @inline(always)
   func position(at y: Double) -> Int? {
     guard y >= 0, y < total else { return nil }
     let found = leaf(at: y)

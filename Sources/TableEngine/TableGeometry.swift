@@ -154,6 +154,7 @@ extension TableGeometry {
   }
 
   /// The last section that passes a test which all earlier ones pass too.
+  @inline(always)
   func lastSection(where passes: (Int) -> Bool) -> Int {
     var low = 0
     var rest = sectionCount

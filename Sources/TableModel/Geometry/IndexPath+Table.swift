@@ -3,7 +3,10 @@ import TableEngine
 
 extension IndexPath {
   /// The path of a row in a section.
-  public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
+  public init(row: Int, section: Int) {
+    self.init(index: section)
+    append(row)
+  }
 
   /// The path of an item in a section.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }

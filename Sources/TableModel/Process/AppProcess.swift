@@ -52,8 +52,7 @@ private final class TaskProcesses: @unchecked Sendable {
 
   /// How many tasks keep their process though nothing else does; the oldest is let go first.
   ///
-  /// More than the tests of a run have cases: while one thread waits for its turn, another may run
-  /// through hundreds of them.
+  /// Many: while one thread waits for its turn, another may run through hundreds of tests.
   private static let capacity = 8192
 
   private struct Known {

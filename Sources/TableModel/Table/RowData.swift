@@ -7,7 +7,11 @@ import TableEngine
 /// is why a model that changed without one no longer agrees with its table. Distances are in
 /// points of the content: the geometry's, below the table's header view.
 @MainActor final class RowData {
-  var geometry = TableGeometry()
+  /// Where everything is.
+  ///
+  /// No access can meet another: the engine calls nobody outside while it looks something up or
+  /// changes, so that the check of each access, a sixth of a look-up, would find nothing.
+  @exclusivity(unchecked) var geometry = TableGeometry()
   /// The height of the view above the first section.
   var headerViewHeight: CGFloat = 0
   /// The height of the view below the last section.
@@ -111,7 +115,7 @@ import TableEngine
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.
   func row(at y: CGFloat) -> IndexPath? {
-    IndexPath(ask { $0.path(at: y - headerViewHeight) })
+    IndexPath(TableGeometry.path(at: y - headerViewHeight, in: &geometry))
   }
 
   /// The sections that intersect a range of the content.

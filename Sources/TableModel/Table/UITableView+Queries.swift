@@ -28,7 +28,7 @@ extension UITableView {
 
   func row(at point: CGPoint) -> IndexPath? {
     loadRows()
-    guard point.isFinite, point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
+    guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
     return rows.row(at: point.y)
   }
 

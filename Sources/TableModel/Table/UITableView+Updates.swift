@@ -116,7 +116,7 @@ extension UITableView {
   /// Where a row is after the batch; nil if it is gone or new.
   private func keptPath(_ path: IndexPath, _ plan: UpdatePlan) -> IndexPath? {
     let row = RowPath(path)
-    return plan.isReloaded(row) ? nil : plan.newPath(of: row).map { IndexPath($0) }
+    return plan.isReloaded(row) ? nil : IndexPath(plan.newPath(of: row))
   }
 
   /// Rows that stay keep their heights; new ones are asked. Without estimates all are asked.
