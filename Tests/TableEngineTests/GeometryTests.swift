@@ -1,3 +1,4 @@
+import RandomSources
 import TableEngine
 import Testing
 
@@ -147,6 +148,25 @@ struct GeometryTests {
       #expect(table.path(at: start) == row(index))
       #expect(table.path(at: start.nextDown) == row(index - 1))
     }
+  }
+
+  @Test("A row ends where the next one begins, in every leaf and at its ends")
+  func startsOfDifferentRows() {
+    var random = SplitMix(seed: 1)
+    let table = TableGeometry(sectionCount: 1) { _ in
+      SectionExtents(rowCount: 150_000, header: .measured(28.3))
+    } row: { _ in
+      .estimated(Double.random(in: 44..<204, using: &random))
+    }
+    var wrong: [Int] = []
+    for index in 1..<150_000 {
+      let start = table.offset(of: row(index)) ?? -1
+      if table.path(at: start) != row(index) || table.path(at: start.nextDown) != row(index - 1) {
+        wrong.append(index)
+      }
+    }
+    #expect(wrong == [])
+    #expect(table.path(at: table.totalHeight.nextDown) == row(149_999))
   }
 
   @Test("Estimating again keeps the heights")

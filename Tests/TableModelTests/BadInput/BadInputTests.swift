@@ -163,6 +163,7 @@ import Testing
     }
     for number in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
       #expect(table.indexPathForRow(at: CGPoint(x: 1, y: number)) == nil, "\(number)")
+      #expect(table.indexPathForRow(at: CGPoint(x: number, y: 1)) == nil, "\(number)")
       _ = table.indexPathsForRows(in: CGRect(x: 0, y: number, width: number, height: number))
       _ = UIKitException.caught { table.contentOffset.y = number }
       MainLoop.runUntilIdle()
