@@ -33,11 +33,6 @@ extension UpdatePlan {
     rows.sections.targets.indices.contains(section) ? rows.sections.targets[section] : nil
   }
 
-  /// The old section of a new one; nil if it is inserted. A reloaded section has one.
-  package func oldSection(of section: Int) -> Int? {
-    rows.sections.sources.indices.contains(section) ? rows.sections.sources[section] : nil
-  }
-
   /// The new place of an old row, in time that grows with the logarithm of the number of edits.
   ///
   /// Nil for a row that is deleted, that is in a section which is deleted or reloaded, or that

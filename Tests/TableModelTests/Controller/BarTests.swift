@@ -76,6 +76,37 @@ import Testing
     #expect(list.tableView.visibleCells.allSatisfy { $0.safeAreaInsets == .zero })
   }
 
+  @Test func `a tapped tab is shown and told of unless the delegate refuses`() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var refused: UIViewController?
+      var told: [UIViewController] = []
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { viewController !== refused }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { told.append(viewController) }
+    }
+    let (other, delegate, tabs) = (List(style: .plain), Delegate(), UITabBarController())
+    tabs.viewControllers = [list, other]
+    tabs.delegate = delegate
+    show(tabs)
+    delegate.refused = other
+    tabs.tapTab(at: 1)
+    #expect(tabs.selectedViewController === list && delegate.told.isEmpty)
+    delegate.refused = nil
+    tabs.tapTab(at: 1)
+    MainLoop.runUntilIdle()
+    #expect(tabs.selectedIndex == 1 && delegate.told == [other])
+    #expect(other.view.window === window && list.view.window == nil)
+    #expect(!other.tableView.visibleCells.isEmpty)
+    tabs.tapTab(at: 2)
+    tabs.selectedIndex = 0
+    #expect(tabs.selectedViewController === list && delegate.told == [other])
+  }
+
   @Test func `what a controller adds to its safe area insets its table`() {
     show(list)
     #expect(insets == .zero)
