@@ -1,14 +1,20 @@
 # Two commands: `make site` builds the site, `make test` checks everything.
-# Both first install what they need: libcmark, the one C library that the book is read with.
+# Both first install what they need: libcmark, the one C library that the book is read with, and lunr,
+# the library of the site's search.
 
 SWIFT ?= swift
 # Flags for every build: CI makes warnings errors here, in one place, so that it builds once.
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
+# What the replays of public logs are built from, so that the site needs no other tests.
+REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord TableProbe \
+	ObservationTests
+# What the cases leave behind under swift test.
+PLAIN := .build/plain-run
 
-.PHONY: site record test story browser lint format bench soak coverage embedded sanitize \
-	behavior-page set-up build uikit docs fuzz workflow
+.PHONY: site record test both-ways story browser lint format bench soak inversion coverage embedded sanitize \
+	behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -16,7 +22,7 @@ site: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@.build/debug/gotchas test || [ $$? = 1 ] || exit 1
 	@rm -rf $(OBSERVATIONS) && mkdir -p $(OBSERVATIONS)
-	@$(SWIFT) test $(SWIFT_FLAGS) --filter 'TableModelTests\.ObservationCases' \
+	@ONLY_TARGETS="$(REPLAYED)" $(SWIFT) test $(SWIFT_FLAGS) --filter ObservationTests \
 	  --attachments-path $(OBSERVATIONS) > $(OBSERVATIONS)/log.txt 2>&1 \
 	  || echo "Some observations are not reproduced as said; the log: $(OBSERVATIONS)/log.txt"
 	@.build/debug/gotchas build --output Site/public
@@ -26,7 +32,17 @@ record:
 	@.build/debug/gotchas build --output Site/public --record "$$(git rev-parse --short HEAD)"
 
 test: build browser
-	$(SWIFT) test $(SWIFT_FLAGS) --skip-build
+	@rm -rf $(PLAIN) && mkdir -p $(PLAIN)
+	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --attachments-path $(PLAIN) $(TEST_FLAGS)
+	$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/ReadingList --scratch-path .build/clients
+
+# Compares the verdicts of the whole book as SwiftPM builds it, which `make test` left behind, with
+# those of a run that compiles each entry alone.
+both-ways:
+	@.build/debug/gotchas test --name both-ways > /dev/null || [ $$? = 1 ]
+	@.build/debug/gotchas export --name both-ways --output $(PLAIN).json
+	@rm -rf .build/runs/both-ways
+	@python3 Tests/Story/both_ways.py $(PLAIN) $(PLAIN).json
 
 # What the browser tests need from PyPI. Without Chromium, or without PyPI, they are skipped and
 # say so.
@@ -38,11 +54,14 @@ build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # An author's day in a package of its own, with the verdicts of all entries after each step; then an
-# edit while gotchas watch is on, up to the page that a browser loads again.
+# edit while gotchas watch is on, up to the page that a browser loads again; then a package elsewhere
+# as the README shows it, and the worked example of CONTRIBUTING in a clean clone.
 story: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
-	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py
+	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
+	  $$python Tests/Story/origins.py && $$python Tests/Story/own_book.py && \
+	  $$python Tests/Story/contributing.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.
@@ -51,20 +70,21 @@ workflow: set-up
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format \
-	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
+	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples Site/theme
 	$(SWIFT) run $(SWIFT_FLAGS) gotchas check
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format \
-	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples
+	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples Site/theme
 
 # A release carries Swift's own libraries: it starts in a third of the time.
 RELEASE := -c release --static-swift-stdlib
-bench: set-up browser
+# The benchmarks are a package of their own, which uses this one. SwiftPM plans its build anew only
+# without the old plan: it does not see that a package beside it has got other files.
+bench: set-up
+	@rm -f Benchmarks/.build/release.yaml
 	$(SWIFT) build $(SWIFT_FLAGS) $(RELEASE) --product gotchas
-	$(SWIFT) build $(SWIFT_FLAGS) $(RELEASE) --product benchmarks
-	.build/release/benchmarks
-	@python3 Tools/performance.py
+	$(SWIFT) run $(SWIFT_FLAGS) -c release --package-path Benchmarks Benchmarks
 
 # The share of what public table code uses that the dialect declares.
 coverage: set-up
@@ -96,10 +116,16 @@ RUNS ?= 1000000
 fuzz: set-up
 	@Tools/fuzz $(RUNS)
 
+# Makes every case of the book wrong and demands that exactly those fail; the counts go into
+# Documentation/GreenMarks.md.
+inversion: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
+	$(SWIFT) run $(SWIFT_FLAGS) inversion --page Documentation/GreenMarks.md
+
 # The long random runs; seeds are printed. MINUTES of scripts against the table, then the suites
 # that compare with a naive model, each at its full length.
 MINUTES ?= 60
-soak: set-up
+soak: set-up inversion
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
 	  TABLE_MODEL_OPERATIONS=100000 \
@@ -112,14 +138,37 @@ sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once. What builds a package of its own is
 # left out: it would be built without the sanitizer.
+SANITIZED := CCmark CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+	TableProbe \
+	GotchaBook CaseGenerator BatchOracle TestSupport \
+	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests
 sanitize-%: set-up
 	@echo "With the $* sanitizer"
-	SANITIZED_ROOMS=1 TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 \
+	ONLY_TARGETS="$(SANITIZED)" TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 \
 	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 SOLVER_SYSTEMS=200 \
 	  ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
 
-set-up:
+set-up: libcmark lunr
+
+# Debian's libjs-lunr, or the same file out of the mkdocs wheel. Without it the site has no search,
+# and the build says so.
+DEBIAN_LUNR := /usr/share/javascript/lunr/lunr.min.js
+lunr:
+	@if [ -e $(DEBIAN_LUNR) ] || [ -e .build/lunr.js ]; then exit 0; fi; \
+	sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
+	if command -v apt-get >/dev/null 2>&1; then \
+	  echo "Installing lunr: $$sudo apt-get install -y libjs-lunr"; \
+	  $$sudo apt-get update -q >/dev/null 2>&1 || true; \
+	  $$sudo apt-get install -y libjs-lunr >/dev/null 2>&1 && exit 0; fi; \
+	echo "Installing lunr: from the mkdocs wheel on PyPI"; \
+	mkdir -p .build/mkdocs && python3 -m pip download -q --no-deps -d .build/mkdocs mkdocs \
+	  && python3 -m zipfile -e .build/mkdocs/*.whl .build/mkdocs \
+	  && cp "$$(find .build/mkdocs -name lunr.js)" .build/lunr.js \
+	  || echo "warning: lunr could not be installed, so the site will have no search" >&2; \
+	rm -rf .build/mkdocs
+
+libcmark:
 	@if [ -e /usr/include/cmark.h ] || pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \
 	sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 	if command -v brew >/dev/null 2>&1; then install="brew install cmark"; \

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every target shares: the upcoming features are on from the start.
-let house: [SwiftSetting] = [
+/// The settings of every target: Swift's upcoming features are on from the start.
+let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -14,50 +14,71 @@ let package = Package(
   products: [
     .library(name: "TableModel", targets: ["TableModel"]),
     .library(name: "TableTechniques", targets: ["TableTechniques"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TableProbe", targets: ["TableProbe"]),
+    .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
+    // What the cases of a book are linked against when `gotchas test` compiles them one by one.
+    .library(
+      name: "GotchaRuntime", type: .dynamic,
+      targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
     .plugin(name: "GotchasCommand", targets: ["GotchasCommand"]),
   ],
   targets: [
-    // The door to libcmark.
+    // The C library that parses CommonMark.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     // The reference table model.
-    .target(name: "TableEngine", swiftSettings: house),
-    .target(name: "LayoutEngine", swiftSettings: house),
+    .target(name: "TableEngine", swiftSettings: strictSettings),
+    .target(name: "LayoutEngine", swiftSettings: strictSettings),
     .target(name: "CSwiftCall"),
     .target(
-      name: "TableModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
-      swiftSettings: house),
-    .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: house),
-
-    // Watching a table and writing down what happened.
-    .target(name: "RunRecord", swiftSettings: house),
-    .target(name: "CodeCheck", dependencies: ["RunRecord"], swiftSettings: house),
-    .target(name: "TableProbe", dependencies: ["TableModel", "RunRecord"], swiftSettings: house),
+      name: "UIKitModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
+      swiftSettings: strictSettings),
     .target(
-      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord", "CodeCheck"],
-      swiftSettings: house),
+      name: "TableModel", dependencies: ["UIKitModel", "TableEngine"], swiftSettings: strictSettings
+    ),
+    .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
+
+    // Using a screen, watching a table, and writing down what happened.
+    .target(name: "RunRecord", swiftSettings: strictSettings),
+    .target(name: "ScreenTesting", dependencies: ["TableModel"], swiftSettings: strictSettings),
+    .target(
+      name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
+      swiftSettings: strictSettings),
+    .target(
+      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      swiftSettings: strictSettings),
 
     // The book: entries, verdicts, pages.
-    .target(name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: house),
-    .target(name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
     .target(
-      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: house),
+      name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: strictSettings),
+    .target(
+      name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
+    .target(
+      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"],
+      swiftSettings: strictSettings),
     .target(
       name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .executableTarget(
       name: "gotchas",
       dependencies: [
-        "CodeCheck", "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
-        "RunRecord",
+        "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
+        "CaseGenerator", "RunRecord", "SiteTheme",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
+    // The theme, which the program carries along, so that a book elsewhere has it.
+    .target(
+      name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
+      resources: [
+        .copy("css"), .copy("schemas"), .copy("icon.svg"), .copy("page.js"), .copy("player.js"),
+        .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
+      ], swiftSettings: strictSettings),
     .plugin(
       name: "GotchasCommand",
       capability: .command(
@@ -69,125 +90,138 @@ let package = Package(
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "CodeCheck", "GotchaBook", "GotchaVerdicts", "RunRecord"],
-      swiftSettings: house),
+      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+      swiftSettings: strictSettings),
 
     // Entries become Swift Testing cases.
-    .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: house),
+    .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: strictSettings),
     .executableTarget(
       name: "generate-cases", dependencies: ["CaseGenerator"], path: "Sources/GenerateCases",
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
-    // Side-by-side measurements, one file a room.
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: [
-        "TableEngine", "LayoutEngine", "TableModel", "TableTechniques", "CodeCheck", "GotchaBook",
-        "GotchaVerdicts", "RunRecord",
-      ],
-      path: "Benchmarks", exclude: ["Kiwi", "results.json"], swiftSettings: house),
-
-    // The book's own cases, and the tests of each room.
+    // The book's own cases, with the settings of an application, since they have an app's code in
+    // them; and the tests of each room.
     .testTarget(
       name: "Gotchas",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
-      path: "Gotchas", swiftSettings: house + [.defaultIsolation(MainActor.self)],
+      path: "Gotchas", swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: ["GotchaCases"]),
     .testTarget(
       name: "GotchaTests",
       dependencies: [
-        "TableModel", "TableProbe", "TableTechniques", "GotchaTesting", "RandomSources",
+        "TableModel", "TableProbe", "TableTechniques", "GotchaTesting", "TestSupport",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .target(
-      name: "BatchOracle", dependencies: ["TableEngine", "RandomSources"],
+      name: "BatchOracle", dependencies: ["TableEngine", "TestSupport"],
       path: "Tests/BatchOracle",
-      swiftSettings: house),
-    .target(name: "FactTables", path: "Tests/FactTables", swiftSettings: house),
-    .target(name: "RandomSources", path: "Tests/RandomSources", swiftSettings: house),
-    .target(name: "ScratchFolder", path: "Tests/ScratchFolder", swiftSettings: house),
+      swiftSettings: strictSettings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strictSettings),
     .testTarget(
-      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle", "RandomSources"],
-      swiftSettings: house),
+      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle", "TestSupport"],
+      swiftSettings: strictSettings),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "FactTables", "RandomSources"],
-      swiftSettings: house),
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"],
+      swiftSettings: strictSettings),
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "TableProbe", "RunRecord", "FactTables", "BatchOracle", "RandomSources",
+        "TableModel", "UIKitModel", "TableProbe", "RunRecord", "BatchOracle", "TestSupport",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "TableProbeTests", dependencies: ["TableProbe", "TableModel"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel"],
+      swiftSettings: strictSettings),
     .testTarget(
       name: "TableTechniquesTests",
-      dependencies: ["TableModel", "TableTechniques", "TableProbe", "FactTables", "RandomSources"],
-      swiftSettings: house),
+      dependencies: ["TableModel", "TableTechniques", "TableProbe", "TestSupport"],
+      swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaBookTests",
       dependencies: [
-        "GotchaBook", "CaseGenerator", "FactTables", "RandomSources", "ScratchFolder",
+        "GotchaBook", "CaseGenerator", "TestSupport",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "ScratchFolder"],
-      swiftSettings: house),
-    .testTarget(name: "HouseTests", dependencies: ["GotchaBook"], swiftSettings: house),
+      name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["GotchaBook", "TestSupport"],
+      swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "ScratchFolder",
+        "gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "TestSupport",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
-        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "CodeCheck", "RunRecord",
-        "ScratchFolder",
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "RunRecord",
+        "TestSupport",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "RandomSources"],
-      swiftSettings: house),
+      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "TestSupport"],
+      swiftSettings: strictSettings),
 
     // Random scripts for as long as one likes.
     .executableTarget(
-      name: "soak", dependencies: ["TableModel", "TableProbe", "RandomSources"],
-      path: "Tests/Soak", exclude: ["seeds.txt"], swiftSettings: house),
+      name: "soak", dependencies: ["TableModel", "TableProbe", "TestSupport"],
+      path: "Tests/Soak", exclude: ["seeds.txt"], swiftSettings: strictSettings),
+
+    // Every case of the book made wrong, to see it fail.
+    .executableTarget(
+      name: "inversion",
+      dependencies: ["GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
+      path: "Tests/Inversion", swiftSettings: strictSettings),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
-    // defaults of an application, not with the settings of the house.
-    .target(name: "ContactsList", dependencies: ["TableModel"], path: "Examples/ContactsList"),
-    .target(name: "Settings", dependencies: ["TableModel"], path: "Examples/Settings"),
-    .target(name: "Feed", dependencies: ["TableModel"], path: "Examples/Feed"),
-    .target(name: "ToDo", dependencies: ["TableModel"], path: "Examples/ToDo"),
-    .target(name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList"),
+    // defaults of an application, not with strict settings, and sees what a client sees. A client
+    // in a package of its own is Examples/ReadingList.
+    .target(
+      name: "ContactsList", dependencies: ["TableModel"], path: "Examples/ContactsList",
+      packageAccess: false),
+    .target(
+      name: "Settings", dependencies: ["TableModel"], path: "Examples/Settings",
+      packageAccess: false),
+    .target(
+      name: "Feed", dependencies: ["TableModel"], path: "Examples/Feed", packageAccess: false),
+    .target(
+      name: "ToDo", dependencies: ["TableModel"], path: "Examples/ToDo", packageAccess: false),
+    .target(
+      name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList",
+      packageAccess: false),
     // Idioms of public table code that the screens above do not have, some from before Swift knew
     // actors: in the language mode that such code is built with.
     .target(
-      name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms",
+      name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
         "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableModel",
-        "TableProbe",
+        "TableProbe", "ScreenTesting",
       ],
-      path: "Examples/Tests", swiftSettings: house),
+      path: "Examples/Tests", packageAccess: false, swiftSettings: strictSettings),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// `make sanitize` builds the rooms that hold memory and tasks of their own, and nothing else.
-if Context.environment["SANITIZED_ROOMS"] != nil {
-  let rooms: Set = [
-    "CCmark", "CSwiftCall", "TableEngine", "LayoutEngine", "TableModel", "RunRecord", "TableProbe",
-    "GotchaBook", "CaseGenerator", "BatchOracle", "FactTables", "RandomSources", "ScratchFolder",
-    "TableEngineTests", "LayoutEngineTests", "TableModelTests", "GotchaBookTests",
-  ]
-  package.targets.removeAll { !rooms.contains($0.name) }
+// `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone;
+// `make sanitize` builds what holds memory and tasks of its own.
+if let names = Context.environment["ONLY_TARGETS"] {
+  let kept = Set(names.split(separator: " ").map(String.init))
+  package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
 }

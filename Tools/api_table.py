@@ -21,6 +21,28 @@ FACTS = symbols.ROOT / "Tests/Facts/api.tsv"
 FIRST_VISIBLE = 8.0
 
 
+CODE_FOR_BOTH = '''## Code for both
+
+Code compiles unchanged where it needs no Objective-C runtime, which Linux does not have: `@objc`,
+`#selector` and outlets do not exist there. One file for both systems begins with
+
+```swift
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TableModel
+#endif
+```
+
+and uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primaryAction:)`,
+`UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in the place of a
+target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`.
+
+## Members
+
+'''.splitlines()
+
+
 def version(text):
     match = re.match(r"\d+(\.\d+)?", text or "")
     return float(match.group()) if match else None
@@ -79,10 +101,10 @@ class Calls:
     """
 
     def __init__(self):
-        model = symbols.ROOT / "Sources/TableModel"
         files = [
-            file for file in sorted(model.rglob("*.swift"))
-            if "OptionalMethods" not in file.relative_to(model).parts]
+            file for module in symbols.OWN
+            for file in sorted((symbols.ROOT / "Sources" / module).rglob("*.swift"))
+            if "OptionalMethods" not in file.parts]
         text = "\n".join(re.sub(r"//.*", "", file.read_text()) for file in files)
         self.text = re.sub(r"\bfunc\s+`?\w+`?\s*(<[^>]*>)?\([^{}]*?\)", "", text)
 
@@ -134,6 +156,7 @@ def page(sections):
         "- held: it keeps what is set, and nothing is drawn",
         "- inert: it is there so that code compiles; its doc comment says why it can mean nothing",
         "- missing: it is not declared", "",
+        *CODE_FOR_BOTH,
         f"{total} members: " + ", ".join(
             f"{counts.get(word, 0)} {word}" for word in ("works", "held", "inert", "missing")),
         "",

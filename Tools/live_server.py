@@ -1,13 +1,23 @@
-"""Serves a site on loopback and reloads its pages when it is made anew."""
+"""Serves a site on loopback and reloads its pages when it is made anew.
+
+Pages of other places must not read the site or reload it: only requests that name this machine
+as their host, and this server as their origin if they name one, are answered, and none changes
+anything.
+"""
 
 import os
 import sys
 
 from livereload import Server
+from livereload.handlers import LiveReloadHandler, LiveReloadJSHandler
+from livereload.server import LiveScriptInjector
+from tornado import web
 from tornado.ioloop import PeriodicCallback
 
 site, port = sys.argv[1], int(sys.argv[2])
 parent = os.getppid()
+HOSTS = {f"{name}:{port}" for name in ["localhost", "127.0.0.1", "[::1]"]}
+SCRIPT = f'<script src="/livereload.js?port={port}"></script>'.encode()
 
 
 def end_with_parent():
@@ -16,7 +26,38 @@ def end_with_parent():
         os._exit(0)
 
 
-server = Server()
+def is_own(request):
+    """Whether a request names this server as its host, and as its origin if it names one."""
+    host = request.headers.get("Host", "").lower()
+    origins = [value for name in ["Origin", "Sec-Websocket-Origin"]
+               for value in request.headers.get_list(name)]
+    return host in HOSTS and all(origin.lower() == f"http://{host}" for origin in origins)
+
+
+class OwnPages(web.Application):
+    """Answers requests of this server's own pages; others are forbidden."""
+
+    def find_handler(self, request, **arguments):
+        if is_own(request):
+            return super().find_handler(request, **arguments)
+        return self.get_handler_delegate(request, web.ErrorHandler, {"status_code": 403})
+
+
+class ReloadingPages(LiveScriptInjector):
+    script = SCRIPT
+
+
+class LocalServer(Server):
+    def application(self, port, host, liveport=None, debug=None, live_css=True):
+        LiveReloadHandler.watcher = self.watcher
+        LiveReloadHandler.live_css = live_css
+        # The address that reloads all pages when anybody fetches it is left out.
+        live = [("/livereload", LiveReloadHandler), ("/livereload.js", LiveReloadJSHandler)]
+        pages = OwnPages(live + self.get_web_handlers(SCRIPT), transforms=[ReloadingPages])
+        pages.listen(port, address=host)
+
+
+server = LocalServer()
 # Every build writes this file.
 server.watch(os.path.join(site, "results.json"))
 PeriodicCallback(end_with_parent, 1000).start()

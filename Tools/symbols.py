@@ -8,7 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GRAPHS = ROOT / ".build" / "symbols"
 # The dialect re-exports Foundation; what UIKit code needs of it counts as declared.
-MODULES = ["TableModel", "Foundation", "FoundationEssentials"]
+OWN = ["UIKitModel", "TableModel"]
+MODULES = OWN + ["Foundation", "FoundationEssentials"]
 
 
 def run(*command):
@@ -17,19 +18,21 @@ def run(*command):
 
 
 def extract(build=True, binaries=None):
-    """Builds the module, unless it is given, and writes its symbol graph and Foundation's."""
+    """Builds the modules, unless they are given, and writes their symbol graphs and Foundation's."""
     if build and not binaries:
         run("swift", "build", "--target", "TableModel")
     binaries = binaries or run("swift", "build", "--show-bin-path")
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     GRAPHS.mkdir(parents=True, exist_ok=True)
     for module in MODULES:
-        if module != "TableModel" and (GRAPHS / f"{module}.symbols.json").exists():
+        if module not in OWN and (GRAPHS / f"{module}.symbols.json").exists():
             continue
         subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", module, "-I", f"{binaries}/Modules",
              "-I", binaries, "-target", target, "-minimum-access-level", "public",
-             "-output-dir", str(GRAPHS)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+             "-output-dir", str(GRAPHS),
+             "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CSwiftCall/include/module.modulemap"],
+            cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
 
 
@@ -75,7 +78,7 @@ class Symbols:
         target = identifiers.get(relation["target"], relation.get("targetFallback", ""))
         if source:
             self.parents.setdefault(source, []).append(target.split(".", 1)[-1]
-                if target.startswith(("Foundation.", "TableModel.")) else target)
+                if target.startswith(("Foundation.", "UIKitModel.", "TableModel.")) else target)
 
     def lineage(self, path):
         """The type and everything it inherits from, nearest first."""

@@ -1,3 +1,4 @@
+import ScreenTesting
 import TableModel
 import Testing
 
@@ -18,8 +19,7 @@ import Testing
 
   @Test("The contacts stand in sections by initial, with the initials as index")
   func sections() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let table = try #require(controller.tableView)
     #expect(screen.window.isKeyWindow)
     #expect(table.numberOfSections == 4)
@@ -33,9 +33,8 @@ import Testing
 
   @Test("The labels of a self-made cell have the places that its constraints say")
   func layout() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    let cell = try #require(controller.tableView.visibleCells.first)
+    let screen = Screen(controller, in: .navigation)
+    let cell = try #require(screen.cell(atRow: [0, 0]))
     let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
     #expect(labels.map(\.frame.minX) == [68, 68])
     #expect(labels.map(\.frame.minY) == [10, 32.5])
@@ -44,29 +43,26 @@ import Testing
 
   @Test("Swiping a row and tapping Delete takes the contact away, and a section with its last one")
   func deletion() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let table = try #require(controller.tableView)
-    #expect(table.swipe(rowAt: IndexPath(row: 0, section: 2)).map(\.title) == ["Delete"])
-    table.tapSwipeAction(0)
-    MainLoop.runUntilIdle()
+    screen.swipe(row: [2, 0], .left)
+    #expect(screen.rowActions == ["Delete"])
+    screen.tap(rowAction: "Delete")
     #expect(table.numberOfRows(inSection: 2) == 1)
-    table.swipe(rowAt: IndexPath(row: 0, section: 0))
-    table.tapSwipeAction(0)
-    MainLoop.runUntilIdle()
+    screen.swipe(row: [0, 0], .left)
+    screen.tap(rowAction: "Delete")
     #expect(table.numberOfSections == 3)
     #expect(names(table) == ["Donald Knuth", "Ada Lovelace", "Alan Turing"])
   }
 
   @Test("The edit button puts the table into editing mode and back")
   func editing() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let button = try #require(controller.navigationItem.leftBarButtonItem)
     #expect(button.title == "Edit")
-    button.tap()
+    screen.tap(barButton: "Edit")
     #expect(controller.tableView.isEditing && button.title == "Done")
-    button.tap()
+    screen.tap(barButton: "Done")
     #expect(!controller.tableView.isEditing && button.title == "Edit")
   }
 
@@ -74,9 +70,8 @@ import Testing
   func selection() throws {
     var chosen: [String] = []
     controller.onSelect = { chosen.append($0.fullName) }
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    screen.tap(row: 0, section: 1, of: controller.tableView)
+    let screen = Screen(controller, in: .navigation)
+    screen.tap(row: [1, 0])
     #expect(chosen == ["Donald Knuth"])
     #expect(controller.tableView.indexPathForSelectedRow == nil)
   }

@@ -1,3 +1,4 @@
+import ScreenTesting
 import TableModel
 import Testing
 
@@ -17,9 +18,8 @@ import Testing
 
   @Test("Rows are as high as their texts and pictures")
   func sizes() {
-    let screen = Screen(showing: controller)
-    defer { screen.close() }
-    let cells = controller.tableView.visibleCells.compactMap { $0 as? PostCell }
+    let screen = Screen(controller)
+    let cells = (0..<3).compactMap { screen.cell(atRow: [0, $0]) as? PostCell }
     #expect(cells.count == 3)
     // Author 15 points: 18; text 17 points: 20.5 a line; 8 between them, 12 above and below.
     #expect(heights() == [70.5, 111, 158.5])
@@ -28,10 +28,9 @@ import Testing
 
   @Test("A new post comes above the others, and their heights stay")
   func prepend() {
-    let screen = Screen(showing: controller)
-    defer { screen.close() }
+    let screen = Screen(controller)
     controller.prepend(Post(author: "Donald", text: "New.", imageSize: nil))
-    MainLoop.runUntilIdle()
+    screen.wait(for: 1)
     #expect(heights() == [70.5, 70.5, 111, 158.5])
   }
 }

@@ -1,3 +1,4 @@
+import ScreenTesting
 import TableModel
 import Testing
 
@@ -17,8 +18,7 @@ import Testing
 
   @Test("A finger on a switch changes the setting")
   func switches() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let cell = try #require(try cell(1, 1) as? SwitchCell)
     #expect(!cell.toggle.isOn)
     screen.tap(cell.toggle)
@@ -29,42 +29,35 @@ import Testing
 
   @Test("Typing into a field and pressing return changes the setting and ends editing")
   func fields() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let field = try #require(try cell(0, 0) as? TextFieldCell).textField
     #expect(field.text == "Ada" && field.placeholder == "Name")
     screen.tap(field)
     #expect(field.isFirstResponder)
-    field.type(" Lovelace\n")
+    screen.type(" Lovelace\n")
     #expect(!field.isFirstResponder)
     #expect(controller.settings.name == "Ada Lovelace")
   }
 
   @Test("The done button ends editing wherever it is")
   func done() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
+    let screen = Screen(controller, in: .navigation)
     let field = try #require(try cell(1, 0) as? TextFieldCell).textField
-    field.becomeFirstResponder()
-    field.type("a@b.c")
+    screen.type("a@b.c", into: field)
     #expect(controller.settings.email == "")
-    try #require(controller.navigationItem.rightBarButtonItem).tap()
+    screen.tap(barButton: "Done")
     #expect(controller.settings.email == "a@b.c")
   }
 
   @Test("Choosing Reset in the alert resets, choosing Cancel does not")
   func alert() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    try screen.tap(row: 1, section: 2, of: table())
-    let first = try #require(controller.presentedViewController as? UIAlertController)
-    #expect(first.actions.map(\.title) == ["Cancel", "Reset"])
-    #expect(first.choose("Cancel"))
-    MainLoop.runUntilIdle()
+    let screen = Screen(controller, in: .navigation)
+    screen.tap(row: [2, 1])
+    #expect(screen.alert?.actions.map(\.title) == ["Cancel", "Reset"])
+    screen.tap(alertAction: "Cancel")
     #expect(controller.settings.name == "Ada" && controller.presentedViewController == nil)
-    try screen.tap(row: 1, section: 2, of: table())
-    #expect(try #require(controller.presentedViewController as? UIAlertController).choose("Reset"))
-    MainLoop.runUntilIdle()
+    screen.tap(row: [2, 1])
+    screen.tap(alertAction: "Reset")
     #expect(controller.settings == Settings())
     #expect(try #require(try cell(0, 0) as? TextFieldCell).textField.text == "")
   }

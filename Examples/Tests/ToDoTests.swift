@@ -1,3 +1,4 @@
+import ScreenTesting
 import TableModel
 import Testing
 
@@ -15,21 +16,14 @@ import Testing
     }
   }
 
-  private func undo() throws {
-    try #require(controller.navigationItem.rightBarButtonItems?.last).tap()
-    MainLoop.runUntilIdle()
-  }
-
   @Test("Deleting by swipe can be undone and redone")
-  func deletion() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    let table = try #require(controller.tableView)
-    #expect(table.swipe(rowAt: IndexPath(row: 1, section: 0)).map(\.title) == ["Delete"])
-    table.tapSwipeAction(0)
-    MainLoop.runUntilIdle()
+  func deletion() {
+    let screen = Screen(controller, in: .navigation)
+    screen.swipe(row: [0, 1], .left)
+    #expect(screen.rowActions == ["Delete"])
+    screen.tap(rowAction: "Delete")
     #expect(titles == ["Write", "Rest"] && shown() == ["Write", "Rest"])
-    try undo()
+    screen.tap(barButton: controller.navigationItem.rightBarButtonItems?.last)
     #expect(titles == ["Write", "Read", "Rest"] && shown() == ["Write", "Read", "Rest"])
     controller.undoManager?.redo()
     MainLoop.runUntilIdle()
@@ -37,32 +31,24 @@ import Testing
   }
 
   @Test("The leading swipe marks an item done, and says Reopen then")
-  func done() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    let table = try #require(controller.tableView)
-    let path = IndexPath(row: 0, section: 0)
-    #expect(table.swipe(rowAt: path, edge: .leading).map(\.title) == ["Done"])
-    table.tapSwipeAction(0)
-    MainLoop.runUntilIdle()
+  func done() {
+    let screen = Screen(controller, in: .navigation)
+    screen.swipe(row: [0, 0], .right)
+    #expect(screen.rowActions == ["Done"])
+    screen.tap(rowAction: "Done")
     #expect(controller.items[0].isDone)
-    #expect(table.cellForRow(at: path)?.accessoryType == .checkmark)
-    #expect(table.swipe(rowAt: path, edge: .leading).map(\.title) == ["Reopen"])
+    #expect(screen.cell(atRow: [0, 0])?.accessoryType == .checkmark)
+    screen.swipe(row: [0, 0], .right)
+    #expect(screen.rowActions == ["Reopen"])
   }
 
   @Test("Reordering in editing mode moves the item, and undo moves it back")
-  func reordering() throws {
-    let screen = Screen(showing: UINavigationController(rootViewController: controller))
-    defer { screen.close() }
-    let table = try #require(controller.tableView)
-    controller.editButtonItem.tap()
-    MainLoop.runUntilIdle()
-    #expect(table.beginReordering(at: IndexPath(row: 0, section: 0)))
-    table.dragReordering(to: IndexPath(row: 2, section: 0))
-    table.endReordering()
-    MainLoop.runUntilIdle()
+  func reordering() {
+    let screen = Screen(controller, in: .navigation)
+    screen.tap(barButton: controller.editButtonItem)
+    screen.reorder(row: [0, 0], to: [0, 2])
     #expect(titles == ["Read", "Rest", "Write"])
-    try undo()
+    screen.tap(barButton: controller.navigationItem.rightBarButtonItems?.last)
     #expect(titles == ["Write", "Read", "Rest"] && shown() == ["Write", "Read", "Rest"])
   }
 }

@@ -13,10 +13,10 @@ import TableTechniques
   let table: UITableView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let controller: SectionController
-  /// What the controller reported.
+  /// The anomalies that the controller reported.
   private(set) var anomalies: [SectionAnomaly] = []
 
-  /// A table without estimates, with as many rows in each section as `items` says.
+  /// A table without estimates, with the numbers of rows in `items`, one for each section.
   init(items: [Int], style: UITableView.Style = .plain) {
     table = UITableView(frame: window.bounds, style: style)
     table.estimatedRowHeight = 0
@@ -49,15 +49,15 @@ import TableTechniques
     TableProbe.settle()
   }
 
-  /// The height that the delegate's method answers, in points.
-  func answer(_ side: SectionSide, _ section: Int = 0) -> CGFloat {
+  /// The height that the delegate's method returns, in points.
+  func returnedHeight(_ side: SectionSide, _ section: Int = 0) -> CGFloat {
     switch side {
     case .header: controller.tableView(table, heightForHeaderInSection: section)
     case .footer: controller.tableView(table, heightForFooterInSection: section)
     }
   }
 
-  /// The height that the table gives, in points.
+  /// The height of the header or footer in the table, in points.
   func height(_ side: SectionSide, _ section: Int = 0) -> CGFloat {
     switch side {
     case .header: table.rectForHeader(inSection: section).height
@@ -65,13 +65,13 @@ import TableTechniques
     }
   }
 
-  /// Whether the table finds the delegate's method for the height implemented.
+  /// Whether `responds(to:)` returns true for the delegate's height method.
   func implementsHeight(of side: SectionSide) -> Bool {
     controller.responds(to: Selector(HeightQuestion.height.method(of: side)))
   }
 }
 
-/// A delegate that answers 33 for every header and footer, and implements nothing else.
+/// A delegate that returns 33 points for every header and footer, and implements nothing else.
 @MainActor final class HeightOwner: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 33 }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 33 }

@@ -3,7 +3,7 @@ import Foundation
 /// The folder of a target and the Markdown below it.
 struct BookFolder {
   let url: URL
-  /// The folder relative to the package; its full path when it stands elsewhere.
+  /// The folder relative to the package; its full path when it is elsewhere.
   let path: String
 
   init(url: URL, root: URL) {

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Turns each Markdown file below a test target's folder into Swift Testing cases.
 ///
-/// One command an entry, so that an edit generates and compiles one file; one more command for
-/// the test that compares the entries on disk with those compiled in.
+/// One command generates them all and the test that compares the entries on disk with those
+/// compiled in; it writes only the files that change, so that an edit compiles one file.
 @main struct GotchaCases: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard target is any SourceModuleTarget else { return [] }
@@ -12,36 +12,18 @@ import PackagePlugin
     let root = context.package.directoryURL
     let book = BookFolder(url: target.directoryURL, root: root)
     let entries = book.markdown.filter { $0.lastPathComponent != "README.md" }
-    let shared =
-      ["--package-root", root.path, "--book", book.path]
-      + Self.modules(of: target).flatMap { ["--module", $0] }
     let output = context.pluginWorkDirectoryURL
-    let cases = try entries.map { entry in
-      let path = book.path(of: entry)
-      let file = output.appending(path: BookFolder.fileName(for: path))
-      let quarantine = try Self.quarantine(of: file)
-      return Command.buildCommand(
-        displayName: "Cases of \(path)", executable: tool,
-        arguments: [path, "--output", file.path, "--quarantine", quarantine.path] + shared,
-        inputFiles: [entry, quarantine], outputFiles: [file])
-    }
+    let files = entries.map { output.appending(path: BookFolder.fileName(for: book.path(of: $0))) }
     let manifest = output.appending(path: "BookCompletenessTests.swift")
-    let manifestCommand = Command.buildCommand(
-      displayName: "Manifest of \(book.path)", executable: tool,
-      arguments: ["--manifest", "--output", manifest.path] + shared + entries.map(book.path),
-      inputFiles: book.markdown, outputFiles: [manifest])
-    return cases + [manifestCommand]
-  }
-
-  /// The file in which `gotchas test` says what does not compile; empty when it has said nothing.
-  private static func quarantine(of file: URL) throws -> URL {
-    let quarantine = file.deletingPathExtension().appendingPathExtension("quarantine")
-    if !FileManager.default.fileExists(atPath: quarantine.path) {
-      try FileManager.default.createDirectory(
-        at: quarantine.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: quarantine)
-    }
-    return quarantine
+    let shared =
+      ["--package-root", root.path, "--book", book.path, "--manifest", manifest.path]
+      + Self.modules(of: target).flatMap { ["--module", $0] }
+    let each = zip(entries, files).flatMap { ["--entry", book.path(of: $0), $1.path] }
+    return [
+      .buildCommand(
+        displayName: "Cases of \(book.path)", executable: tool, arguments: shared + each,
+        inputFiles: book.markdown, outputFiles: files + [manifest])
+    ]
   }
 
   /// The modules that the target depends on directly, in the order of the manifest.

@@ -30,7 +30,8 @@
     return code.textContent;
   };
 
-  for (const figure of document.querySelectorAll("figure.code")) {
+  // What should not be written is not to be copied.
+  for (const figure of document.querySelectorAll("figure.code:not(.code-wrong)")) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "copy";

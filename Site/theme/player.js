@@ -25,12 +25,7 @@
       flags & measured ? "d-measured" : "d-estimated",
     ];
     if (row === noRow) kinds.push("d-header");
-    const text = (x, anchor, words) =>
-      svg(
-        "text",
-        { class: "d-text", x, y: y + tall / 2, "text-anchor": anchor, "dominant-baseline": "central" },
-        words,
-      );
+    const text = (x, words) => svg("text", { x, y: y + tall / 2 }, words);
     group.append(
       svg("rect", {
         class: kinds.join(" "),
@@ -38,10 +33,9 @@
         y: y + 1,
         width: Math.max(width - 12, 1),
         height: Math.max(tall - 2, 1),
-        rx: 5,
       }),
-      text(18, "start", row === noRow ? `${section}` : `${section}-${row}`),
-      text(width - 18, "end", (flags & measured ? "" : "≈ ") + tall),
+      text(18, row === noRow ? `${section}` : `${section}-${row}`),
+      text(width - 18, (flags & measured ? "" : "≈ ") + tall),
     );
     return group;
   };
@@ -87,39 +81,40 @@
     return made;
   };
 
-  // A trace that can be shown at each of its calls; beyond its last it stays there.
+  // A trace that can be shown at each of its calls; before its first it shows no call.
   const stageOf = (figure) => {
     const { at, scenes } = JSON.parse(figure.dataset.player);
-    const rows = [...figure.querySelectorAll(".t-row")];
+    const calls = figure.querySelector(".calls");
+    const rows = [...figure.querySelectorAll(".timeline > li")];
     const drawing = figure.querySelector(".table-drawing");
     if (!drawing || rows.length !== at.length || rows.length === 0) return null;
-    let now = 0;
-    const say = () =>
-      ["t-call", "t-answer"]
-        .map((name) => rows[now].querySelector(`.${name}`))
-        .filter(Boolean)
-        .map((part) => [...part.childNodes].map((node) => node.textContent).join(" "))
-        .join(" → ");
+    let now = -1;
+    const words = () =>
+      [...rows[now].querySelectorAll("code, b")].map((part) => part.textContent).join(" → ");
     return {
       figure,
       rows,
-      last: rows.length - 1,
       show(index) {
-        rows[now].classList.remove("t-now");
+        rows[now]?.classList.remove("t-now");
         now = Math.min(index, rows.length - 1);
-        rows[now].classList.add("t-now");
+        if (now < 0) return `0 of ${rows.length}`;
+        const row = rows[now];
+        row.classList.add("t-now");
+        // Only the list scrolls, never the page, so that the drawing stays in view.
+        calls.scrollTop = row.offsetTop - (calls.clientHeight - row.offsetHeight) / 2;
         if (scenes[at[now]]) draw(drawing, scenes[at[now]]);
-        return `${now + 1} of ${rows.length}: ${say()}`;
+        return `${now + 1} of ${rows.length}: ${words()}`;
       },
     };
   };
 
-  const start = (stages, place) => {
+  // `steps` has for each step the call of each stage, `first` is the step to begin with.
+  const start = (stages, steps, first, place) => {
     const controls = element("div", { class: "player", role: "group", "aria-label": "Player" });
     const back = element("button", { type: "button", "aria-label": "One call back" }, "‹");
     const play = element("button", { type: "button" }, "Play");
     const next = element("button", { type: "button", "aria-label": "One call on" }, "›");
-    const last = Math.max(...stages.map((stage) => stage.last));
+    const last = steps.length - 1;
     const scrub = element("input", { type: "range", min: 0, max: last, "aria-label": "Call" });
     const ways = stages.length === 2 ? ["Wrong", "Right"] : [];
     const words = stages.map((_, number) =>
@@ -128,13 +123,15 @@
     controls.append(back, play, next, scrub, ...words);
     place(controls);
 
-    let now = last;
+    let now = first;
     let timer = 0;
 
     const show = (index) => {
       now = Math.min(Math.max(index, 0), last);
       scrub.value = now;
-      stages.forEach((stage, number) => (words[number].textContent = stage.show(now)));
+      stages.forEach(
+        (stage, number) => (words[number].textContent = stage.show(steps[now][number])),
+      );
       scrub.setAttribute("aria-valuetext", words.map((each) => each.textContent).join("; "));
     };
     const stop = () => {
@@ -158,19 +155,30 @@
       stop();
       show(now + (event.key === "ArrowRight" ? 1 : -1));
     });
-    for (const stage of stages) {
-      stage.rows.forEach((row, index) => row.addEventListener("click", () => (stop(), show(index))));
+    stages.forEach((stage, number) => {
       stage.figure.classList.add("player-ready");
-    }
-    show(last);
+      stage.rows.forEach((row, index) =>
+        row.addEventListener("click", () => {
+          stop();
+          show(steps.findIndex((step) => step[number] === index));
+        }),
+      );
+    });
+    show(first);
+    // A list that is folded away has no height to scroll in.
+    stages[0].figure.closest("details")?.addEventListener("toggle", () => show(now));
   };
 
   for (const pair of document.querySelectorAll(".pair")) {
     const stages = [...pair.querySelectorAll("figure[data-player]")].map(stageOf).filter(Boolean);
-    if (stages.length === 2) start(stages, (controls) => pair.prepend(controls));
+    if (stages.length !== 2) continue;
+    const place = (controls) => pair.prepend(controls);
+    start(stages, JSON.parse(pair.dataset.steps), Number(pair.dataset.difference), place);
   }
   for (const figure of document.querySelectorAll("figure[data-player]:not(.player-ready)")) {
     const stage = stageOf(figure);
-    if (stage) start([stage], (controls) => figure.querySelector(".stage").append(controls));
+    if (!stage) continue;
+    const place = (controls) => figure.querySelector(".stage").append(controls);
+    start([stage], stage.rows.map((_, index) => [index]), stage.rows.length - 1, place);
   }
 })();

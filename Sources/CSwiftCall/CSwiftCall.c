@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CSwiftCall.h"
+
+#include <dlfcn.h>
+#include <string.h>
 
 #define SELF __attribute__((swift_context)) const void *
 #define SWIFT __attribute__((swiftcall))
@@ -20,4 +24,41 @@ void *swift_call_init_text(const void *function, uint64_t text0, uint64_t text1,
 void *swift_call_init_rect(const void *function, double x, double y, double width, double height,
                            const void *metatype) {
   return ((init_rect)function)(x, y, width, height, metatype);
+}
+
+const char *swift_call_image(const void *address, const void **base) {
+  Dl_info image;
+  if (dladdr(address, &image) == 0) return 0;
+  *base = image.dli_fbase;
+  return image.dli_fname;
+}
+
+/// A symbol as 64-bit ELF files have it.
+struct symbol {
+  uint32_t name;
+  unsigned char info, other;
+  uint16_t section;
+  uint64_t value, size;
+};
+
+size_t swift_call_symbol_named(const void *symbols, size_t count, size_t from, const char *names,
+                               size_t size, const char *prefix) {
+  size_t length = strlen(prefix);
+  for (size_t index = from; index < count; index++) {
+    struct symbol symbol;
+    memcpy(&symbol, (const char *)symbols + index * sizeof symbol, sizeof symbol);
+    if (symbol.name >= size || size - symbol.name <= length) continue;
+    const char *name = names + symbol.name;
+    if (memcmp(name, prefix, length) == 0 && memchr(name, 0, size - symbol.name)) return index;
+  }
+  return count;
+}
+
+size_t swift_call_symbol_at(const void *symbols, size_t count, size_t from, uint64_t value) {
+  for (size_t index = from; index < count; index++) {
+    struct symbol symbol;
+    memcpy(&symbol, (const char *)symbols + index * sizeof symbol, sizeof symbol);
+    if (symbol.value == value) return index;
+  }
+  return count;
 }

@@ -4,62 +4,55 @@ package import GotchaBook
 package struct CaseGenerator {
   /// The modules that the test target depends on directly, in its order.
   package var modules: [String]
+  /// The module of the Swift files that the entries share; nil when they are in the same module as
+  /// the generated code.
+  package var sharedModule: String?
 
-  package init(modules: [String]) {
+  package init(modules: [String], sharedModule: String? = nil) {
     self.modules = modules
+    self.sharedModule = sharedModule
   }
 
   /// The Swift source for one file of a book.
   ///
   /// A file with errors gives one test that fails with each error at its place, and nothing that
   /// could keep the other entries from compiling.
-  ///
-  /// Cases that `quarantine` names are not compiled either, and fail with the compiler's words.
-  package func source(
-    for reading: EntryParser.Reading, quarantine: Quarantine? = nil
-  ) -> String {
-    let errors = reading.diagnostics.filter { $0.severity == .error }
-    if let entry = reading.entry, errors.isEmpty {
-      return source(for: entry, quarantine: quarantine)
-    }
+  package func source(for reading: EntryParser.Reading) -> String {
+    let errors = Self.errors(in: reading)
+    if let entry = reading.entry, errors.isEmpty { return source(for: entry) }
     var writer = Self.writer(path: reading.path)
     writeProblems(of: reading, errors, to: &writer)
     return writer.text
   }
 
+  /// Everything that keeps a file of the book from becoming cases.
+  package static func errors(in reading: EntryParser.Reading) -> [Diagnostic] {
+    reading.diagnostics.filter { $0.severity == .error }
+      + (reading.entry.map { EntryProblems($0).diagnostics } ?? [])
+  }
+
   /// The Swift source for an entry without mistakes in its form.
-  package func source(for entry: Entry, quarantine: Quarantine? = nil) -> String {
+  package func source(for entry: Entry) -> String {
     var writer = Self.writer(path: entry.path)
-    var sound = entry
-    sound.cases.removeAll { quarantine?.problems(of: $0, in: entry).isEmpty == false }
-    if quarantine?.isInSharedCode(of: entry) == true { (sound.cases, sound.setup) = ([], []) }
-    writeImports(of: sound, to: &writer)
-    writeSetup(of: sound, to: &writer)
-    SuiteWriter(entry: sound, generator: self).write(to: &writer)
-    if let quarantine, quarantine.contentHash == entry.contentHash {
-      write(quarantine, of: entry, to: &writer)
-    }
+    writeImports(of: entry, to: &writer)
+    writePlace(of: entry, to: &writer)
+    writeSetup(of: entry, to: &writer)
+    SuiteWriter(entry: entry).write(to: &writer)
     return writer.text
   }
 
-  /// The Swift source of one block that must not compile: with the code that its entry's cases
-  /// share and the blocks of its case before it, in a function of its own.
-  func source(ofBlockAt index: Int, in found: Case, of entry: Entry) -> String {
-    var writer = Self.writer(path: entry.path)
-    var alone = entry
-    alone.cases = [found]
-    alone.cases[0].blocks = Array(found.blocks[...index])
-    writeImports(of: alone, to: &writer)
-    writeSetup(of: entry, to: &writer)
-    writer.line("@MainActor func alone() async throws {")
-    for (offset, block) in found.blocks[...index].enumerated() {
-      guard case .swift(let code) = block, offset == index || code.attributes.sharesScope else {
-        continue
+  /// The function that notes that an expectation is evaluated.
+  private func writePlace(of entry: Entry, to writer: inout SwiftWriter) {
+    writer.line(
+      """
+
+      nonisolated private func \(ExpectationCode.function)(
+        _ line: Int, _ column: Int
+      ) -> SourceLocation {
+        ExpectationLog.place(in: \(SwiftText.literal(entry.path)), line: line, column: column)
       }
-      writer.code(BlockCode(code).code, file: entry.path, firstLine: code.firstLine)
-    }
-    writer.line("}")
-    return writer.text
+
+      """)
   }
 
   private static func writer(path: String) -> SwiftWriter {
@@ -70,6 +63,7 @@ package struct CaseGenerator {
   }
 
   private func writeSetup(of entry: Entry, to writer: inout SwiftWriter) {
+    if entry.sharesAppCode { return }
     let needsModel = entry.setup.contains { ModelVocabulary.name(in: $0) != nil }
     if needsModel { writer.line("#if !canImport(UIKit)") }
     for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
@@ -86,18 +80,6 @@ package struct CaseGenerator {
     "case_" + SwiftText.identifier(slug)
   }
 
-  private func write(_ quarantine: Quarantine, of entry: Entry, to writer: inout SwiftWriter) {
-    writer.line("extension \(Self.suiteName(ofPath: entry.path)) {")
-    writer.line("  @Test(\"Its code compiles\") func codeCompiles() {")
-    for problem in quarantine.problems {
-      writer.line(
-        "    BookCheck.problem(\(SwiftText.literal(problem.message)), "
-          + "file: \(SwiftText.literal(entry.path)), line: \(problem.line), "
-          + "column: \(problem.column))")
-    }
-    writer.line("  }\n}")
-  }
-
   private func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
     for module in ["Foundation", "Testing"] { writer.line("import \(module)") }
     writer.line("#if canImport(UIKit)\nimport UIKit")
@@ -105,17 +87,19 @@ package struct CaseGenerator {
     writer.line("#endif")
     let own = ["GotchaTesting"] + modules.filter { $0 != "GotchaTesting" && $0 != Self.model }
     for module in own { writer.line("import \(module)") }
+    if let sharedModule { writer.line("@testable import \(sharedModule)") }
     let inCases = entry.cases.flatMap(\.blocks).compactMap { block in
       if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
     }
     for block in entry.setup + inCases {
-      for found in BlockCode(block).imports {
+      // UIKit is imported already, or stood in for.
+      for found in BlockCode(block).imports where found.text != "import UIKit" {
         writer.code(found.text, file: entry.path, firstLine: found.line)
       }
     }
   }
 
-  /// The module that stands for UIKit where there is none.
+  /// The module that represents UIKit where there is none.
   private static let model = "TableModel"
 
   private func writeProblems(
@@ -134,9 +118,4 @@ package struct CaseGenerator {
     }
     writer.line("  }\n}")
   }
-}
-
-extension CodeBlock.Attributes {
-  /// Whether the blocks behind it see what it declares.
-  fileprivate var sharesScope: Bool { self == CodeBlock.Attributes() }
 }

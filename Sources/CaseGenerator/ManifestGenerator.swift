@@ -6,7 +6,7 @@ package enum ManifestGenerator {
   ///
   /// - Parameters:
   ///   - readings: every file of the book.
-  ///   - book: the book's folder as it stands before the paths of the readings.
+  ///   - book: the book's folder as it is written before the paths of the readings.
   ///   - folder: the absolute path of the book's folder.
   package static func source(
     readings: [EntryParser.Reading], book: String, folder: String

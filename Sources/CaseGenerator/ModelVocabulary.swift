@@ -3,8 +3,8 @@ import GotchaBook
 /// What the model has beyond UIKit's vocabulary, so that code which says it can run only against
 /// the model.
 enum ModelVocabulary {
-  /// The names, as the design lists them, and the probe's scripted input.
-  static let names = own.union(scriptedInput)
+  /// The names, as the design lists them, the probe's scripted input, and what it alone can see.
+  static let names = own.union(scriptedInput).union(insides)
 
   private static let own: Set<String> = [
     "ConsoleLog", "MainLoop", "SystemVersion", "UIKitException",
@@ -12,9 +12,12 @@ enum ModelVocabulary {
 
   /// UIKit takes no touches from code: a case that scripts some would prove nothing there.
   private static let scriptedInput: Set<String> = [
-    "Finger", "closeSwipe", "drag", "fling", "reorder", "swipe", "swipeFromLeading", "tap",
-    "tapEditingControl", "tapStatusBar", "tapSwipeAction", "touch",
+    "Finger", "closeSwipe", "drag", "fling", "reorder", "swipe", "swipeFromLeading", "swipeFully",
+    "tap", "tapEditingControl", "tapStatusBar", "tapSwipeAction", "touch",
   ]
+
+  /// What UIKit draws and has no API for.
+  private static let insides: Set<String> = ["separatorFrame"]
 
   /// The first name of the model in the code that a case compiles, the entry's setup included.
   static func name(in found: Case, of entry: Entry) -> String? {

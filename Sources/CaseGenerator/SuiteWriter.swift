@@ -3,7 +3,6 @@ import GotchaBook
 /// Writes the suite of an entry: for each case a test, and a function for each way through it.
 struct SuiteWriter {
   let entry: Entry
-  let generator: CaseGenerator
 
   func write(to writer: inout SwiftWriter) {
     writer.line("\n@Suite(\(SwiftText.literal(entry.title)))")
@@ -21,6 +20,37 @@ struct SuiteWriter {
       writer.line("#endif")
     }
     writer.line("}")
+    writeExtensions(to: &writer)
+  }
+
+  /// The extensions of app code, which Swift takes at file scope only.
+  private func writeExtensions(to writer: inout SwiftWriter) {
+    for found in entry.cases where found.swiftFile == nil && ignoreReason(of: found) == nil {
+      let code = ways(of: found).map { appCode(of: found, way: $0) }.filter(\.hasExtensions)
+      if code.isEmpty { continue }
+      let needsModel = ModelVocabulary.name(in: found, of: entry) != nil
+      if needsModel { writer.line("#if !canImport(UIKit)") }
+      var written: Set<String> = []
+      for each in code { each.writeExtensions(except: &written, to: &writer) }
+      if needsModel { writer.line("#endif") }
+    }
+  }
+
+  private func ways(of found: Case) -> [CodeBlock.Attributes.Way?] {
+    isPair(found) ? [.wrong, .right] : [nil]
+  }
+
+  private func appCode(of found: Case, way: CodeBlock.Attributes.Way?) -> AppCode {
+    AppCode(
+      blocks: appBlocks(of: found, way: way), file: entry.path,
+      scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))")
+  }
+
+  /// The namespace of the code of a way; the suite itself where it has no app code.
+  private func namespace(of found: Case, way: CodeBlock.Attributes.Way?) -> String {
+    if appBlocks(of: found, way: way).isEmpty { return "Self" }
+    let name = "App_\(SwiftText.identifier(found.slug))"
+    return way.map { "\(name)_\($0.rawValue)" } ?? name
   }
 
   private func write(_ found: Case, to writer: inout SwiftWriter) {
@@ -44,19 +74,19 @@ struct SuiteWriter {
       return "gotcha.ignore(\(SwiftText.literal(reason)))"
     }
     if isPair(found) {
-      return "await gotcha.run(wrong: Self.body_\(name)_wrong, right: Self.body_\(name)_right)"
+      let (wrong, right) = (namespace(of: found, way: .wrong), namespace(of: found, way: .right))
+      return
+        "await gotcha.run(wrong: \(wrong).body_\(name)_wrong, right: \(right).body_\(name)_right)"
     }
-    return "await gotcha.run(Self.body_\(name))"
+    return "await gotcha.run(\(namespace(of: found, way: nil)).body_\(name))"
   }
 
   private func gotchaCase(_ found: Case) -> String {
-    let spans = (found.appliesTo ?? entry.appliesTo)?.spans ?? []
-    let appliesTo = spans.map { span in
+    let versions = found.versions(in: entry)
+    let appliesTo = (versions.appliesTo?.spans ?? []).map { span in
       "VersionSpan(\(span.first.major), \(span.last.map { "\($0.major)" } ?? "nil"))"
     }
-    // A case that names its own versions is not bound by where the entry says they end.
-    let change = found.changedIn ?? (found.appliesTo == nil ? entry.changedIn : nil)
-    let changedIn = change.map { "\($0.major)" } ?? "nil"
+    let changedIn = versions.changedIn.map { "\($0.major)" } ?? "nil"
     let traces = found.blocks.compactMap { block in
       if case .trace(let code) = block {
         "ExpectedTrace(line: \(code.firstLine), text: \(SwiftText.literal(code.code)))"
@@ -70,8 +100,30 @@ struct SuiteWriter {
             contentHash: \(SwiftText.literal(entry.contentHash)),
             file: \(SwiftText.literal(entry.path)), line: \(found.place.line),
             appliesTo: [\(appliesTo.joined(separator: ", "))], changedIn: \(changedIn),
-            traces: [\(traces.joined(separator: ", "))])
+            traces: [\(traces.joined(separator: ", "))],
+            lines: [\(lines(of: found).joined(separator: ", "))],
+            expectations: [\(expectations(of: found).joined(separator: ", "))])
       """
+  }
+
+  /// The lines of a case and of the code that the entry's cases share.
+  private func lines(of found: Case) -> [String] {
+    let setup = entry.setup.map { block in
+      let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
+      return block.place.line...max(block.place.line, last)
+    }
+    return ([found.place.line...max(found.place.line, found.endLine)] + setup).map { "\($0)" }
+  }
+
+  /// The expectations in the blocks of a case, as values.
+  private func expectations(of found: Case) -> [String] {
+    found.blocks.flatMap { block -> [String] in
+      guard case .swift(let code) = block, code.attributes.ignoreReason == nil else { return [] }
+      let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
+      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine).places.map {
+        "ExpectationPlace(\($0.line), \($0.column)\(half))"
+      }
+    }
   }
 
   /// The reason when every block is ignored.
@@ -98,40 +150,28 @@ struct SuiteWriter {
   private func writeBodies(of found: Case, to writer: inout SwiftWriter) {
     let name = SwiftText.identifier(found.slug)
     guard ignoreReason(of: found) == nil else { return }
-    writeSeparateFunctions(of: found, name: name, to: &writer)
     if isPair(found) {
-      writeBody(of: found, name: "\(name)_wrong", way: .wrong, caseName: name, to: &writer)
-      writeBody(of: found, name: "\(name)_right", way: .right, caseName: name, to: &writer)
+      writeBody(of: found, name: "\(name)_wrong", way: .wrong, to: &writer)
+      writeBody(of: found, name: "\(name)_right", way: .right, to: &writer)
     } else {
-      writeBody(of: found, name: name, way: nil, caseName: name, to: &writer)
-    }
-  }
-
-  /// Blocks that cannot share the scope of their case: those that trap, which run in a process of
-  /// their own, and those that are only compiled.
-  private func writeSeparateFunctions(
-    of found: Case, name: String, to writer: inout SwiftWriter
-  ) {
-    for (index, block) in found.blocks.enumerated() {
-      guard case .swift(let code) = block, code.attributes.ignoreReason == nil else { continue }
-      guard code.attributes.traps || code.attributes.isCompileOnly else { continue }
-      let prefix = code.attributes.traps ? "traps" : "compiled"
-      writer.line("  @MainActor static func \(prefix)_\(name)_\(index)() async throws {")
-      writer.code(BlockCode(code).code, file: entry.path, firstLine: code.firstLine)
-      writer.line("  }\n")
+      writeBody(of: found, name: name, way: nil, to: &writer)
     }
   }
 
   private func writeBody(
-    of found: Case, name: String, way: CodeBlock.Attributes.Way?, caseName: String,
-    to writer: inout SwiftWriter
+    of found: Case, name: String, way: CodeBlock.Attributes.Way?, to writer: inout SwiftWriter
   ) {
+    let app = appCode(of: found, way: way)
+    if !app.blocks.isEmpty {
+      writer.line("  enum \(namespace(of: found, way: way)) {")
+      app.writeDeclarations(to: &writer)
+    }
+    let access = app.blocks.isEmpty ? "private static" : "static"
     writer.line(
-      "  @MainActor private static func body_\(name)(_ context: GotchaContext) async throws {")
+      "  @MainActor \(access) func body_\(name)(_ context: GotchaContext) async throws {")
     var trace = 0
     var isSkipping = false
-    var isWrong = false
-    for (index, block) in found.blocks.enumerated() {
+    for block in found.blocks {
       switch block {
       case .trace:
         // A trace belongs to the way of the code before it.
@@ -140,27 +180,21 @@ struct SuiteWriter {
       case .swift(let code):
         isSkipping = code.attributes.way != nil && code.attributes.way != way
         guard !isSkipping, code.attributes.ignoreReason == nil else { continue }
-        if code.attributes.way == .wrong, !isWrong {
-          isWrong = true
-          writer.line("    context.enterWrong(line: \(code.firstLine))")
-        }
-        if let text = code.attributes.doesNotCompile {
-          let alone = generator.source(ofBlockAt: index, in: found, of: entry)
-          writeRefusal(of: code, text: text, source: alone, to: &writer)
-        } else {
-          writeBlock(code, function: "\(caseName)_\(index)", to: &writer)
-        }
+        let isWrong = code.attributes.way == .wrong
+        if isWrong { writer.line("    context.enterWrong()") }
+        // The declarations of an app are written before the body.
+        if !code.attributes.isApp { writeBlock(code, to: &writer) }
+        if isWrong { writer.line("    context.leaveWrong()") }
       }
     }
+    if !app.blocks.isEmpty { writer.line("  }") }
     writer.line("  }\n")
   }
 
-  private func writeBlock(_ block: CodeBlock, function: String, to writer: inout SwiftWriter) {
-    let attributes = block.attributes
-    if attributes.isCompileOnly { return }
-    if attributes.traps { return writeTrap(block, function: function, to: &writer) }
-    let code = BlockCode(block).code
-    guard let text = attributes.raises else {
+  private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
+    let code = ExpectationCode(BlockCode(block).code, firstLine: block.firstLine).code
+    writer.line("    context.enterBlock(\(block.firstLine))")
+    guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
     }
     writer.line(
@@ -168,24 +202,24 @@ struct SuiteWriter {
     writer.code(code, file: entry.path, firstLine: block.firstLine)
     writer.line("    }")
   }
+}
 
-  /// The compiler is asked when the test runs, since its answer is the expectation.
-  private func writeRefusal(
-    of block: CodeBlock, text: String, source: String, to writer: inout SwiftWriter
-  ) {
-    let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
-    writer.line("    context.expectDoesNotCompile(")
-    writer.line("      \(SwiftText.literal(text)), line: \(block.place.line), lastLine: \(last),")
-    writer.line("      code: \(SwiftText.literal(source)))")
+extension SuiteWriter {
+  /// The blocks in the namespace of one way through a case: its `app` blocks, and what the cases of
+  /// the file share; none where neither has app code.
+  private func appBlocks(of found: Case, way: CodeBlock.Attributes.Way?) -> [CodeBlock] {
+    let own = found.blocks.compactMap { block -> CodeBlock? in
+      guard case .swift(let code) = block, code.attributes.isApp,
+        code.attributes.ignoreReason == nil,
+        code.attributes.way == nil || code.attributes.way == way
+      else { return nil }
+      return code
+    }
+    return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
   }
+}
 
-  /// An exit test, where the system can start one; its expectation stands on the fence's line.
-  private func writeTrap(_ block: CodeBlock, function: String, to writer: inout SwiftWriter) {
-    let suite = CaseGenerator.suiteName(ofPath: entry.path)
-    writer.line("#if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)")
-    writer.code(
-      "await #expect(processExitsWith: .failure) { try await \(suite).traps_\(function)() }",
-      file: entry.path, firstLine: block.place.line)
-    writer.line("#else\n    context.cannotTrap(line: \(block.place.line))\n#endif")
-  }
+extension Entry {
+  /// Whether the blocks that the cases share have app code in them; each case has its own then.
+  var sharesAppCode: Bool { setup.contains(where: \.attributes.isApp) }
 }

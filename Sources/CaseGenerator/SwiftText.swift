@@ -38,7 +38,7 @@ enum SwiftText {
     return identifier
   }
 
-  /// Letters of ASCII and of the scripts that Swift takes in identifiers as they stand.
+  /// Letters of ASCII and of the scripts that Swift takes in identifiers unchanged.
   private static func isIdentifier(_ character: Character) -> Bool {
     if character.isASCII { return character.isLetter || character.isNumber }
     return character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)

@@ -1,6 +1,6 @@
 import GotchaBook
 
-/// The statements of some code that stand in no brace, as far as a generator needs them.
+/// The statements of some code that are in no brace, as far as a generator needs them.
 struct TopLevelStatements {
   struct Statement {
     /// The offset of its first token, attributes and modifiers included.
@@ -14,7 +14,13 @@ struct TopLevelStatements {
     /// The keyword that says what is declared; nil for what is no declaration.
     var keyword: String?
     var hasAccessModifier: Bool
-    /// Whether a colon stands before the first brace: a conformance, for an extension.
+    /// Whether it may be seen outside of its file by its own modifier.
+    var hasWideAccess: Bool
+    /// What is declared or extended; empty for what has no name.
+    var name: String
+    /// Whether something in its braces has a modifier that shows it outside of its file.
+    var bodyHasAccessModifier: Bool
+    /// Whether a colon comes before the first brace: a conformance, for an extension.
     var hasColon: Bool
     /// Whether it is the first of its line.
     var startsLine: Bool
@@ -75,6 +81,9 @@ struct TopLevelStatements {
       attributesEnd: attributes?.range.upperBound,
       modifiersStart: tokens[modifiers].range.lowerBound, keyword: keyword.map(text),
       hasAccessModifier: prefix.contains(where: Self.accessModifiers.contains),
+      hasWideAccess: prefix.contains(where: Self.wideModifiers.contains),
+      name: keyword.map(name) ?? "",
+      bodyHasAccessModifier: keyword.map(bodyHasAccessModifier) ?? false,
       hasColon: keyword.map(hasColon) ?? false, startsLine: startsLine)
   }
 
@@ -118,9 +127,44 @@ struct TopLevelStatements {
     return false
   }
 
-  private static let accessModifiers: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "open",
-  ]
+  /// The words behind a keyword up to the first that no name has: `UIView`, `Outer.Inner`.
+  private func name(after keyword: Int) -> String {
+    var name = ""
+    for index in (keyword + 1)..<max(keyword + 1, tokens.count) {
+      let word = text(index)
+      switch tokens[index].kind {
+      case .whitespace, .newline, .comment: if !name.isEmpty, !name.hasSuffix(".") { return name }
+      case .punctuation where word != ".": return name
+      default:
+        if word == ":" || word == "{" || word == "<" { return name }
+        name += word
+      }
+    }
+    return name
+  }
+
+  private func bodyHasAccessModifier(after keyword: Int) -> Bool {
+    var depth = 0
+    for index in (keyword + 1)..<max(keyword + 1, tokens.count) {
+      depth += change(of: index)
+      let closes = tokens[index].kind == .punctuation && text(index) == "}"
+      if closes, depth <= 0 { return false }
+      if depth > 0, tokens[index].kind == .keyword, Self.wideModifiers.contains(text(index)) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The names of the types that are declared.
+  var declaredNames: [String] {
+    let types: Set<String> = ["actor", "class", "enum", "protocol", "struct"]
+    return all.filter { $0.keyword.map(types.contains) ?? false }.map(\.name)
+  }
+
+  private static let wideModifiers: Set<String> = ["internal", "package", "public", "open"]
+
+  private static let accessModifiers = wideModifiers.union(["private", "fileprivate"])
 
   private static let modifiers = accessModifiers.union([
     "dynamic", "final", "indirect", "infix", "lazy", "nonisolated", "postfix", "prefix",

@@ -1,21 +1,24 @@
-/// What `generate-cases` is asked to do.
+/// What `generate-cases` is called with.
 struct Arguments {
   static let usage = """
-    usage: generate-cases [--manifest] --package-root PATH --book FOLDER --output FILE \
-    [--quarantine FILE] [--module NAME]… ENTRY…
-      ENTRY and FOLDER are relative to the package. Without --manifest, one ENTRY is given.
+    usage: generate-cases --package-root PATH --book FOLDER --manifest FILE [--module NAME]… \
+    [--entry ENTRY FILE]…
+      ENTRY and FOLDER are relative to the package; each FILE is written.
     """
 
-  /// Paths relative to `root`.
-  var entries: [String] = []
+  /// A file of the book, relative to `root`, and the file of its cases.
+  struct Entry: Sendable {
+    var path: String
+    var output: String
+  }
+
+  var entries: [Entry] = []
   var root = ""
   /// The folder of the book, relative to `root`.
   var book = ""
-  var output = ""
+  /// The file of the test that compares the entries on disk with those compiled in.
+  var manifest = ""
   var modules: [String] = []
-  var isManifest = false
-  /// The file that says which cases do not compile; it may be empty or missing.
-  var quarantine: String?
 
   /// The absolute path of the book.
   var bookPath: String { book.hasPrefix("/") ? book : "\(root)/\(book)" }
@@ -23,29 +26,19 @@ struct Arguments {
   /// Nil when an argument is missing or unknown.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--manifest" {
-        isManifest = true
-      } else if !argument.hasPrefix("--") {
-        entries.append(argument)
-      } else if let value = rest.popFirst() {
-        guard take(argument, value) else { return nil }
-      } else {
-        return nil
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else { return nil }
+      switch option {
+      case "--package-root": root = value
+      case "--book": book = value
+      case "--manifest": manifest = value
+      case "--module": modules.append(value)
+      case "--entry":
+        guard let output = rest.popFirst() else { return nil }
+        entries.append(Entry(path: value, output: output))
+      default: return nil
       }
     }
-    guard !root.isEmpty, !output.isEmpty, isManifest || entries.count == 1 else { return nil }
-  }
-
-  private mutating func take(_ option: String, _ value: String) -> Bool {
-    switch option {
-    case "--package-root": root = value
-    case "--book": book = value
-    case "--output": output = value
-    case "--quarantine": quarantine = value
-    case "--module": modules.append(value)
-    default: return false
-    }
-    return true
+    guard !root.isEmpty, !manifest.isEmpty else { return nil }
   }
 }

@@ -2,7 +2,7 @@ import CaseGenerator
 import Foundation
 import GotchaBook
 
-/// `generate-cases entry.md --output x.swift …`, as the plugin calls it.
+/// `generate-cases --entry entry.md x.swift …`, as the plugin calls it.
 ///
 /// It exits with 0 even when entries have errors, which become failing tests, so that one file
 /// never stops the build; with 1 when it cannot write; with 64 when it is called wrongly.
@@ -11,25 +11,25 @@ import GotchaBook
     guard let arguments = Arguments(Array(CommandLine.arguments.dropFirst())) else {
       fail(Arguments.usage, code: 64)
     }
-    let readings = arguments.entries.map {
-      Book.read(path: $0, root: arguments.root, book: arguments.book)
+    let readings = arguments.entries.concurrentMap {
+      Book.read(path: $0.path, root: arguments.root, book: arguments.book)
     }
-    let quarantine = arguments.quarantine.flatMap { FileManager.default.contents(atPath: $0) }
-      .flatMap { Quarantine(text: String(decoding: $0, as: UTF8.self)) }
-    let source =
-      arguments.isManifest
-      ? ManifestGenerator.source(
-        readings: readings, book: arguments.book, folder: arguments.bookPath)
-      : readings.map {
-        CaseGenerator(modules: arguments.modules).source(for: $0, quarantine: quarantine)
-      }.joined()
-    // What is the same is left alone, so that nothing is compiled for it.
-    let old = FileManager.default.contents(atPath: arguments.output)
-    guard old != Data(source.utf8) else { return }
+    let generator = CaseGenerator(modules: arguments.modules)
+    let manifest = ManifestGenerator.source(
+      readings: readings, book: arguments.book, folder: arguments.bookPath)
+    let sources = readings.concurrentMap { generator.source(for: $0) }
+    write(manifest, to: arguments.manifest)
+    for (entry, source) in zip(arguments.entries, sources) { write(source, to: entry.output) }
+  }
+
+  /// Writes a file; what is the same is left alone, so that nothing is compiled for it.
+  private static func write(_ source: String, to path: String) {
+    let data = Data(source.utf8)
+    guard FileManager.default.contents(atPath: path) != data else { return }
     do {
-      try source.write(toFile: arguments.output, atomically: true, encoding: .utf8)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      fail("generate-cases: error: cannot write \(arguments.output): \(error)", code: 1)
+      fail("generate-cases: error: cannot write \(path): \(error)", code: 1)
     }
   }
 

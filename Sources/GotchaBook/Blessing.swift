@@ -1,5 +1,5 @@
 /// What an entry would say if it expected what a run has shown: new traces and messages, each in
-/// the bytes where the old one stands.
+/// the bytes where the old one is.
 package struct Blessing: Sendable {
   /// One expectation and what it becomes.
   package struct Change: Equatable, Sendable {
@@ -14,16 +14,15 @@ package struct Blessing: Sendable {
   package enum Problem: Hashable, Sendable, CustomStringConvertible {
     /// The run does not say what the block did.
     case silentRun(Place)
-    /// What the block did depends on the version.
-    case versionsDiffer(Place)
+    /// What the block did depends on the version, with which differ and how.
+    case versionsDiffer(Place, String)
 
     package var description: String {
       switch self {
       case .silentRun(let place):
         "\(place): warning: the run does not say what this block did; look at why its case fails"
-      case .versionsDiffer(let place):
-        "\(place): error: the versions do not do the same here; narrow 'Applies to', or write a "
-          + "case for each"
+      case .versionsDiffer(let place, let difference):
+        "\(place): error: \(difference); narrow 'Applies to', or write a case for each"
       }
     }
   }
@@ -40,14 +39,15 @@ package struct Blessing: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the bytes of the file that the entry was read from.
-  ///   - answers: what the block with its fence on a line did, on all versions it must hold on.
-  package init(entry: Entry, bytes: [UInt8], answers: [Int: Set<String>]) {
+  ///   - answers: what the block with its fence on a line did, with the affected versions on which
+  ///     it did it, in ascending order.
+  package init(entry: Entry, bytes: [UInt8], answers: [Int: [String: [String]]]) {
     path = entry.path
     self.bytes = bytes
     for block in entry.cases.flatMap(\.blocks) {
       switch block {
-      case .trace(let code): bless(trace: code, answers[code.place.line] ?? [])
-      case .swift(let code): bless(message: code, answers[code.place.line] ?? [])
+      case .trace(let code): bless(trace: code, answers[code.place.line] ?? [:])
+      case .swift(let code): bless(message: code, answers[code.place.line] ?? [:])
       }
     }
   }
@@ -65,7 +65,7 @@ package struct Blessing: Sendable {
 // MARK: - Traces
 
 extension Blessing {
-  private mutating func bless(trace block: CodeBlock, _ answers: Set<String>) {
+  private mutating func bless(trace block: CodeBlock, _ answers: [String: [String]]) {
     guard let answer = only(answers, of: block) else { return }
     let new = answer.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     guard Self.words(block.code) != Self.words(answer) else { return }
@@ -84,9 +84,9 @@ extension Blessing {
 // MARK: - Messages
 
 extension Blessing {
-  private mutating func bless(message block: CodeBlock, _ answers: Set<String>) {
+  private mutating func bless(message block: CodeBlock, _ answers: [String: [String]]) {
     guard let range = block.expectedText, block.attributes.ignoreReason == nil,
-      let expected = block.attributes.raises ?? block.attributes.doesNotCompile,
+      let expected = block.attributes.raises,
       let answer = only(answers, of: block), !answer.contains(expected)
     else { return }
     change(range, line: block.place.line, to: Self.quoted(answer))
@@ -112,11 +112,12 @@ extension Blessing {
   }
 
   /// The one thing that a block did; nil, and said why, when it did nothing or several things.
-  private mutating func only(_ answers: Set<String>, of block: CodeBlock) -> String? {
+  private mutating func only(_ answers: [String: [String]], of block: CodeBlock) -> String? {
     switch answers.count {
-    case 1: return answers.first
+    case 1: return answers.keys.first
     case 0: problems.append(.silentRun(block.place))
-    default: problems.append(.versionsDiffer(block.place))
+    default:
+      problems.append(.versionsDiffer(block.place, VersionDifference(answers).description))
     }
     return nil
   }

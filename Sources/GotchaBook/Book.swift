@@ -1,13 +1,11 @@
 /// The entries of a folder, and everything that is wrong in it.
 package struct Book: Sendable {
-  /// What each file gave, in the order of the paths.
+  /// The readings of the files, in the order of the paths.
   package var readings: [EntryParser.Reading]
   /// The cases written in Swift that the book's entries and the Swift files agree on.
   package var swiftCases: [SwiftCase]
   /// Everything wrong in the book: in single files, and between them; in the order of the places.
   package var diagnostics: [Diagnostic]
-  /// The folders that were looked into for entries.
-  package var folders: [FolderListing.Folder] = []
 
   /// The entries that could be read, those with mistakes included.
   package var entries: [Entry] { readings.compactMap(\.entry) }
@@ -26,49 +24,61 @@ package struct Book: Sendable {
   ///   - folder: the folder of the entries, relative to `root`: `Gotchas`.
   ///   - root: the path of the package.
   ///   - swiftTests: the folders of Swift tests whose traits are checked, relative to `root`.
-  ///   - known: an entry that was read before and had no mistake, if its file is what it was; its
-  ///     body may be left out.
   package static func read(
-    folder: String = "Gotchas", root: String, swiftTests: [String] = [],
-    known: @Sendable (String, FileStamp) -> Entry? = { _, _ in nil }
+    folder: String = "Gotchas", root: String, swiftTests: [String] = []
   ) -> Book {
     let listing = FolderListing(below: folder, root: root, suffix: ".md")
-    let readings = listing.files.concurrentMap { path in
-      // Taken before the file is read, so that it never vouches for what was not read.
-      let stamp = FileStamp(ofFile: path.hasPrefix("/") ? path : "\(root)/\(path)")
-      let entry = stamp.flatMap { known(path, $0) }
-      var reading =
-        entry.map(EntryParser.Reading.init(known:)) ?? read(path: path, root: root, book: folder)
-      reading.stamp = stamp
-      return reading
-    }
+    let readings = listing.files.concurrentMap { read(path: $0, root: root, book: folder) }
     let swiftFiles = swiftTests.flatMap {
-      FolderListing.files(below: $0, root: root, suffix: ".swift")
+      FolderListing(below: $0, root: root, suffix: ".swift").files
     }
     let links = SwiftCaseLinks.check(
       entries: readings.compactMap(\.entry), swiftFiles: swiftFiles,
-      read: { FolderListing.bytes(of: $0, root: root) })
+      read: { path in
+        let isInside = FileBoundary(root).contains(FolderListing.absolute(path, root: root))
+        return isInside ? FolderListing.bytes(of: path, root: root) : nil
+      })
     let problems =
-      readings.flatMap(\.diagnostics) + duplicateIDs(in: readings) + links.diagnostics
-    var book = Book(
+      readings.flatMap(\.diagnostics) + duplicateIDs(in: readings) + formerIDs(in: readings)
+      + links.diagnostics
+      + strays(listing.linkedFolders, root: root, book: folder)
+    return Book(
       readings: readings, swiftCases: links.cases,
       diagnostics: problems.sorted { $0.place < $1.place })
-    book.folders = listing.folders
-    return book
   }
 
   /// Reads one file of a book; a file that cannot be opened gives a diagnostic.
   package static func read(path: String, root: String, book: String) -> EntryParser.Reading {
+    if let stray = strays([path], root: root, book: book).first {
+      return refused(path, stray)
+    }
     guard let bytes = FolderListing.bytes(of: path, root: root) else {
-      var reading = EntryParser.read(path: path, bytes: [], folder: nil)
-      reading.diagnostics = [
+      return refused(
+        path,
         Diagnostic(
           at: Place(file: path, line: 1), rule: "unreadable-file", "The file cannot be opened",
-          advice: "check that it exists and that you may read it")
-      ]
-      return reading
+          advice: "check that it exists and that you may read it"))
     }
     return EntryParser.read(path: path, bytes: bytes, folder: areaFolder(of: path, book: book))
+  }
+
+  /// A file of which nothing is read, for one reason.
+  private static func refused(_ path: String, _ reason: Diagnostic) -> EntryParser.Reading {
+    var reading = EntryParser.read(path: path, bytes: [], folder: nil)
+    reading.diagnostics = [reason]
+    return reading
+  }
+
+  /// The paths that leave the book by a link.
+  private static func strays(_ paths: [String], root: String, book: String) -> [Diagnostic] {
+    guard !paths.isEmpty else { return [] }
+    let boundary = FileBoundary(FolderListing.absolute(book, root: root))
+    return paths.filter { !boundary.contains(FolderListing.absolute($0, root: root)) }.map { path in
+      Diagnostic(
+        at: Place(file: path, line: 1), rule: "link-outside-book",
+        "The link leads out of the folder of the book",
+        advice: "put the file itself in its place, or remove the link")
+    }
   }
 
   /// The folder that names the area of a file: the last one, unless the file is at the root.
@@ -95,5 +105,25 @@ package struct Book: Sendable {
       }
     }
     return diagnostics
+  }
+
+  /// A former id leads to one entry: it is well formed, no entry has it now, and it is named once.
+  private static func formerIDs(in readings: [EntryParser.Reading]) -> [Diagnostic] {
+    var owners = Dictionary(
+      readings.map { ($0.id.lowercased(), $0.path) }, uniquingKeysWith: { first, _ in first })
+    return readings.compactMap(\.entry).flatMap { entry in
+      entry.formerIDs.compactMap { former in
+        guard Slug.isEntryID(former.id) else {
+          return Diagnostic(
+            at: former.place, rule: "former-id",
+            "'\(former.id)' cannot have been the id of an entry",
+            advice: "write the file names of removed entries without .md, between commas")
+        }
+        guard let owner = owners.updateValue(entry.path, forKey: former.id) else { return nil }
+        return Diagnostic(
+          at: former.place, rule: "former-id", "The id '\(former.id)' already leads to \(owner)",
+          advice: "name it in one entry only, and not while an entry has it")
+      }
+    }
   }
 }

@@ -19,6 +19,12 @@ package struct Case: Equatable, Sendable {
     case swift(CodeBlock)
     case trace(CodeBlock)
   }
+
+  /// The versions on which the case runs: its own, or those of its entry where it names none. A case
+  /// that names its own is not bound by where the entry's end.
+  package func versions(in entry: Entry) -> (appliesTo: VersionRange?, changedIn: Version?) {
+    (appliesTo ?? entry.appliesTo, changedIn ?? (appliesTo == nil ? entry.changedIn : nil))
+  }
 }
 
 /// A fenced code block of an entry.
@@ -42,17 +48,13 @@ package struct CodeBlock: Equatable, Sendable {
       case wrong, right
     }
 
+    /// Code as it is in an app: declarations that the blocks after it drive.
+    package var isApp = false
     /// Shared by all cases of the file.
     package var isSetup = false
     package var way: Way?
     /// The block must raise an exception whose reason contains this text.
     package var raises: String?
-    /// The compiler must refuse the block with a message that contains this text.
-    package var doesNotCompile: String?
-    /// The block must end the process.
-    package var traps = false
-    /// The block is compiled and not run.
-    package var isCompileOnly = false
     /// The block is not compiled and not run, for this reason.
     package var ignoreReason: String?
 

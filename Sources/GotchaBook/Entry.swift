@@ -3,8 +3,21 @@ package struct Entry: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case gotcha
     case brokenApproach = "broken approach"
+    /// A log of a real system, which the model reproduces or not.
+    case observation
     /// An entry that proves nothing, and so may have no case.
     case note
+  }
+
+  /// The id of an entry that is gone, and where its successor names it.
+  package struct FormerID: Equatable, Sendable {
+    package var id: String
+    package var place: Place
+
+    package init(id: String, place: Place) {
+      self.id = id
+      self.place = place
+    }
   }
 
   /// The permanent id: the file name without `.md`.
@@ -15,11 +28,15 @@ package struct Entry: Equatable, Sendable {
   package var kind: Kind
   /// The area in words (`Row heights`); the folder is its slug.
   package var area: String
-  /// The versions in which every case must hold; nil when the entry names none.
+  /// The versions that are affected; nil when the entry names none.
   package var appliesTo: VersionRange?
-  /// The version from which the cases must not hold any more.
+  /// The version from which on none is affected.
   package var changedIn: Version?
   package var evidence: [Evidence]
+  /// Other words for the symptom: selectors, older names, the beginning of a message.
+  package var searchedAs: [String] = []
+  /// The ids of removed or renamed entries that lead here.
+  package var formerIDs: [FormerID] = []
   /// The claim and fact ids that the evidence names, in order (`G0-06`).
   package var claims: [String]
   /// The prose between the title and the list of facts.
@@ -33,33 +50,6 @@ package struct Entry: Equatable, Sendable {
   package var contentHash: String
   /// The place of the title.
   package var place: Place
-}
-
-/// What supports an entry, and how strongly.
-package struct Evidence: Equatable, Sendable {
-  package enum Level: String, CaseIterable, Comparable, Sendable {
-    /// True of the reference model only.
-    case model
-    /// An issue or a post says so.
-    case reported
-    /// A log or a device run shows it.
-    case observed
-    /// Apple's documentation or headers say so.
-    case documented
-
-    package static func < (left: Level, right: Level) -> Bool {
-      guard let a = allCases.firstIndex(of: left), let b = allCases.firstIndex(of: right) else {
-        return false
-      }
-      return a < b
-    }
-  }
-
-  package var level: Level
-  /// The words after the level, as inline nodes, links included.
-  package var text: [MarkdownNode]
-  /// The destinations of its links.
-  package var links: [String]
 }
 
 /// An iOS version as entries write it: `8`, `14.5`.

@@ -7,7 +7,9 @@ extension EntryParser {
     switch fence.language {
     case "swift":
       let attributes = attributes(of: fence, line: node.place.line)
-      return .swift(codeBlock(node, fence: fence, literal: literal, attributes: attributes))
+      let code = codeBlock(node, fence: fence, literal: literal, attributes: attributes)
+      if attributes.isApp { checkApp(code) }
+      return .swift(code)
     case "trace":
       checkNoWords(fence, line: node.place.line)
       let none = CodeBlock.Attributes()
@@ -36,14 +38,14 @@ extension EntryParser {
       expectedText: expectedText(of: fence, line: place.line))
   }
 
-  /// The bytes of the text that a block must raise or be refused with.
+  /// The bytes of the text that a block must raise.
   private func expectedText(of fence: FenceInfo, line: Int) -> Range<Int>? {
-    let word = fence.words.first { $0.name == "raises" || $0.name == "does-not-compile" }
+    let word = fence.words.first { $0.name == "raises" }
     let start = source.offset(ofLine: line)
     return word?.argumentOffsets.map { start + $0.lowerBound..<start + $0.upperBound }
   }
 
-  /// What is wrong with code blocks wherever they stand: open fences, and blocks that would run
+  /// What is wrong with code blocks wherever they are: open fences, and blocks that would run
   /// if they were not inside a list or a quote.
   mutating func checkNestedBlocks(in node: MarkdownNode, isTopLevel: Bool = true) {
     for child in node.children {
@@ -70,6 +72,24 @@ extension EntryParser {
     }
   }
 
+  /// What an app does not have: expectations belong to the blocks that drive the code.
+  private mutating func checkApp(_ block: CodeBlock) {
+    let bytes = Array(block.code.utf8)
+    let tokens = SwiftLexer.tokens(in: block.code)
+    for token in tokens {
+      let word = String(decoding: bytes[token.range], as: UTF8.self)
+      guard ["#expect", "#require", "expect", "require"].contains(word),
+        word.hasPrefix("#")
+          || token.range.lowerBound > 0
+            && bytes[token.range.lowerBound - 1] == UInt8(ascii: "#")
+      else { continue }
+      error(
+        "expectation-in-app",
+        at: source.place(ofByte: block.byteRange.lowerBound + token.range.lowerBound),
+        "App code has no expectations", advice: "move it to the 'swift' block that drives the code")
+    }
+  }
+
   private mutating func checkNoWords(_ fence: FenceInfo, line: Int) {
     guard let word = fence.words.first else { return }
     error(
@@ -91,9 +111,9 @@ extension EntryParser {
 // MARK: - Attributes
 
 extension EntryParser {
+  private static let attributeWords = ["app", "setup", "wrong", "right", "raises", "ignore"]
   private static let attributeNames =
-    "setup, wrong, right, raises \"text\", does-not-compile \"text\", traps, compile-only, "
-    + "ignore reason=\"text\""
+    "app, setup, wrong, right, raises \"text\", ignore reason=\"text\""
 
   private mutating func attributes(of fence: FenceInfo, line: Int) -> CodeBlock.Attributes {
     var attributes = CodeBlock.Attributes()
@@ -122,24 +142,23 @@ extension EntryParser {
     _ word: FenceInfo.Word, to attributes: inout CodeBlock.Attributes, at place: Place
   ) {
     switch (word.name, word.argument) {
+    case ("app", nil): attributes.isApp = true
     case ("setup", nil): attributes.isSetup = true
     case ("wrong", nil): setWay(.wrong, of: &attributes, at: place)
     case ("right", nil): setWay(.right, of: &attributes, at: place)
     case ("raises", let text?): attributes.raises = text
-    case ("does-not-compile", let text?): attributes.doesNotCompile = text
-    case ("traps", nil): attributes.traps = true
-    case ("compile-only", nil): attributes.isCompileOnly = true
     case ("ignore", nil): break
     case ("reason=", let text?): attributes.ignoreReason = text
-    case ("raises", nil), ("does-not-compile", nil), ("reason=", nil):
+    case ("raises", nil), ("reason=", nil):
       error(
         "missing-text", at: place, "'\(word.name)' needs a text in quotes",
         advice: "write it behind the word, in double quotes")
     default:
       let text = word.argument.map { " \"\($0)\"" } ?? ""
+      let near = Spelling.nearest(to: word.name, in: Self.attributeWords)
       error(
         "unknown-attribute", at: place, "A 'swift' block has no attribute '\(word.name)\(text)'",
-        advice: "use: \(Self.attributeNames)")
+        advice: near.map { "did you mean '\($0)'?" } ?? "use: \(Self.attributeNames)")
     }
   }
 
@@ -167,26 +186,20 @@ extension EntryParser {
   private mutating func checkCombination(
     _ attributes: CodeBlock.Attributes, fence: FenceInfo, line: Int
   ) {
-    let outcomes = [
-      attributes.raises != nil, attributes.doesNotCompile != nil, attributes.traps,
-      attributes.isCompileOnly,
-    ]
-    let count = outcomes.count { $0 }
     let hasWay = attributes.way != nil
     let problem: String? =
-      if attributes.isSetup, count > 0 || hasWay || attributes.ignoreReason != nil {
-        "'setup' stands alone: it is compiled and nothing else"
-      } else if count > 1 {
-        "'raises', 'does-not-compile', 'traps' and 'compile-only' exclude each other"
-      } else if attributes.isCompileOnly || attributes.doesNotCompile != nil, hasWay {
-        "A block that is not run can be neither wrong nor right"
+      if attributes.isSetup, attributes.raises != nil || hasWay || attributes.ignoreReason != nil {
+        "'setup' is compiled and nothing else"
+      } else if attributes.isApp, attributes.raises != nil {
+        "'app' code is driven by the blocks after it, and does nothing by itself"
       } else {
         nil
       }
     guard let problem else { return }
     error(
       "contradicting-attributes",
-      at: source.place(line: line, column: fence.words.first?.column ?? 1), problem,
+      at: source.place(line: line, column: fence.words.first?.column ?? 1),
+      problem,
       advice: "remove all attributes but one, or write two blocks")
   }
 }

@@ -1,7 +1,7 @@
 extension EntryParser {
-  /// A heading below the title, and what stands directly below it.
+  /// A heading below the title, and what is directly below it.
   private struct Section {
-    /// Nil for what stands above the first heading.
+    /// Nil for what is above the first heading.
     var heading: MarkdownNode?
     var nodes: [MarkdownNode] = []
     var endLine: Int
@@ -24,6 +24,7 @@ extension EntryParser {
       if let found = makeCase(section, blocks: blocks) { cases.append(found) }
     }
     checkSlugs(of: cases)
+    checkCode(of: cases, setup: setup)
     return (cases, setup)
   }
 
@@ -67,7 +68,7 @@ extension EntryParser {
     return found
   }
 
-  /// Whether a node is the list of facts of the case it stands in.
+  /// Whether a node is the list of facts of the case it is in.
   private func isCaseFacts(_ node: MarkdownNode) -> Bool {
     guard node.isList, let first = node.children.first else { return false }
     return Self.caseFactNames.contains(factItem(first).name)
@@ -107,6 +108,7 @@ extension EntryParser {
         advice: "add a block, or the item 'Swift case: Tests/…'")
     }
     checkWays(of: found)
+    checkDriven(found)
     checkFirstTrace(of: found)
   }
 
@@ -123,6 +125,18 @@ extension EntryParser {
         advice: "add the '\(missing)' block, or drop the word")
       return
     }
+  }
+
+  private mutating func checkDriven(_ found: Case) {
+    let blocks = found.blocks.compactMap { block -> CodeBlock? in
+      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
+    }
+    guard let app = blocks.last(where: \.attributes.isApp),
+      !blocks.contains(where: { !$0.attributes.isApp })
+    else { return }
+    error(
+      "undriven-app", at: app.place, "No block of the case uses the app's code",
+      advice: "add a 'swift' block behind it that makes a 'TableProbe(watching: …)'")
   }
 
   private mutating func checkFirstTrace(of found: Case) {

@@ -6,6 +6,8 @@ extension EntryParser {
     var appliesTo: VersionRange?
     var changedIn: Version?
     var evidence: [Evidence] = []
+    var searchedAs: [String] = []
+    var formerIDs: [Entry.FormerID] = []
     var claims: [String] = []
     var swiftFile: String?
   }
@@ -20,7 +22,9 @@ extension EntryParser {
     var nodes: [MarkdownNode]
   }
 
-  private static let entryFactNames = ["Area", "Applies to", "Changed in", "Kind", "Evidence"]
+  private static let entryFactNames = [
+    "Area", "Applies to", "Changed in", "Kind", "Also searched as", "Formerly", "Evidence",
+  ]
   static let caseFactNames = ["Applies to", "Changed in", "Swift case"]
 
   /// Reads the list of facts of an entry; `list` is nil when there is none.
@@ -35,8 +39,9 @@ extension EntryParser {
     if !names.contains("Evidence") {
       error(
         "missing-evidence", at: place, "The entry names no evidence",
-        advice: "add the item '- Evidence: model, …' (or documented, observed, reported)")
+        advice: "add the item '- Evidence: reported on iOS n, …' (or observed, documented)")
     }
+    checkVersions(of: facts)
     return facts
   }
 
@@ -97,6 +102,8 @@ extension EntryParser {
     case "Applies to": facts.appliesTo = range(item)
     case "Changed in": facts.changedIn = version(item)
     case "Evidence": read(evidence: item, into: &facts)
+    case "Also searched as": facts.searchedAs = phrases(item)
+    case "Formerly": facts.formerIDs = Self.formerIDs(item)
     case "Swift case": facts.swiftFile = swiftFile(item)
     default: break
     }
@@ -167,6 +174,17 @@ extension EntryParser {
         ? "write 'iOS 8', 'iOS 8–10, 13+' or 'all'" : "write one version, for example 'iOS 11'")
   }
 
+  /// The ids between the commas, each with its own place; ``Book`` checks them.
+  private static func formerIDs(_ item: FactItem) -> [Entry.FormerID] {
+    item.value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let id = trimmed(part)
+      var place = item.valuePlace
+      let start = part.firstIndex { !$0.isWhitespace } ?? part.startIndex
+      place.column += item.value.utf8.distance(from: item.value.startIndex, to: start)
+      return Entry.FormerID(id: id, place: place)
+    }
+  }
+
   private mutating func swiftFile(_ item: FactItem) -> String? {
     let isInside = !item.value.hasPrefix("/") && !item.value.split(separator: "/").contains("..")
     if item.value.hasSuffix(".swift"), isInside { return item.value }
@@ -175,40 +193,6 @@ extension EntryParser {
       "'\(item.value)' is not a Swift file of this package",
       advice: "write the path from the package's root, for example Tests/GotchaTests/X.swift")
     return nil
-  }
-
-  private mutating func read(evidence item: FactItem, into facts: inout Facts) {
-    let word = item.value.prefix { $0.isLetter || $0 == "-" }
-    guard let level = Evidence.Level(rawValue: word.lowercased()) else {
-      let levels = ["model", "documented", "observed", "reported"].joined(separator: ", ")
-      error(
-        "unknown-evidence", at: item.valuePlace, "'\(word)' is not a level of evidence",
-        advice: "start with one of: \(levels)")
-      return
-    }
-    let text = Self.dropping(level: String(word), from: item.nodes)
-    facts.evidence.append(
-      Evidence(level: level, text: text, links: item.nodes.flatMap(Self.links)))
-    for claim in Self.claims(in: item.value) where !facts.claims.contains(claim) {
-      facts.claims.append(claim)
-    }
-  }
-
-  /// The nodes behind `Evidence: level,`.
-  private static func dropping(level: String, from nodes: [MarkdownNode]) -> [MarkdownNode] {
-    guard var first = nodes.first, case .text(let text) = first.kind,
-      let start = text.firstRange(of: level)
-    else { return nodes }
-    let rest = text[start.upperBound...].drop { $0 == "," || $0 == ":" || $0.isWhitespace }
-    first.place.column += text.utf8.distance(from: text.startIndex, to: rest.startIndex)
-    first.kind = .text(String(rest))
-    return (rest.isEmpty ? [] : [first]) + nodes.dropFirst()
-  }
-
-  private static func links(in node: MarkdownNode) -> [String] {
-    var links = node.children.flatMap(Self.links)
-    if case .link(let destination, _) = node.kind { links.insert(destination, at: 0) }
-    return links
   }
 
   /// The ids of claims and facts in a text: one to three capitals, a digit or none, a hyphen,

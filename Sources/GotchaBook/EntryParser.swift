@@ -15,25 +15,8 @@ package struct EntryParser {
     package var entry: Entry?
     /// What is wrong, in the order of the file.
     package var diagnostics: [Diagnostic]
-    /// What the file was like before it was read; nil when it was not read from a disk.
-    package var stamp: FileStamp?
-
-    /// An entry that was read before and had no mistake.
-    init(known entry: Entry) {
-      self.init(
-        id: entry.id, path: entry.path, contentHash: entry.contentHash, entry: entry,
-        diagnostics: [])
-    }
-
-    init(
-      id: String, path: String, contentHash: String, entry: Entry?, diagnostics: [Diagnostic]
-    ) {
-      self.id = id
-      self.path = path
-      self.contentHash = contentHash
-      self.entry = entry
-      self.diagnostics = diagnostics
-    }
+    /// The file's bytes.
+    package var bytes: [UInt8]
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
@@ -42,14 +25,14 @@ package struct EntryParser {
   ///
   /// - Parameters:
   ///   - path: the file, relative to the book's package; its last component gives the id.
-  ///   - folder: the folder that must be the slug of the entry's area; nil when the file stands
+  ///   - folder: the folder that must be the slug of the entry's area; nil when the file is
   ///     at the root of its book, where any area may be named.
   package static func read(path: String, bytes: [UInt8], folder: String?) -> Reading {
     var parser = EntryParser(source: SourceText(path: path, bytes: bytes), folder: folder)
     let entry = parser.entry()
     return Reading(
       id: parser.id, path: path, contentHash: parser.contentHash, entry: entry,
-      diagnostics: parser.diagnostics.sorted { $0.place < $1.place })
+      diagnostics: parser.diagnostics.sorted { $0.place < $1.place }, bytes: bytes)
   }
 
   /// The id of the entry in a file: the file name without `.md`.
@@ -78,8 +61,10 @@ package struct EntryParser {
   private mutating func entry() -> Entry? {
     checkID()
     guard isReadable() else { return nil }
+    checkCharacters()
     let (document, problems) = MarkdownParser.parse(source)
     diagnostics += problems
+    checkEntities(in: document)
     checkNestedBlocks(in: document)
     guard let (titleIndex, title) = title(of: document) else { return nil }
     let below = Array(document.children[(titleIndex + 1)...])
@@ -93,6 +78,7 @@ package struct EntryParser {
     return Entry(
       id: id, path: source.path, title: title.plainText, kind: facts.kind, area: facts.area,
       appliesTo: facts.appliesTo, changedIn: facts.changedIn, evidence: facts.evidence,
+      searchedAs: facts.searchedAs, formerIDs: facts.formerIDs,
       claims: facts.claims, lead: Array(below[..<lead]), body: body, setup: setup, cases: cases,
       contentHash: contentHash, place: title.place)
   }

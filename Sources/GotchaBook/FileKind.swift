@@ -1,16 +1,10 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
-/// What stands at a path.
+/// The kind of what is at a path.
 enum FileKind {
-  case file, folder, other
+  case file, folder, linkedFolder, brokenLink, other
 
-  /// A link to a file is a file; a link to a folder is neither, so that no loop is walked.
+  /// A link to a file is a file; a link to a folder is no folder, so that no loop is walked.
   init(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -21,8 +15,15 @@ enum FileKind {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder
     case S_IFLNK:
-      let exists = stat(path, &status) == 0
-      self = exists && status.st_mode & S_IFMT == S_IFREG ? .file : .other
+      guard stat(path, &status) == 0 else {
+        self = .brokenLink
+        return
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .linkedFolder
+      default: self = .other
+      }
     default: self = .other
     }
   }

@@ -1,64 +1,42 @@
-/// The files of a folder.
+import Foundation
+
+/// The files below a folder.
 package struct FolderListing: Sendable {
-  /// A folder that was looked into.
-  package struct Folder: Equatable, Sendable {
-    package var path: String
-    /// When something in it was last added or taken away, from before it was looked into; nil for
-    /// a time so short ago that it says nothing.
-    package var modified: Int?
-
-    package init(path: String, modified: Int?) {
-      self.path = path
-      self.modified = modified
-    }
-
-    /// Whether the folder holds the names that it held.
-    package func isUnchanged(below root: String) -> Bool {
-      modified != nil && modified == FolderTime.modified(FolderListing.absolute(path, root: root))
-    }
-  }
-
   /// The paths of the files, relative to the root and sorted.
   package private(set) var files: [String] = []
-  package private(set) var folders: [Folder] = []
+  /// Links to folders, which are not followed; relative to the root.
+  package private(set) var linkedFolders: [String] = []
 
-  /// Lists the files below a folder whose names end with `suffix`. Hidden files and `README.md` are
+  /// Lists the files below `folder` whose names end with `suffix`. Hidden files and `README.md` are
   /// left out; links to folders are not followed.
   package init(below folder: String, root: String, suffix: String) {
     var open = [folder]
     while let next = open.popLast() {
       let path = Self.absolute(next, root: root)
-      folders.append(Folder(path: next, modified: FolderTime.settled(path)))
-      FolderEntries.visit(path) { name, kind in
-        guard !name.hasPrefix(".") else { return }
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      for name in names ?? [] where !name.hasPrefix(".") {
         let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
-        let isListed = name.hasSuffix(suffix) && name != "README.md"
-        switch kind {
+        switch FileKind(of: Self.absolute(child, root: root)) {
         case .folder: open.append(child)
-        case .file: if isListed { files.append(child) }
-        case .unknown:
-          switch FileKind(of: Self.absolute(child, root: root)) {
-          case .folder: open.append(child)
-          case .file: if isListed { files.append(child) }
-          case .other: break
-          }
+        case .linkedFolder: linkedFolders.append(child)
+        // A link that leads nowhere is reported by whoever opens it.
+        case .file, .brokenLink:
+          if name.hasSuffix(suffix), name != "README.md" { files.append(child) }
+        case .other: break
         }
       }
     }
     files.sort()
-  }
-
-  /// The paths of the files, relative to `root` and sorted.
-  package static func files(below folder: String, root: String, suffix: String) -> [String] {
-    FolderListing(below: folder, root: root, suffix: suffix).files
+    linkedFolders.sort()
   }
 
   /// The bytes of a file, or nil when it cannot be read.
   package static func bytes(of path: String, root: String) -> [UInt8]? {
-    FileBytes.read(absolute(path, root: root))
+    FileManager.default.contents(atPath: absolute(path, root: root)).map(Array.init)
   }
 
-  static func absolute(_ path: String, root: String) -> String {
+  /// The path of a file from the root of the file system on.
+  package static func absolute(_ path: String, root: String) -> String {
     path.hasPrefix("/") ? path : "\(root)/\(path)"
   }
 }

@@ -18,7 +18,8 @@ package struct Place: Hashable, Sendable, Comparable {
 // MARK: - CustomStringConvertible
 
 extension Place: CustomStringConvertible {
-  package var description: String { "\(file):\(line):\(column)" }
+  /// `file:line:column`, on one line whatever the file is called.
+  package var description: String { "\(UnsafeCharacters.escaped(file)):\(line):\(column)" }
 }
 
 /// Something wrong in a file of the book: where, what, and what to do.
@@ -36,6 +37,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// What to do, in one sentence without a full stop.
   package var advice: String
 
+  /// Messages and advice are kept on one line, with characters that a terminal obeys escaped.
   package init(
     _ severity: Severity = .error, at place: Place, rule: String, _ message: String,
     advice: String
@@ -43,8 +45,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.severity = severity
     self.place = place
     self.rule = rule
-    self.message = message
-    self.advice = advice
+    self.message = UnsafeCharacters.escaped(message)
+    self.advice = UnsafeCharacters.escaped(advice)
   }
 }
 

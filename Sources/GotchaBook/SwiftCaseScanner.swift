@@ -32,7 +32,7 @@ enum SwiftCaseScanner {
       tokens.indices.contains(index) && source.bytes[tokens[index].range].elementsEqual(word.utf8)
     }
 
-    /// What stands around the name of a trait, by how many tokens it is away.
+    /// What is around the name of a trait, by how many tokens it is away.
     private static let shape = [
       (0, "gotcha"), (-1, "."), (1, "("), (3, ","), (4, "case"), (5, ":"),
     ]

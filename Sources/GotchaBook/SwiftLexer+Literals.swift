@@ -10,7 +10,7 @@ extension SwiftLexer {
     let isTriple =
       byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
     let isMultiline = isTriple && (hashes == 0 || isBlankToEndOfLine(from: quote + 3))
-    contexts.append(.string(hashes: hashes, isMultiline: isMultiline))
+    contexts.append(.string(hashes: hashes, isMultiline: isMultiline, start: position))
     stringText(
       hashes: hashes, isMultiline: isMultiline, from: quote + (isMultiline ? 3 : 1))
   }
@@ -35,7 +35,7 @@ extension SwiftLexer {
         }
         offset = self.offset(afterEscape: offset, escaped: escaped)
       case let byte where Self.isNewline(byte) && !isMultiline:
-        contexts.removeLast()
+        if case .string(_, _, let start)? = contexts.popLast() { leaveOpen(.string, at: start) }
         return emit(.string, to: offset)
       default: offset += 1
       }
@@ -48,7 +48,7 @@ extension SwiftLexer {
     return end >= bytes.count || Self.isNewline(bytes[end])
   }
 
-  /// The offset behind `count` times `#` at `start`, or nil when fewer stand there.
+  /// The offset behind `count` times `#` at `start`, or nil when fewer are there.
   private func end(of count: Int, from start: Int) -> Int? {
     var offset = start
     while offset < start + count {
@@ -91,13 +91,14 @@ extension SwiftLexer {
         offset += 1
       }
     }
+    leaveOpen(.regex, at: position)
     emit(.string, to: offset)
   }
 
   /// The end of the `/…/` at `position`, or nil when the slash divides.
   ///
   /// It is a regular expression where an expression may start, when no space follows the first
-  /// slash and none stands before the last, and when it closes on its line.
+  /// slash and none comes before the last, and when it closes on its line.
   mutating func endOfRegex() -> Int? {
     let first = byte(at: position + 1)
     guard position >= noRegexBefore, mayStartExpression, !Self.isSpace(first) else { return nil }

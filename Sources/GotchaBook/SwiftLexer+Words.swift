@@ -53,7 +53,7 @@ extension SwiftLexer {
     return byte == UInt8(ascii: "(") || byte == UInt8(ascii: ",")
   }
 
-  /// Keywords wherever they stand, except as a member or a label.
+  /// Keywords wherever they are, except as a member or a label.
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -1,4 +1,4 @@
-/// Swift source cut into tokens, enough to colour it and to find declarations and braces.
+/// Swift source cut into tokens, enough to color it and to find declarations and braces.
 ///
 /// The lexer is not a compiler's: it never fails, works in one pass, and keeps strings that are
 /// open and the interpolations inside them on a stack of its own, so that no nesting is too deep.
@@ -23,17 +23,40 @@ package struct SwiftLexer {
   ///
   /// Nothing is an error. A string on one line that is not closed ends with its line; a string of
   /// several lines and a comment that are not closed run to the end. A macro (`#expect`) is a
-  /// `directive`. What stands between the parentheses of an interpolation is cut into tokens like
+  /// `directive`. What is between the parentheses of an interpolation is cut into tokens like
   /// the rest; the text around it, `\(` and `)` included, is `string`.
   package static func tokens(in source: String) -> [Token] {
     var lexer = SwiftLexer(bytes: Array(source.utf8))
     return lexer.run()
   }
 
+  /// Something that runs to the end of its line or of the source because it is not closed.
+  package struct Unclosed: Equatable, Sendable {
+    package enum Kind: String, Sendable {
+      case string, comment
+      case regex = "regular expression"
+    }
+
+    package var kind: Kind
+    /// The offset at which it opens.
+    package var offset: Int
+  }
+
+  /// The tokens of `source`, and the first string, comment or regular expression that is not
+  /// closed.
+  package static func scan(_ source: String) -> (tokens: [Token], unclosed: Unclosed?) {
+    var lexer = SwiftLexer(bytes: Array(source.utf8))
+    let tokens = lexer.run()
+    for case .string(_, _, let start) in lexer.contexts.prefix(1) {
+      lexer.leaveOpen(.string, at: start)
+    }
+    return (tokens, lexer.unclosed)
+  }
+
   /// What the lexer is inside of.
   enum Context {
-    /// A string whose delimiter has this many `#`.
-    case string(hashes: Int, isMultiline: Bool)
+    /// A string that opens at `start` and whose delimiter has this many `#`.
+    case string(hashes: Int, isMultiline: Bool, start: Int)
     /// An interpolation with this many parentheses of its own still open.
     case interpolation(parentheses: Int)
   }
@@ -49,6 +72,8 @@ package struct SwiftLexer {
   /// failed is not made again, which keeps the whole linear.
   var noRegexBefore = 0
   var noBacktickBefore = 0
+  /// What opens first of all that is not closed.
+  private var unclosed: Unclosed?
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -57,13 +82,18 @@ package struct SwiftLexer {
 
   private mutating func run() -> [Token] {
     while position < bytes.count {
-      if case .string(let hashes, let isMultiline)? = contexts.last {
+      if case .string(let hashes, let isMultiline, _)? = contexts.last {
         stringText(hashes: hashes, isMultiline: isMultiline)
       } else {
         code()
       }
     }
     return tokens
+  }
+
+  /// Notes that what opens at `offset` is not closed.
+  mutating func leaveOpen(_ kind: Unclosed.Kind, at offset: Int) {
+    if offset < unclosed?.offset ?? .max { unclosed = Unclosed(kind: kind, offset: offset) }
   }
 
   /// The byte at an offset, or 0 beyond the end.
@@ -172,7 +202,7 @@ extension SwiftLexer {
     }
   }
 
-  private func endOfBlockComment() -> Int {
+  private mutating func endOfBlockComment() -> Int {
     var depth = 1
     var offset = position + 2
     while offset < bytes.count, depth > 0 {
@@ -182,6 +212,7 @@ extension SwiftLexer {
       default: offset += 1
       }
     }
+    if depth > 0 { leaveOpen(.comment, at: position) }
     return offset
   }
 }
@@ -215,7 +246,7 @@ extension SwiftLexer {
     isWordStart(byte) || isDigit(byte)
   }
 
-  /// The operator characters that stand together; `/` stands alone, for comments' sake.
+  /// Adjacent operator characters; `/` is a token of its own, for comments' sake.
   static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"): true

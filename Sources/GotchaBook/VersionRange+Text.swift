@@ -1,7 +1,24 @@
+// MARK: - Major versions
+
+extension VersionRange {
+  /// Whether any minor version of `major` is in the range.
+  package func contains(major: Int) -> Bool {
+    spans.contains { span in
+      span.first.major <= major && (span.last.map { major <= $0.major } ?? true)
+    }
+  }
+
+  /// The major versions of the spans that end, in ascending order.
+  package var majors: [Int] {
+    let bounded = spans.compactMap { span in span.last.map { span.first.major...$0.major } }
+    return Set(bounded.joined()).sorted()
+  }
+}
+
 // MARK: - The text of entries
 
 extension VersionRange {
-  /// Reads what stands behind `Applies to:`; nil when it is malformed.
+  /// Reads what follows `Applies to:`; nil when it is malformed.
   package init?(text: String) {
     guard let range = try? VersionText.range(text) else { return nil }
     self = range
@@ -25,7 +42,7 @@ extension VersionRange: CustomStringConvertible {
 }
 
 extension Version {
-  /// Reads what stands behind `Changed in:`; nil when it is malformed.
+  /// Reads what follows `Changed in:`; nil when it is malformed.
   package init?(text: String) {
     guard let version = try? VersionText.version(text) else { return nil }
     self = version

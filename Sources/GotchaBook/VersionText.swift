@@ -31,6 +31,24 @@ enum VersionText {
     return VersionRange(spans: spans)
   }
 
+  /// `iOS 9.3`, `iOS 9.3–10.0 and 15.2`: what a source names, in any order.
+  static func coverage(_ text: String) throws(Failure) -> VersionRange {
+    var reader = Reader(text: text)
+    var spans: [VersionRange.Span] = []
+    repeat {
+      reader.skipSpaces()
+      let start = reader.offset
+      let span = try reader.span()
+      guard span.last != nil else {
+        throw Failure(offset: start, message: "A source is about versions that exist already")
+      }
+      try check(span, after: nil, at: start)
+      spans.append(span)
+    } while reader.takeWord("and")
+    try reader.expectEnd()
+    return VersionRange(spans: spans.sorted { $0.first < $1.first })
+  }
+
   /// `iOS 11`.
   static func version(_ text: String) throws(Failure) -> Version {
     var reader = Reader(text: text)
@@ -79,7 +97,13 @@ enum VersionText {
         return Version(major)
       }
       offset += 1
-      return Version(major, try number(in: VersionText.minors))
+      let minor = try number(in: VersionText.minors)
+      // A third number is part of what was written, and of no version here.
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+        offset += 1
+        _ = try number(in: VersionText.minors)
+      }
+      return Version(major, minor)
     }
 
     private mutating func number(in range: ClosedRange<Int>) throws(Failure) -> Int {

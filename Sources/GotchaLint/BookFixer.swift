@@ -29,7 +29,7 @@ package struct BookFixer {
     var counts: [String: Int] = [:]
     var failures: [Diagnostic] = []
     for _ in 1...Self.maximumRounds {
-      let pages = linter.pages(of: readBook(), root: root)
+      let pages = linter.pages(of: readBook())
       let findings = linter.report(on: pages).findings.filter { !$0.edits.isEmpty }
       let byFile = Dictionary(grouping: findings, by: \.diagnostic.place.file)
       let open = pages.filter { page in

@@ -42,7 +42,7 @@ package struct EntryScaffold: Equatable, Sendable {
         description: "“\(appliesTo ?? "")” names no versions; write “iOS 8”, “iOS 8–10, 13+”")
     }
     self.appliesTo = versions.text
-    self.evidence = try Self.evidence(evidence ?? .model, link: link)
+    self.evidence = try Self.evidence(evidence ?? .reported, link: link)
   }
 
   // MARK: - What was typed
@@ -73,7 +73,7 @@ package struct EntryScaffold: Equatable, Sendable {
 
   /// The title's words in ASCII, as many as fit.
   private static func id(of title: String) throws(Problem) -> String {
-    // In capitals and back again “ß” is “ss”, as are the other letters that stand for two.
+    // In capitals and back again “ß” is “ss”, as are the other letters that represent two.
     let folded = title.folding(options: .diacriticInsensitive, locale: nil).uppercased()
     let words = Slug.slug(of: folded).split(separator: "-").map { word in
       String(word.filter { $0.isASCII })
@@ -92,14 +92,14 @@ package struct EntryScaffold: Equatable, Sendable {
   }
 
   private static func evidence(_ level: Evidence.Level, link: String?) throws(Problem) -> String {
+    let start = "\(level.rawValue), \(SectionRules.questionMark)"
     guard let link else {
-      let question = "where it can be read: a link, with device and version"
-      return level.rawValue + (level == .model ? "" : ", \(SectionRules.questionMark) \(question)")
+      return "\(start) where it can be read: a link; behind “\(level.rawValue)” the versions"
     }
     let isWeb =
       link.hasPrefix("https://") && !link.contains { $0.isWhitespace || "<>".contains($0) }
     guard isWeb else { throw Problem(description: "“\(link)” is no https address") }
-    return "\(level.rawValue), [\(SectionRules.questionMark) what stands there](<\(link)>)"
+    return "\(level.rawValue), [\(SectionRules.questionMark) what is there](<\(link)>)"
   }
 }
 
@@ -111,34 +111,44 @@ extension EntryScaffold {
     return """
       # \(title)
 
-      \(open) What happens, and when, in one or two sentences.
+      \(open) What UIKit does, and when. What to do about it.
 
       - Area: \(area)
       - Applies to: \(appliesTo)
+      - Also searched as: \(open) other words for the symptom, between commas
       - Evidence: \(evidence)
 
       ## What you see
 
       \(open) The symptom, in the words someone would search for, with the exact log text if there is one.
 
-      ## Cases
+      ## What to do
 
-      ### \(open) What the case shows
+      ### \(open) What cures it
+
+      ```swift app wrong
+      class FeedViewController: UITableViewController {
+        // \(open) What people write, complete enough to paste.
+      }
+      ```
+
+      ```swift app right
+      class FeedViewController: UITableViewController {
+        // \(open) The same, cured.
+      }
+      ```
 
       ```swift
-      let probe = TableProbe(rows: 12)
+      let feed = FeedViewController()
+      let probe = TableProbe(watching: feed)
       probe.show()
-      // \(open) Do what brings it about, and expect what you saw; this fails as it stands.
-      #expect(probe.count(.cellForRow) == 0)
+      // \(open) Do what brings it about, and expect what is right; this fails as written.
+      #expect(probe.count(.cellForRow) > 0)
       ```
 
       ## Why
 
       \(open) The mechanism; if nobody knows it, say so.
-
-      ## What to do
-
-      \(open) The cure, best as a case of its own.
 
       """
   }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import GotchaBook
+package import GotchaBook
 
 /// What is known outside of the book, read from the tables of a folder when a check runs.
 ///
@@ -9,10 +9,15 @@ package struct FactTables: Sendable {
   /// there is no table of them.
   package var claims: Set<String>?
   package var symbols: SymbolTable?
+  /// Which names came when (`api.tsv`, `availability.tsv`); nil when there is no table of them.
+  package var availability: ApiAvailability?
 
-  package init(claims: Set<String>? = nil, symbols: SymbolTable? = nil) {
+  package init(
+    claims: Set<String>? = nil, symbols: SymbolTable? = nil, availability: ApiAvailability? = nil
+  ) {
     self.claims = claims
     self.symbols = symbols
+    self.availability = availability
   }
 
   /// Reads the tables of the folder at `path`.
@@ -27,21 +32,48 @@ package struct FactTables: Sendable {
         $0.count > 1 ? (owner: $0[0], name: $0[1]) : nil
       }
     symbols = names.isEmpty ? nil : SymbolTable(names)
+    availability = Self.availability(in: path)
+  }
+
+  /// The version in which the newest of the names was introduced that a piece of evidence has; nil
+  /// when none is known.
+  package func introduction(of evidence: Evidence) -> Version? {
+    let text = evidence.text.map(\.plainText).joined()
+    return text.split { !($0.isLetter || $0.isNumber) }
+      .compactMap { availability?.introduction(of: String($0), label: nil) }.max()
+  }
+
+  /// Which names came when, from the tables of the folder at `path`.
+  package static func availability(in path: String) -> ApiAvailability? {
+    let members = rows("\(path)/api.tsv").compactMap { row -> ApiAvailability.Row? in
+      row.count > 5 ? (row[0], row[3], Version(text: "iOS \(row[5])")) : nil
+    }
+    // Some rows have a group of owners in the place of one: “type”, “other delegate”.
+    let others = rows("\(path)/usage.tsv").compactMap { row in
+      row.count > 1 && row[0].first?.isUppercase == true ? (owner: row[0], name: row[1]) : nil
+    }
+    let known = rows("\(path)/availability.tsv").compactMap { row in
+      row.count > 1 ? Version(text: "iOS \(row[1])").map { (row[0], $0) } : nil
+    }
+    guard !members.isEmpty || !known.isEmpty else { return nil }
+    var availability = ApiAvailability(members, others: others)
+    for (name, version) in known { availability.add(name, introduced: version) }
+    return availability
   }
 
   /// The rows of a table below its heads.
   private static func rows(_ path: String) -> [[String]] {
-    lines(path).dropFirst().map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    lines(path).dropFirst().map { $0.components(separatedBy: "\t") }
+  }
+
+  private static func lines(_ path: String) -> [String] {
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return String(decoding: data, as: UTF8.self).components(separatedBy: "\n").filter {
+      !$0.isEmpty
     }
   }
 
-  private static func lines(_ path: String) -> [Substring] {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-  }
-
-  private static func id(of line: Substring) -> String? {
+  private static func id(of line: String) -> String? {
     struct Row: Decodable {
       var id: String
     }

@@ -59,7 +59,7 @@ enum LinkForm {
     return parts.string ?? address
   }
 
-  /// The addresses that stand in a text.
+  /// The addresses that are in a text.
   static func addresses(in text: String) -> [String] {
     text.split(whereSeparator: { $0.isWhitespace || "<>\"“”".contains($0) }).compactMap { word in
       // Hardly a word has a colon, and looking for a text in a text is slow.

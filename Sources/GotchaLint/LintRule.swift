@@ -23,7 +23,8 @@ package struct LintRule: Sendable {
   package func findings(in page: Page) -> [Finding] {
     check(page).map { remark in
       Finding(
-        Diagnostic(at: remark.place, rule: name, remark.message, advice: remark.advice),
+        Diagnostic(
+          remark.severity, at: remark.place, rule: name, remark.message, advice: remark.advice),
         edits: remark.edits)
     }
   }
@@ -35,8 +36,13 @@ struct Remark {
   var message: String
   var advice: String
   var edits: [Edit]
+  var severity: Diagnostic.Severity
 
-  init(at place: Place, _ message: String, advice: String, edits: [Edit] = []) {
+  init(
+    _ severity: Diagnostic.Severity = .error, at place: Place, _ message: String, advice: String,
+    edits: [Edit] = []
+  ) {
+    self.severity = severity
     self.place = place
     self.message = message
     self.advice = advice

@@ -5,7 +5,8 @@ package struct Linter {
   /// The rules that look at one entry at a time, in the order of `gotchas check --rules`.
   package static let rules =
     LineRules.all + SectionRules.all + HeadingRules.all + VersionRules.all + EvidenceRules.all
-    + LinkRules.all + SymbolRules.all + CaseRules.all
+    + LinkRules.all + SymbolRules.all + CaseRules.all + TitleRules.all + AppRules.all
+    + PairRules.all + AvailabilityRules.all
 
   package var facts: FactTables
   package var format: SwiftFormat?
@@ -34,17 +35,13 @@ package struct Linter {
     return Report(findings: all, lacksFormatter: formatting == nil)
   }
 
-  /// The pages of a book, read again from their files; those that have changed since the book was
-  /// read are left out.
-  package func pages(of book: Book, root: String) -> [Page] {
+  /// The pages of the entries of a book that could be read.
+  package func pages(of book: Book) -> [Page] {
     book.readings.compactMap { reading in
-      guard let entry = reading.entry,
-        let bytes = FolderListing.bytes(of: reading.path, root: root)
-      else { return nil }
-      let again = EntryParser.read(path: reading.path, bytes: bytes, folder: nil)
-      guard again.contentHash == reading.contentHash else { return nil }
-      return Page(
-        source: SourceText(path: reading.path, bytes: bytes), entry: entry, facts: facts)
+      reading.entry.map { entry in
+        Page(
+          source: SourceText(path: reading.path, bytes: reading.bytes), entry: entry, facts: facts)
+      }
     }
   }
 }

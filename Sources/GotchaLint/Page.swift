@@ -52,7 +52,7 @@ package struct Page: Sendable {
   /// Whether a line has nothing but spaces; a line outside of the file is blank.
   func isBlank(_ line: Int) -> Bool { source.line(line).allSatisfy { $0 <= UInt8(ascii: " ") } }
 
-  /// Where `text` stands on the line of `place`, at the place or as near behind it as possible.
+  /// Where `text` is on the line of `place`, at the place or as near behind it as possible.
   ///
   /// libcmark counts the columns of some inlines from inside of their marks.
   func range(of text: String, near place: Place) -> Range<Int>? {

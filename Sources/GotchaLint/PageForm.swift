@@ -15,12 +15,12 @@ struct PageForm: Sendable {
 
   var headings: [Heading]
 
-  /// A gotcha or a broken approach: from what is seen to what is done about it.
+  /// A gotcha or a broken approach: what is seen, what is done about it, and what proves it.
   static let gotcha = PageForm(headings: [
     Heading(title: "What you see", purpose: .symptom, isRequired: true),
-    Heading(title: "Cases", purpose: .cases, isRequired: true),
-    Heading(title: "Why", purpose: .cause, isRequired: true),
     Heading(title: "What to do", purpose: .cure, isRequired: true),
+    Heading(title: "Why", purpose: .cause, isRequired: true),
+    Heading(title: "Cases", purpose: .cases, isRequired: false),
     Heading(title: "See also", purpose: .other, isRequired: false),
   ])
 
@@ -33,12 +33,10 @@ struct PageForm: Sendable {
     Heading(title: "See also", purpose: .other, isRequired: false),
   ])
 
-  private static let all = [gotcha, observation]
-
   /// The form that has most of the page's headings.
   static func of(_ page: Page) -> PageForm {
     let titles = page.sectionHeadings.map { $0.plainText.lowercased() }
-    let scores = all.map { form in
+    let scores = [gotcha, observation].map { form in
       form.headings.count { titles.contains($0.title.lowercased()) }
     }
     return scores[1] > scores[0] ? observation : gotcha

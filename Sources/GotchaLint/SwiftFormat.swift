@@ -34,7 +34,9 @@ package struct SwiftFormat {
   package func findings(in pages: [Page]) -> [Finding]? {
     let known = Set((try? String(contentsOf: cache, encoding: .utf8))?.split(separator: "\n") ?? [])
     let blocks = pages.flatMap { page in
-      page.swiftBlocks.filter { $0.attributes.ignoreReason == nil }.map { (page, $0) }
+      page.swiftBlocks.filter { $0.attributes.ignoreReason == nil && !$0.isTooLong }.map {
+        (page, $0)
+      }
     }
     let open = blocks.filter { !known.contains(Substring(hash(of: $0.1))) }
     guard !open.isEmpty else { return [] }

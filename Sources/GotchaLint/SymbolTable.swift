@@ -1,3 +1,5 @@
+import GotchaBook
+
 /// The names of UIKit, in every form in which prose mentions them.
 package struct SymbolTable: Sendable {
   /// Names with their argument labels: `tableView(_:heightForRowAt:)`.
@@ -41,7 +43,7 @@ extension SymbolTable {
   /// What a piece of code in prose that names a symbol should be, or nil when nothing is wrong
   /// with it or nothing is known about it.
   ///
-  /// - Parameter isKnown: Whether a word has a meaning where it stands, for example in the code of
+  /// - Parameter isKnown: Whether a word has a meaning at its place, for example in the code of
   ///   the entry.
   func correction(of code: String, isKnown: (String) -> Bool) -> Correction? {
     guard let name = SymbolName(code) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 package import GotchaBook
-package import GotchaVerdicts
-import RunRecord
+import GotchaVerdicts
+package import RunRecord
 
 /// An entry beside what a run says it should expect, and its file on disk.
 package struct BlessedEntry {
@@ -28,7 +28,7 @@ package struct BlessedEntry {
 
   /// Reads the entry's file, which must still be the text that `run` ran; nil when the entry
   /// expects nothing that could be blessed.
-  package init?(_ entry: Entry, run: RunFile, root: String) throws(Refusal) {
+  package init?(_ entry: Entry, run: Run, root: String) throws(Refusal) {
     guard entry.hasExpectations else { return nil }
     let records = run.records.filter { $0.entry == entry.id && $0.source == nil }
     guard !records.isEmpty else { throw .notRun(path: entry.path) }
@@ -51,11 +51,13 @@ package struct BlessedEntry {
     }
   }
 
-  /// What each block did on the versions on which its case must hold.
-  private static func answers(in records: [CaseRecord]) -> [Int: Set<String>] {
-    var found: [Int: Set<String>] = [:]
-    for run in records.flatMap(\.runs) where run.claim == .applies {
-      for answer in run.answers ?? [] { found[answer.line, default: []].insert(answer.text) }
+  /// What each block did, and on which of the affected versions.
+  private static func answers(in records: [CaseRecord]) -> [Int: [String: [String]]] {
+    var found: [Int: [String: [String]]] = [:]
+    for run in records.flatMap(\.runs) where run.claim == .affected {
+      for answer in run.answers ?? [] {
+        found[answer.line, default: [:]][answer.text, default: []].append(run.version)
+      }
     }
     return found
   }

@@ -16,13 +16,13 @@ enum CasePattern {
     [suite(of: entry)] + entry.cases.compactMap(\.swiftFile).map(swiftFile)
   }
 
-  /// All tests of a book: its suites, that of its completeness, and its cases in Swift.
-  static func whole(of book: Book) -> [String] {
-    let files = Set(book.entries.flatMap(\.cases).compactMap(\.swiftFile))
-    return ["\\.Entry_", "\\.BookCompletenessTests/"] + files.sorted().map(swiftFile)
+  /// The tests of all entries of a book: its suites, and its cases in Swift.
+  static func whole(of entries: [Entry]) -> [String] {
+    let files = Set(entries.flatMap(\.cases).compactMap(\.swiftFile))
+    return ["\\.Entry_"] + files.sorted().map(swiftFile)
   }
 
-  /// A suite stands behind the dot of its module.
+  /// A suite follows the dot of its module.
   private static func suite(of entry: Entry) -> String {
     "\\.\(CaseGenerator.suiteName(ofPath: entry.path))/"
   }

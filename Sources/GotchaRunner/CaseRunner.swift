@@ -1,18 +1,20 @@
-import CodeCheck
 import Foundation
 package import GotchaBook
-package import GotchaVerdicts
-import RunRecord
+import GotchaVerdicts
+package import RunRecord
 
-/// Builds and runs the cases of a book, so that one that does not compile or takes its process
+/// Compiles and runs the cases of a book, so that one that does not compile or takes its process
 /// down takes no other case's verdict along.
-package struct CaseRunner {
+package struct CaseRunner: Sendable {
   /// What is run, and what the run is called.
   package struct Request {
     /// The entries; nil for the whole book.
     package var entries: [Entry]?
     package var name: String
     package var shard: Shard?
+    /// Whether what was known of an entry stays, to be shown as stale, when its new text does not
+    /// compile.
+    package var keepsVerdictOfRefused = false
 
     package init(entries: [Entry]? = nil, name: String, shard: Shard? = nil) {
       self.entries = entries
@@ -21,118 +23,268 @@ package struct CaseRunner {
     }
   }
 
+  /// Where and how cases are run.
+  package struct Setting: Sendable {
+    /// The folder of the package.
+    package var root: String
+    /// The folder of the book, relative to `root`.
+    package var book: String
+    /// The package that has a library which is built already; nil to build the book's own.
+    package var library: String?
+    /// What every build of the package is given; other flags build all anew.
+    package var flags: [String] = []
+    /// How many seconds a case may run on one version; nil for no limit.
+    package var timeLimit: Double?
+
+    package init(root: String, book: String) {
+      self.root = root
+      self.book = book
+    }
+  }
+
   /// Why nothing could be run.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }
 
-  private let shell: Shell
+  private let setting: Setting
+  /// The folder of the package, from the root of the file system.
   private let root: String
+  /// Where logs go.
   private let folder: URL
-  private let flags: [String]
-  private let say: (String) -> Void
+  private let report: @Sendable (String) -> Void
 
-  /// A runner for the package at `root` that leaves its logs in `.build/results`.
-  ///
-  /// - Parameter flags: What every build of the package is given; other flags build all anew.
-  package init(root: String, flags: [String] = [], say: @escaping (String) -> Void) {
-    self.root = root
-    self.flags = flags
-    self.say = say
-    shell = Shell(root: root)
-    folder = URL(fileURLWithPath: root).appending(path: ".build/results").standardizedFileURL
+  /// A runner that leaves its logs in `.build/results`, and calls `report` with each step.
+  package init(_ setting: Setting, report: @escaping @Sendable (String) -> Void) {
+    self.setting = setting
+    self.report = report
+    root = URL(fileURLWithPath: setting.root).standardizedFileURL.path
+    folder = URL(fileURLWithPath: root).appending(path: ".build/results")
   }
 
-  /// Runs what is asked for, and keeps it with the package's other runs.
-  package func run(_ request: Request, of book: Book) throws(Failure) -> RunFile {
+  /// Runs the cases of a request, and keeps the run with the package's others.
+  package func run(_ request: Request, of book: Book) throws(Failure) -> Run {
     let entries = request.shard.map { $0.part(of: request.entries ?? book.entries) }
     let chosen = entries ?? request.entries
-    prepareFolder()
+    let paths = Set((chosen ?? book.entries).map(\.path))
+    let readings = book.readings.filter { paths.contains($0.path) }
+    var file = Run(name: request.name, shard: request.shard)
     do {
-      let builder = CaseBuilder(root: root, folder: folder, flags: flags, say: say)
-      try builder.build(book)
-    } catch {
-      throw Failure(description: error.description)
-    }
-    var file = RunFile(name: request.name, shard: request.shard)
-    file.refusals = GeneratedCases(root: root).refusals(of: chosen ?? book.entries)
-    addRecords(of: chosen ?? book.entries, isWhole: chosen == nil, in: book, to: &file)
-    do {
-      try keep(file, chosen: chosen)
+      try FileManager.default.createDirectory(at: cases, withIntermediateDirectories: true)
+      let lock = FolderLock(cases) { report("Waiting for another run in \(root)") }
+      defer { withExtendedLifetime(lock) {} }
+      try prepareFolder()
+      let run = try perform(readings, of: book, isWhole: chosen == nil)
+      file.refusals = run.refusals
+      file.records = run.records
+      file.conditions = run.conditions
+      try keep(file, chosen: chosen, request)
       return file
     } catch {
-      throw Failure(description: "the results cannot be written: \(error)")
+      throw Failure(description: "\(error)")
     }
   }
 
-  private func prepareFolder() {
+  /// Where what is compiled is kept.
+  private var cases: URL { URL(fileURLWithPath: root).appending(path: ".build/cases") }
+
+  private func prepareFolder() throws {
     try? FileManager.default.removeItem(at: folder)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// A run of some entries leaves what is known of the others as it is.
-  private func keep(_ run: RunFile, chosen: [Entry]?) throws {
+  private func keep(_ run: Run, chosen: [Entry]?, _ request: Request) throws {
     let store = RunStore(root: root)
-    if let chosen, run.shard == nil {
-      try store.update(run, of: chosen)
-    } else {
-      try store.write(run)
+    var (run, chosen) = (run, chosen)
+    if request.keepsVerdictOfRefused {
+      let refused = Set(run.refusals.map(\.path))
+      run.refusals = []
+      chosen?.removeAll { refused.contains($0.path) }
+    }
+    do {
+      if let chosen, run.shard == nil {
+        try store.update(run, of: chosen)
+      } else {
+        try store.write(run)
+      }
+    } catch {
+      throw Failure(description: "the results cannot be written: \(error.localizedDescription)")
     }
   }
 
   // MARK: - Running
 
-  private func addRecords(
-    of entries: [Entry], isWhole: Bool, in book: Book, to file: inout RunFile
-  ) {
-    var exitCode: Int32 = 0
-    var run = ContainedRun(book: book) { filter, skip, name in
-      let (results, code) = perform(filter: filter, skip: skip, name: name)
-      exitCode = code
-      return results
-    }
-    let filters = isWhole ? CasePattern.whole(of: book) : entries.flatMap(CasePattern.all)
-    if !filters.isEmpty { run.start(filters) }
-    (file.records, file.conditions) = (run.records, run.conditions)
-    if exitCode != 0, isWhole, !file.saysWhyTestsFail {
-      file.conditions.append(.failedOutsideCases(code: Int(exitCode)))
-    }
-  }
+  /// What one way to run the cases left behind.
+  fileprivate struct Performed: Sendable {
+    var records: [CaseRecord] = []
+    var conditions: [RunCondition] = []
+    var refusals: [Run.Refusal] = []
 
-  /// The test program itself where it can be started, which needs no plan of a build; else SwiftPM.
-  private var testCommand: [String] {
-    let products = URL(fileURLWithPath: root).appending(path: ".build/debug").standardizedFileURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    let programs = names.filter { $0.hasSuffix(".xctest") }
-      .map { products.appending(path: $0).path }
-      .filter { (try? FileManager.default.contentsOfDirectory(atPath: $0)) == nil }
-    guard let program = programs.first, programs.count == 1 else {
-      return ["swift", "test", "--skip-build", "--disable-xctest"] + flags
+    mutating func add(_ other: Performed) {
+      records += other.records
+      conditions += other.conditions.filter { !conditions.contains($0) }
+      refusals += other.refusals
     }
-    return [program, "--testing-library", "swift-testing"]
   }
 
   private func perform(
-    filter: [String], skip: [String], name: String
-  ) -> (results: RunResults, exitCode: Int32) {
-    say("Running \(name)")
+    _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool
+  ) throws -> Performed {
+    do {
+      return try performDirectly(readings, of: book)
+    } catch let impossible as CasePlan.Impossible {
+      if setting.library != nil { throw Failure(description: "\(impossible)") }
+      report("Using swift test, since \(impossible)")
+      return try performByPackageManager(readings, of: book, isWhole: isWhole)
+    }
+  }
+
+  /// Compiles each entry alone against one library, links them and runs the program.
+  private func performDirectly(
+    _ readings: [EntryParser.Reading], of book: Book
+  ) throws -> Performed {
+    let plan = try CasePlan.make(
+      root: root, book: setting.book, library: setting.library, folder: cases)
+    let library = RuntimeLibrary(
+      plan: plan, logs: folder, buildFlags: setting.flags, isBorrowed: setting.library != nil)
+    try library.prepare(report)
+    let compiler = ModuleCompiler(
+      toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
+      identity: plan.toolchain.identity + library.interface(keptIn: cases), folder: cases,
+      root: root)
+    report("Compiling \(readings.count) \(readings.count == 1 ? "entry" : "entries")")
+    let compiled = try CaseCompiler(
+      plan: plan, compiler: compiler, root: root, book: setting.book
+    ).compile(readings)
+    report("Running")
+    let filter = CasePattern.whole(of: readings.compactMap(\.entry))
+    let parts = parts(of: compiled)
+    let outcomes = Array(parts.enumerated()).concurrentMap(inParts: parts.count) {
+      part -> Result<Performed, Failure> in
+      Result { () throws(Failure) in
+        let name = "cases-\(part.offset + 1)"
+        let log = folder.appending(path: "\(name)-link.txt").path
+        guard
+          let program = TestProgram(
+            named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
+            root: root, log: log)
+        else {
+          throw Failure(description: "the cases cannot be linked; the messages are in \(log)")
+        }
+        let words = [program.path, "--testing-library", "swift-testing", "--no-parallel"]
+        let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)
+        return run(words, filter: isFiltered ? filter : [], of: book, name: name)
+      }
+    }
+    var performed = Performed(refusals: compiled.refusals)
+    for outcome in outcomes { performed.add(try outcome.get()) }
+    return performed
+  }
+
+  /// The objects of each program: one for each processor when there are many entries.
+  private func parts(of compiled: CaseCompiler.Outcome) -> [[String]] {
+    // Fewer run sooner than another program is linked.
+    let fewestEntries = 16
+    let entries = compiled.entryObjects
+    guard !entries.isEmpty || !compiled.swiftObjects.isEmpty else { return [] }
+    let count = max(
+      1, min(ProcessInfo.processInfo.activeProcessorCount, entries.count / fewestEntries))
+    return (0..<count).map { part in
+      compiled.sharedObjects + (part == 0 ? compiled.swiftObjects : [])
+        + entries.enumerated().filter { $0.offset % count == part }.map(\.element)
+    }
+  }
+
+  /// Builds the whole package with its tests, and runs those of the entries.
+  private func performByPackageManager(
+    _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool
+  ) throws -> Performed {
+    let log = folder.appending(path: "build.txt").path
+    let build = ["swift", "build", "--build-tests"] + setting.flags
+    let code = Shell(root: root).run(build, log: log)
+    if code == Shell.cannotStart {
+      throw Failure(description: "swift cannot be started; install Swift, and put it in the path")
+    }
+    guard code == 0 else {
+      throw Failure(
+        description: "the package does not build; the compiler's messages are in \(log)")
+    }
+    let entries = readings.compactMap(\.entry)
+    let filter = isWhole ? CasePattern.whole(of: entries) : entries.flatMap(CasePattern.all)
+    guard !filter.isEmpty else { return Performed() }
+    let words = ["swift", "test", "--skip-build", "--disable-xctest"] + setting.flags
+    return run(words, filter: filter, of: book, name: "cases")
+  }
+
+  private func run(
+    _ words: [String], filter: [String], of book: Book, name part: String
+  ) -> Performed {
+    var exitCode: Int32 = 0
+    var streams: [URL] = []
+    var run = ContainedRun(book: book) { filter, skip, round in
+      let name = "\(part)-\(round)"
+      streams.append(folder.appending(path: "\(name).jsonl"))
+      let (results, code) = runOnce(words, filter: filter, skip: skip, name: name)
+      exitCode = code
+      return (results, endReason(ofCode: code, log: folder.appending(path: "\(name).txt")))
+    }
+    run.start(filter)
+    var performed = Performed(records: run.records, conditions: run.conditions)
+    for stream in streams {
+      StreamIssues(contentsOf: stream).assign(to: &performed.records, of: book)
+    }
+    if exitCode != 0, !performed.explainsFailure {
+      performed.conditions.append(.failedOutsideCases(code: Int(exitCode)))
+    }
+    return performed
+  }
+
+  private func runOnce(
+    _ command: [String], filter: [String], skip: [String], name: String
+  ) -> (results: Run, exitCode: Int32) {
     let attachments = folder.appending(path: "\(name)-attachments")
     try? FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
     let events = folder.appending(path: "\(name).jsonl").path
     let words =
-      testCommand + filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
+      command + filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
       + ["--event-stream-output-path", events, "--attachments-path", attachments.path]
-    let code = shell.run(words, log: folder.appending(path: "\(name).txt").path)
-    var results = RunResults(events: events, attachmentFolders: [attachments.path])
+    var shell = Shell(root: root)
+    shell.environment["GOTCHAS_TIME_LIMIT"] = setting.timeLimit.map { "\($0)" }
+    let code = shell.run(
+      words, log: folder.appending(path: "\(name).txt").path, endsWithRunner: true)
+    var results = Run(events: events, attachmentFolders: [attachments.path])
     results.compare(withAttachmentsIn: attachments.path)
     return (results, code)
   }
 }
 
-extension RunFile {
-  /// Whether a case, the compiler or the stream says why the tests failed.
-  fileprivate var saysWhyTestsFail: Bool {
-    !refusals.isEmpty || !conditions.isEmpty || records.contains(where: \.isContradiction)
+extension CaseRunner {
+  /// Why a process ended early: the time limit, or what it printed last before a signal ended it;
+  /// nil when it ended by itself.
+  private func endReason(ofCode code: Int32, log: URL) -> String? {
+    let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = text.split(whereSeparator: \.isNewline)
+    if code == Self.timeLimitExitCode {
+      let marker = "did not end within"
+      let range = text.firstRange(of: marker)
+      return range.map { text[$0.lowerBound...].prefix { !$0.isNewline } }.map(String.init)
+    }
+    guard code > Self.signalBase else { return nil }
+    let fatal = lines.last { $0.contains("Fatal error") }.map(String.init)
+    return fatal ?? "signal \(code - Self.signalBase)"
+  }
+
+  /// What a test program exits with when a case takes too long.
+  private static let timeLimitExitCode: Int32 = 124
+  /// Shells add it to the number of the signal that ended a process (POSIX, XCU 2.8.2).
+  private static let signalBase: Int32 = 128
+}
+
+extension CaseRunner.Performed {
+  /// Whether a case or the stream says why the tests failed.
+  fileprivate var explainsFailure: Bool {
+    !conditions.isEmpty || records.contains(where: \.isContradiction)
       || records.count { $0.phase == .started } > records.count { $0.phase == .finished }
   }
 }
@@ -142,8 +294,8 @@ extension CaseRecord {
   fileprivate var isContradiction: Bool {
     runs.contains { run in
       switch run.claim {
-      case .applies: !run.failures.isEmpty
-      case .changed: run.failures.isEmpty && run.ignored == nil
+      case .affected: !run.failures.isEmpty
+      case .notAffected: run.failures.isEmpty && run.ignored == nil
       }
     }
   }

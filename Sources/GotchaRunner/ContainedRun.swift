@@ -1,11 +1,13 @@
 package import GotchaBook
-package import GotchaVerdicts
+import GotchaVerdicts
 package import RunRecord
 
 /// Runs cases until each has finished or is known to take its process down.
 package struct ContainedRun {
-  /// Runs the tests that match `filter` and none of `skip`; `name` tells the runs apart.
-  package typealias Perform = (_ filter: [String], _ skip: [String], _ name: String) -> RunResults
+  /// Runs the tests that match `filter` and none of `skip`, and says why the process ended early,
+  /// if it did; `name` tells the runs apart.
+  package typealias Perform =
+    (_ filter: [String], _ skip: [String], _ name: String) -> (Run, endReason: String?)
 
   private let perform: Perform
   private let patterns: [CaseID: String]
@@ -35,11 +37,12 @@ package struct ContainedRun {
     for round in 1... {
       let known = settled.count
       let skip = settled.keys.sorted().compactMap { patterns[$0] }
-      let results = perform(filter, skip, "run-\(round)")
+      let (results, endReason) = perform(filter, skip, "run-\(round)")
       conditions = results.conditions
-      take(results.believedRecords)
+      take(results.validRecords)
       for (index, suspect) in suspects(of: results).enumerated() {
-        runAlone(suspect, of: results, name: "run-\(round)-suspect-\(index + 1)")
+        runAlone(
+          suspect, of: results, endReason, name: "run-\(round)-suspect-\(index + 1)")
       }
       // A run that came to its end, or brought nothing new, would end the same way again.
       let isWhole = !results.conditions.contains(where: \.endsEarly)
@@ -48,34 +51,42 @@ package struct ContainedRun {
     if settled.isEmpty, conditions.isEmpty { conditions = [.noRecord] }
   }
 
-  /// Takes the cases that finished.
+  /// Takes the cases that finished as often as they started; nothing else is trusted.
   private mutating func take(_ records: [CaseRecord]) {
-    for (id, records) in Self.byCase(records) where !Self.isOpen(records) {
+    for (id, records) in Self.byCase(records) where Self.isWhole(records) {
       settled[id] = records
     }
   }
 
   /// The cases that began and did not finish, damaged streams included: they say nothing that
   /// counts, but where to look.
-  private func suspects(of results: RunResults) -> [CaseID] {
+  private func suspects(of results: Run) -> [CaseID] {
     Self.byCase(results.records).filter { Self.isOpen($0.value) && settled[$0.key] == nil }
       .keys.sorted()
   }
 
-  private mutating func runAlone(_ suspect: CaseID, of results: RunResults, name: String) {
+  private mutating func runAlone(
+    _ suspect: CaseID, of results: Run, _ endReason: String?, name: String
+  ) {
     guard let pattern = patterns[suspect] else {
-      // Nobody can ask for a case that the book does not have.
-      settled[suspect] = results.starts(of: suspect)
+      // A case that the book does not have cannot be run alone.
+      settled[suspect] = results.starts(of: suspect, endReason)
       return
     }
-    let alone = perform([pattern], [], name)
-    take(alone.believedRecords)
-    if settled[suspect] == nil { settled[suspect] = alone.starts(of: suspect) }
-    if settled[suspect]?.isEmpty == true { settled[suspect] = results.starts(of: suspect) }
+    let (alone, reason) = perform([pattern], [], name)
+    take(alone.validRecords)
+    if settled[suspect] == nil { settled[suspect] = alone.starts(of: suspect, reason) }
+    if settled[suspect]?.isEmpty == true {
+      settled[suspect] = results.starts(of: suspect, endReason)
+    }
   }
 
   private static func byCase(_ records: [CaseRecord]) -> [CaseID: [CaseRecord]] {
     Dictionary(grouping: records) { CaseID(entry: $0.entry, slug: $0.caseID) }
+  }
+
+  private static func isWhole(_ records: [CaseRecord]) -> Bool {
+    records.count { $0.phase == .started } == records.count { $0.phase == .finished }
   }
 
   private static func isOpen(_ records: [CaseRecord]) -> Bool {
@@ -83,11 +94,13 @@ package struct ContainedRun {
   }
 }
 
-extension RunResults {
-  fileprivate func starts(of id: CaseID) -> [CaseRecord] {
-    let started = records.first {
+extension Run {
+  /// The record of the start of a case, with the reason why it did not finish.
+  fileprivate func starts(of id: CaseID, _ endReason: String?) -> [CaseRecord] {
+    var started = records.first {
       $0.entry == id.entry && $0.caseID == id.slug && $0.phase == .started
     }
+    started?.endReason = endReason
     return started.map { [$0] } ?? []
   }
 }

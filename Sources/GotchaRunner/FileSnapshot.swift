@@ -26,6 +26,22 @@ package struct FileSnapshot: Equatable, Sendable {
     }
   }
 
+  /// When a file was last written, and its size; the same text as long as it is not written again.
+  static func stamp(of path: String) -> String {
+    let values = try? URL(fileURLWithPath: path).resourceValues(
+      forKeys: [.contentModificationDateKey, .fileSizeKey])
+    let date = values?.contentModificationDate?.timeIntervalSinceReferenceDate
+    return "\(date ?? 0) \(values?.fileSize ?? -1)"
+  }
+
+  /// A text that is another one as soon as a file is.
+  var text: String {
+    stamps.sorted { $0.key < $1.key }.map { path, stamp in
+      let date = stamp.date?.timeIntervalSinceReferenceDate
+      return "\(path) \(date ?? 0) \(stamp.size ?? -1)"
+    }.joined(separator: "\n")
+  }
+
   /// The files that are new, other or gone in a later snapshot, in order.
   package func changes(to later: FileSnapshot) -> [String] {
     Set(stamps.keys).union(later.stamps.keys).filter { stamps[$0] != later.stamps[$0] }.sorted()

@@ -1,82 +1,53 @@
+import Foundation
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
-/// What the search field searches, as a script, since pages opened from a disk may not fetch.
+/// The entries as the search reads them, as a script, since pages opened from a disk may not fetch.
+/// The words stay as they are written: what a text is found by is decided in one place, for the
+/// index and for a query, by `theme/search/vocabulary.js`.
 enum SearchIndex {
   static let path = "search-index.js"
 
-  static func bytes(
-    _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest], _ symbols: SymbolIndex
-  ) -> [UInt8] {
-    let lines = Array(content.entries.indices).concurrentMap { index in
-      var json = JSONWriter()
-      json.entry(index, content, map, digests, symbols)
-      return json.bytes
-    }
-    var json = JSONWriter()
-    json.lines(lines)
-    return Array("globalThis.gotchaIndex = ".utf8) + json.bytes + Array(";\n".utf8)
+  /// One entry; the names are short, since everybody who searches loads them.
+  private struct Line: Encodable {
+    /// Page.
+    let u: String
+    /// Title, lead.
+    let t, l: String
+    /// Area, verdict, kind, levels of evidence; versions, each with its claim and basis.
+    let a, v, k: String
+    let e, i: [String]
+    /// `Also searched as`, messages, headings.
+    let s, m, h: [String]
+    /// What one sees; every other word, once.
+    let w, b: String
   }
 
-  /// What is to stand where in a file so that it says an entry anew.
-  ///
-  /// - Parameters:
-  ///   - index: The entry among those given.
-  ///   - position: The entry among all.
-  static func line(
-    _ index: Int, position: Int, _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest],
-    _ symbols: SymbolIndex
-  ) -> JSONLine {
-    var json = JSONWriter()
-    json.entry(index, content, map, digests, symbols)
-    var start = JSONWriter()
-    start.string(SafeURL(root: "", path: map.pages[index]).text)
-    return JSONLine(
-      number: firstLine + position, start: Array("{\"u\":".utf8) + start.bytes, bytes: json.bytes)
+  static func data(_ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex) throws -> Data {
+    let lines = content.entries.indices.map { line(of: $0, content, map, symbols) }
+    let areas = map.areas.map { [$0.name, SafeURL(root: "", path: $0.path).text] }
+    return try statement("gotchaIndex", lines) + statement("gotchaAreas", areas)
   }
 
-  /// The line of the first entry, from 0: what stands before it takes one.
-  private static let firstLine = 1
-}
-
-extension JSONWriter {
-  fileprivate mutating func entry(
-    _ index: Int, _ content: SiteContent, _ map: SiteMap, _ digests: [EntryDigest],
-    _ symbols: SymbolIndex
-  ) {
-    entry(
-      content.entries[index], content.verdicts.entries[index], map.pages[index], digests[index],
-      symbols.symbols(of: index).map(\.name))
+  private static func statement(_ name: String, _ value: some Encodable) throws -> Data {
+    try Data("globalThis.\(name) = ".utf8) + JSONFile.data(of: value).dropLast() + Data(";\n".utf8)
   }
 
-  private mutating func entry(
-    _ entry: Entry, _ verdict: EntryVerdict, _ page: String, _ digest: EntryDigest,
-    _ symbols: [String]
-  ) {
-    object { json in
-      json.key("u")
-      json.string(SafeURL(root: "", path: page).text)
-      json.key("t")
-      json.string(entry.title)
-      json.key("l")
-      json.string(EntryRow.firstWords(of: entry))
-      json.key("a")
-      json.string(entry.area)
-      json.key("v")
-      json.string(verdict.verdict?.word ?? "none")
-      json.key("k")
-      json.string(entry.kind.rawValue)
-      json.key("e")
-      json.strings(Set(entry.evidence.map(\.level.rawValue)).sorted())
-      json.key("i")
-      json.strings(
-        Set(verdict.cases.flatMap(\.versions).map(\.version)).sorted().map(\.description))
-      json.key("x")
-      // Names as they are written and as they are in full, with their labels.
-      let names = digest.names + symbols.filter { !digest.names.contains($0) }
-      json.string(
-        (names + entry.claims + entry.cases.map(\.title) + [digest.symptom])
-          .joined(separator: " "))
-    }
+  private static func line(
+    of index: Int, _ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex
+  ) -> Line {
+    let (entry, verdict) = (content.entries[index], content.verdicts.entries[index])
+    let symptom = Symptom(of: entry)
+    let words = symptom.otherWords + symbols.symbols(of: index).map(\.name) + entry.claims
+    return Line(
+      u: SafeURL(root: "", path: map.pages[index]).text, t: UnsafeCharacters.escaped(entry.title),
+      l: UnsafeCharacters.escaped(entry.lead.map(\.plainText).joined(separator: " ")),
+      a: entry.area,
+      v: verdict.verdict?.word ?? "none", k: entry.kind.rawValue,
+      e: Set(entry.evidence.map(\.level.rawValue)).sorted(),
+      i: verdict.claims.versions.map { "\($0.version) \($0.claim.rawValue) \($0.basis.rawValue)" },
+      s: entry.searchedAs, m: symptom.messages, h: symptom.headings, w: symptom.seen,
+      b: words.unique().joined(separator: " "))
   }
 }

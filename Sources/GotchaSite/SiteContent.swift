@@ -1,40 +1,43 @@
+package import Foundation
 package import GotchaBook
 package import GotchaVerdicts
+package import RunRecord
 
 /// Everything the pages are made from.
 package struct SiteContent: Sendable {
   /// The book's name, shown on every page.
   package var title: String
-  /// Read in the order in which they stand in the book.
+  /// In the order of the book.
   package var entries: [Entry]
   /// Joined from the same entries, in the same order.
   package var verdicts: BookVerdicts
   /// The sources of the cases that are written in Swift files.
   package var swiftSources: [CaseID: SwiftSource]
-  /// Where a file of the package can be changed; the file's path follows. Nil for no such link.
-  package var editURL: String?
-  /// Where the site will stand, with its last slash; nil when that is not known.
+  /// Where the book is kept; nil for no links to it.
+  package var repository: Repository?
+  /// The address that the site will have, with its last slash; nil when that is not known.
   package var baseURL: String?
-  /// What is known of each entry's text; made from the entries when it is not given.
-  package var digests: [EntryDigest]?
-  /// Reads an entry whose body was left out; nil when all bodies are there.
-  package var reread: (@Sendable (Entry) -> Entry?)?
-  /// The text of an entry's file; nil when the entries stand in no files.
-  package var markdown: (@Sendable (Entry) -> String?)?
-  /// What earlier runs said.
+  /// The script of the search library; nil for a site without a search.
+  package var searchLibrary: Data?
+  /// The texts of the entries' files, by their paths; empty for entries that are in no files.
+  package var markdown: [String: String] = [:]
+  /// The verdicts of earlier runs.
   package var history = History()
+  /// The areas in the order of the front page, and their shelves.
+  package var areas = AreaTable()
+  /// UIKit's names; empty for a book of something else.
+  package var uikit = UIKitNames()
   /// Which public observations the model reproduces.
   package var observations = Observations([])
 
   package init(
     title: String, entries: [Entry], verdicts: BookVerdicts,
-    swiftSources: [CaseID: SwiftSource] = [:], editURL: String? = nil
+    swiftSources: [CaseID: SwiftSource] = [:]
   ) {
     self.title = title
     self.entries = entries
     self.verdicts = verdicts
     self.swiftSources = swiftSources
-    self.editURL = editURL
   }
 
   /// A test function of a Swift file, to be shown on a page.

@@ -1,4 +1,5 @@
 package import GotchaBook
+import RunRecord
 
 /// Where every entry's page is, and which places inside it can be linked to.
 package struct SiteMap: Sendable {
@@ -17,17 +18,16 @@ package struct SiteMap: Sendable {
   private var positions: [String: Int] = [:]
   private var areaIndices: [Int] = []
 
-  package init(entries: [Entry], digests: [EntryDigest]? = nil) {
-    anchors = digests?.map(\.anchors) ?? entries.map(Anchors.init(of:))
+  package init(entries: [Entry]) {
+    anchors = entries.map(Anchors.init(of:))
     var taken: Set<String> = []
     var areaPositions: [String: Int] = [:]
     var areaNames: Set<String> = []
     for (index, entry) in entries.enumerated() {
-      let name = PageName.file(entry.id)
-      var path = "entries/\(name).html"
+      var path = Self.path(of: entry.id)
       if taken.contains(path.lowercased()) {
         diagnostics.append(Self.collision(entry))
-        path = Self.free("entries/\(name)", in: taken)
+        path = Self.free(String(path.dropLast(".html".count)), in: taken)
       }
       taken.insert(path.lowercased())
       pages.append(path)
@@ -37,12 +37,16 @@ package struct SiteMap: Sendable {
         areas[area].entries.append(index)
       } else {
         areaPositions[entry.area] = areas.count
-        let path = Self.free("areas/\(PageName.file(PageName.anchor(entry.area)))", in: areaNames)
+        let path = Self.free(
+          "areas/\(FileName.escaped(PageName.anchor(entry.area)))", in: areaNames)
         areaNames.insert(path.lowercased())
         areas.append(Area(name: entry.area, path: path, entries: [index]))
       }
     }
   }
+
+  /// The path of the page of an entry with this id.
+  static func path(of id: String) -> String { "entries/\(FileName.escaped(id)).html" }
 
   /// The position of the entry in the file at `path`, relative to the package.
   package func position(ofFile path: String) -> Int? { positions[path] }

@@ -1,28 +1,62 @@
 import GotchaBook
 
-/// What somebody in trouble would type into a search field: the words of what one sees, the lines
-/// of a log, the text of an exception.
-enum Symptom {
-  private static let sections = ["What you see", "What was seen"]
+/// The texts of an entry by which somebody in trouble finds it, from the most telling to the least.
+struct Symptom {
+  /// The texts of exceptions and the lines of logs, as they are written, each once.
+  let messages: [String]
+  /// The headings that are the entry's own.
+  let headings: [String]
+  /// What one sees.
+  let seen: String
+  /// The words of the rest of the page, each once; code is left out.
+  let otherWords: [String]
 
-  static func text(of entry: Entry) -> String {
-    let seen = ReadingOrder.blocks(of: entry.body, in: sections)
-    let quoted = entry.body.filter { if case .blockQuote = $0.kind { true } else { false } }
+  private static let seenSections = ["What you see", "What was seen"]
+  /// Links to other entries, whose words are not about this one.
+  private static let linkSections = ["See also"]
+
+  init(of entry: Entry) {
+    let seenBlocks = ReadingOrder.blocks(of: entry.body, in: Self.seenSections)
+    let quoted = entry.body.filter { $0.kind == .blockQuote }.flatMap(\.texts)
     let raised = entry.cases.flatMap(\.blocks).compactMap { block -> String? in
       if case .swift(let code) = block { code.attributes.raises } else { nil }
     }
-    var found: Set<String> = []
-    return (seen.flatMap(texts) + quoted.flatMap(texts) + raised)
-      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      .filter { found.insert($0).inserted }.joined(separator: " ")
+    messages = (quoted + seenBlocks.flatMap(\.logs) + raised).map(\.words).unique()
+    headings = (entry.body.filter(\.isOwnHeading).map(\.plainText) + entry.cases.map(\.title))
+      .unique()
+    let seenTexts = seenBlocks.filter { $0.kind != .blockQuote }.flatMap(\.texts).map(\.words)
+    seen = seenTexts.joined(separator: " ")
+    let known = Set(seenTexts)
+    let left = Set(ReadingOrder.blocks(of: entry.body, in: Self.linkSections).map(\.place.line))
+    otherWords =
+      entry.body.filter { !left.contains($0.place.line) }.flatMap(\.texts)
+      .filter { !known.contains($0.words) }
+      .flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.unique()
   }
+}
 
-  private static func texts(of node: MarkdownNode) -> [String] {
-    switch node.kind {
-    case .codeBlock(_, let literal): [literal]
-    case .paragraph: [node.plainText]
-    case .heading: []
-    default: node.children.flatMap(texts)
+extension MarkdownNode {
+  /// The paragraphs of the node.
+  fileprivate var texts: [String] {
+    switch kind {
+    case .paragraph: [plainText]
+    case .heading, .codeBlock: []
+    default: children.flatMap(\.texts)
     }
   }
+
+  /// The code blocks of the node.
+  fileprivate var logs: [String] {
+    if case .codeBlock(_, let literal) = kind { [literal] } else { children.flatMap(\.logs) }
+  }
+
+  /// Whether it is a heading below those that every entry has.
+  fileprivate var isOwnHeading: Bool {
+    if case .heading(let level) = kind { level > 2 } else { false }
+  }
+}
+
+extension String {
+  /// The text with one space between its words.
+  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -2,10 +2,10 @@ import Foundation
 import RunRecord
 import Testing
 
-/// One case of an entry, as the generated tests run it: once for every version it speaks of.
+/// One case of an entry, as the generated tests run it: once for every version it covers.
 ///
-/// On the versions of `appliesTo` the case must hold; from `changedIn` on it must not hold any
-/// more. A case that names neither runs on the current version, and must hold there.
+/// On the versions of `appliesTo` its expectations must be met; from `changedIn` on they must fail.
+/// A case that names neither runs on the current version, where they must be met.
 public struct GotchaCase: Sendable {
   /// A way through the case: its blocks in their order.
   public typealias Body = @MainActor @Sendable (GotchaContext) async throws -> Void
@@ -20,19 +20,24 @@ public struct GotchaCase: Sendable {
   public var file: String
   /// The line of the case's heading, from 1.
   public var line: Int
-  /// The versions on which the case must hold.
+  /// The versions on which the expectations must be met.
   public var appliesTo: [VersionSpan]
-  /// The major version from which the case must not hold any more.
+  /// The major version from which the expectations must fail.
   public var changedIn: Int?
   /// The `trace` blocks of the case, in the order of the file.
   public var traces: [ExpectedTrace]
+  /// The lines of the entry whose issues are the case's: its own, and those of setup; empty for all.
+  public var lines: [ClosedRange<Int>]
+  /// The expectations in the blocks of the case, in the order of the file.
+  public var expectations: [ExpectationPlace]
   /// The Swift file of a case written in Swift, relative to its package.
   public var source: String?
 
   /// The case `caseSlug` of the entry `entry`, with what the entry says about it.
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
-    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace], source: String? = nil
+    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace],
+    lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -42,6 +47,8 @@ public struct GotchaCase: Sendable {
     self.appliesTo = appliesTo
     self.changedIn = changedIn
     self.traces = traces
+    self.lines = lines
+    self.expectations = expectations
     self.source = source
   }
 }
@@ -49,21 +56,24 @@ public struct GotchaCase: Sendable {
 // MARK: - Running
 
 extension GotchaCase {
-  /// Runs the case on every version it speaks of.
-  @MainActor public func run(_ body: Body) async {
+  /// Whether an issue at a place is the case's, and not that of another case which has ended.
+  func owns(_ place: SourceLocation) -> Bool {
+    guard !lines.isEmpty, place.filePath.hasSuffix(".md") else { return true }
+    return place.filePath == file && lines.contains { $0.contains(place.line) }
+  }
+
+  /// Whether the case is written in its entry.
+  var isMarkdown: Bool { source == nil }
+
+  /// Runs the case on every version it covers.
+  @MainActor public func run(_ body: @escaping Body) async {
     await runVersions { run in await run.failures(of: body) }
   }
 
-  /// Runs both ways: the right one must hold, and the wrong one must misbehave from its first
-  /// `wrong` block on.
-  @MainActor public func run(wrong: Body, right: Body) async {
-    await runVersions { run in
-      let failures = await run.failures(of: right, way: Trace.rightWay)
-      let wrongFailures = await run.failures(of: wrong, way: Trace.wrongWay)
-      let hasMisbehaved = wrongFailures.contains(where: \.isMisbehaviour)
-      let unmet = hasMisbehaved ? [] : [run.wrongWayHolds]
-      return failures + wrongFailures.filter { !$0.isMisbehaviour } + unmet
-    }
+  /// Runs both halves of a pair: the right one must pass, and the wrong one must misbehave from its
+  /// first `wrong` block on.
+  @MainActor public func run(wrong: @escaping Body, right: @escaping Body) async {
+    await runVersions { run in await run.failures(wrong: wrong, right: right) }
   }
 
   /// Records that nothing of the case is run, and why.
@@ -71,21 +81,22 @@ extension GotchaCase {
     let runs = versions.map { version, claim in
       VersionRun(version: "\(version)", claim: claim, ignored: reason)
     }
+    attach(.started, runs: [])
     attach(.finished, runs: runs)
   }
 
-  /// The major versions the case speaks of, oldest first, with what it says about each.
-  private var versions: [(version: Int, claim: VersionRun.Claim)] {
-    if appliesTo.isEmpty, changedIn == nil { return [(ModelledVersions.current, .applies)] }
+  /// The major versions the case covers, oldest first, with what it says about each.
+  private var versions: [(version: Int, claim: Claim)] {
+    if appliesTo.isEmpty, changedIn == nil { return [(ModelledVersions.current, .affected)] }
     return ModelledVersions.all.compactMap { version in
-      if appliesTo.contains(where: { $0.contains(version) }) { return (version, .applies) }
-      if let changedIn, version >= changedIn { return (version, .changed) }
+      if appliesTo.contains(where: { $0.contains(version) }) { return (version, .affected) }
+      if let changedIn, version >= changedIn { return (version, .notAffected) }
       return nil
     }
   }
 
   @MainActor private func runVersions(
-    _ failures: @MainActor (GotchaRun) async -> [GotchaRun.Failure]
+    _ failures: @MainActor (GotchaRun) async -> [VersionRun.Failure]
   ) async {
     attach(.started, runs: [])
     var runs: [VersionRun] = []
@@ -95,9 +106,9 @@ extension GotchaCase {
       run.report(found, claim: claim)
       runs.append(
         VersionRun(
-          version: "\(version)", claim: claim, failures: found.map(\.record), traces: run.traces,
+          version: "\(version)", claim: claim, failures: found, traces: run.traces,
           answers: run.answers.isEmpty ? nil : run.answers,
-          curves: run.curves.isEmpty ? nil : run.curves))
+          curves: run.curves.isEmpty ? nil : run.curves, misbehavior: run.misbehavior))
     }
     attach(.finished, runs: runs.keepingShownScenes)
   }

@@ -8,14 +8,18 @@ import Testing
   import TableModel
 #endif
 
-/// What a generated case tells of itself while it runs.
+/// What a generated case calls while it runs.
 @MainActor public final class GotchaContext {
   private let gotchaCase: GotchaCase
   private let recorder: TraceRecorder
-  private let issueCount: () -> Int
+  let issueCount: () -> Int
 
   /// How many issues there were before the first `wrong` block; nil when there was none.
   private(set) var wrongFrom: Int?
+  /// How many issues there were at the beginning and the end of each `wrong` block.
+  private var wrongBlocks: [(first: Int, end: Int?)] = []
+  /// What a `wrong` block raised that says so on its fence.
+  private(set) var raisedInWrong: VersionRun.Answer?
   /// What the blocks did that say what they must do.
   private(set) var answers: [VersionRun.Answer] = []
   /// The lines of traces that differ.
@@ -27,9 +31,30 @@ import Testing
     self.issueCount = issueCount
   }
 
-  /// Says that the first `wrong` block starts: from here on the case must misbehave.
-  public func enterWrong(line: Int) {
+  /// The line of the block that runs, and of the one that raised first what nobody caught.
+  private var blockLine: Int?
+  private(set) var raisedLine: Int?
+
+  /// Marks the beginning of a block, at the line of its first line of code.
+  public func enterBlock(_ line: Int) { blockLine = line }
+
+  /// Notes that the block that runs has raised.
+  func noteRaise() { raisedLine = raisedLine ?? blockLine }
+
+  /// Marks the beginning of a `wrong` block: from the first on the case must misbehave.
+  public func enterWrong() {
     wrongFrom = wrongFrom ?? issueCount()
+    wrongBlocks.append((issueCount(), nil))
+  }
+
+  /// Marks the end of a `wrong` block.
+  public func leaveWrong() {
+    wrongBlocks[wrongBlocks.count - 1].end = issueCount()
+  }
+
+  /// Whether an issue was recorded while a `wrong` block ran.
+  func isInWrongBlock(issueAt index: Int) -> Bool {
+    wrongBlocks.contains { block in index >= block.first && block.end.map { index < $0 } ?? true }
   }
 
   /// Compares what was recorded since the last trace with the trace of this index.
@@ -43,12 +68,17 @@ import Testing
     let difference = zip(lines, actual).enumerated().first { _, pair in
       TraceText.folded(pair.0) != TraceText.folded(pair.1)
     }
-    guard difference != nil || lines.count != actual.count else { return }
+    guard difference != nil || lines.count != actual.count else {
+      if actual.isEmpty { fail(expected.line - 1, "Nothing was recorded for the empty trace") }
+      return
+    }
     let offset = difference?.offset ?? min(lines.count, actual.count)
+    fail(expected.line + offset, Self.message(expected: lines, actual: actual))
+  }
+
+  private func fail(_ line: Int, _ message: String) {
     traceFailures.append(
-      VersionRun.Failure(
-        file: gotchaCase.file, line: expected.line + offset, column: 1,
-        message: Self.message(expected: lines, actual: actual)))
+      VersionRun.Failure(file: gotchaCase.file, line: line, column: 1, message: message))
   }
 
   /// Runs `body`, which must raise an exception whose reason contains `text`.
@@ -63,46 +93,14 @@ import Testing
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))
         return
       }
-      answers.append(.init(line: line, text: exception.reason))
+      let answer = VersionRun.Answer(line: line, text: exception.reason)
+      answers.append(answer)
+      if let last = wrongBlocks.last, last.end == nil { raisedInWrong = answer }
       if !exception.reason.contains(text) {
         Issue.record(
           "Raised \"\(exception.reason)\"; expected \"\(text)\"", sourceLocation: place(line))
       }
     #endif
-  }
-
-  /// Asks the compiler about `code`, in which it must find an error between `line` and `lastLine`
-  /// of the entry with a message that contains `text`.
-  public func expectDoesNotCompile(
-    _ text: String, line: Int, lastLine: Int, code: String, fileID: String = #fileID,
-    generatedFile: String = #filePath
-  ) {
-    let module = String(fileID.prefix { $0 != "/" })
-    guard
-      let errors = RefusedCode.errors(in: code, module: module, generatedFile: generatedFile)
-    else {
-      Issue.record("The compiler cannot be asked here", sourceLocation: place(line))
-      return
-    }
-    let own = errors.filter { error in
-      error.file.hasSuffix(gotchaCase.file) && (line...max(line, lastLine)).contains(error.line)
-    }
-    // A brace that is missing is missed behind the block.
-    let said = (own.isEmpty ? errors : own).map(\.text)
-    guard let answer = said.first(where: { $0.contains(text) }) ?? said.first else {
-      Issue.record("The block compiles; expected \"\(text)\"", sourceLocation: place(line))
-      return
-    }
-    answers.append(.init(line: line, text: answer))
-    if !answer.contains(text) {
-      Issue.record(
-        "The compiler says \"\(answer)\"; expected \"\(text)\"", sourceLocation: place(line))
-    }
-  }
-
-  /// Says that a `traps` block cannot run here, since processes cannot be started.
-  public func cannotTrap(line: Int) {
-    Issue.record("A block that traps needs a process of its own", sourceLocation: place(line))
   }
 
   private func place(_ line: Int) -> SourceLocation {

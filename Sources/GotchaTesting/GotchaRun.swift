@@ -1,17 +1,9 @@
 import RunRecord
-import Synchronization
 import TableProbe
 import Testing
 
 /// One run of a case on one version.
 @MainActor final class GotchaRun {
-  /// Something that did not hold.
-  struct Failure {
-    var record: VersionRun.Failure
-    /// Whether it happened where the wrong way is meant to misbehave.
-    var isMisbehaviour: Bool
-  }
-
   private let gotchaCase: GotchaCase
   private let version: Int
   /// The traces of the ways that ran, in their order.
@@ -20,26 +12,80 @@ import Testing
   private(set) var curves: [ScrollCurve] = []
   /// What the blocks of the ways did that say what they must do, each once.
   private(set) var answers: [VersionRun.Answer] = []
+  /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
+  private(set) var misbehavior: VersionRun.Misbehavior?
 
   init(_ gotchaCase: GotchaCase, version: Int) {
     self.gotchaCase = gotchaCase
     self.version = version
   }
 
-  /// Runs one way and returns what did not hold; nothing is recorded as an issue yet.
-  func failures(of body: GotchaCase.Body, way: String? = nil) async -> [Failure] {
-    let issues = Mutex<[Issue]>([])
-    let recorder = TraceRecorder()
-    let context = GotchaContext(
-      gotchaCase, recorder: recorder, issueCount: { issues.withLock(\.count) })
-    await withKnownIssue("collected, and reported by version", isIntermittent: true) {
-      await ModelledVersions.run(on: version) {
-        await TraceRecorder.$current.withValue(recorder) { await self.run(body, context) }
-      }
-    } matching: { issue in
-      issues.withLock { $0.append(issue) }
-      return true
+  /// Runs a case without halves and returns what failed; nothing is recorded as an issue yet.
+  func failures(of body: @escaping GotchaCase.Body) async -> [VersionRun.Failure] {
+    let performed = await perform(body, way: nil)
+    return failures(of: performed, expecting: gotchaCase.expectations)
+  }
+
+  /// Runs both halves of a pair. The right one must pass, and the wrong one's own expectations too;
+  /// after them it must misbehave.
+  func failures(
+    wrong: @escaping GotchaCase.Body, right: @escaping GotchaCase.Body
+  ) async -> [VersionRun.Failure] {
+    let rightWay = await perform(right, way: Trace.rightWay)
+    let wrongWay = await perform(wrong, way: Trace.wrongWay)
+    misbehavior = misbehavior(of: wrongWay, unlike: rightWay)
+    let own = gotchaCase.expectations.filter { $0.half == .wrong }
+    var wrongFailures = wrongWay.traceFailures
+    wrongFailures += wrongWay.issues.filter { !isMisbehavior($0, in: wrongWay) }.map(\.failure)
+    if wrongFailures.isEmpty { wrongFailures += unreached(own, in: wrongWay) }
+    if wrongFailures.isEmpty, misbehavior == nil {
+      wrongFailures.append(
+        failure("The wrong half does not misbehave: it meets every expectation that both share"))
     }
+    return failures(of: rightWay, expecting: gotchaCase.expectations.filter { $0.half != .wrong })
+      + wrongFailures
+  }
+
+  // MARK: - Performing
+
+  /// What one way through the case did.
+  private struct Performed {
+    struct CollectedIssue {
+      var failure: VersionRun.Failure
+      var index: Int
+    }
+
+    var issues: [CollectedIssue]
+    var traceFailures: [VersionRun.Failure]
+    var context: GotchaContext
+    var log: ExpectationLog
+    /// The index of the issue that says what was raised or thrown.
+    var exception: Int?
+    /// What was printed to the console.
+    var messages: [String]
+  }
+
+  private func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
+    let collector = IssueCollector(owns: gotchaCase.owns)
+    let recorder = TraceRecorder()
+    let log = ExpectationLog(file: gotchaCase.file)
+    let context = GotchaContext(
+      gotchaCase, recorder: recorder, issueCount: { collector.issues.count })
+    let outcome = Outcome()
+    await CaseTimeLimit.run(gotchaCase) {
+      await collector.collect {
+        await ExpectationLog.$current.withValue(log) {
+          await ModelledVersions.run(on: self.version) {
+            await TraceRecorder.$current.withValue(recorder) {
+              outcome.exception = await self.run(body, context)
+              await self.drain(log, while: { collector.issues.isEmpty }, way: way)
+              outcome.messages = ModelledVersions.messages
+            }
+          }
+        }
+      }
+    }
+    log.close()
     if recorder.hasOpenEvents { recorder.cut() }
     traces += recorder.finished.map { Trace(events: $0.events, way: way) }
     curves += recorder.curves.map { curve in
@@ -48,51 +94,133 @@ import Testing
       return curve
     }
     answers += context.answers.filter { !answers.contains($0) }
-    let collected = issues.withLock { $0 }
-    return context.traceFailures.map { Failure(record: $0, isMisbehaviour: false) }
-      + collected.enumerated().map { index, issue in
-        let isMisbehaviour = context.wrongFrom.map { index >= $0 } ?? false
-        return Failure(record: record(of: issue), isMisbehaviour: isMisbehaviour)
-      }
+    let issues = collector.issues.enumerated().map { index, issue in
+      Performed.CollectedIssue(failure: record(of: issue), index: index)
+    }
+    // The exception comes before the expectations that fail because of it.
+    let isCause = { (issue: Performed.CollectedIssue) in issue.index == outcome.exception }
+    return Performed(
+      issues: issues.filter(isCause) + issues.filter { !isCause($0) },
+      traceFailures: context.traceFailures, context: context, log: log,
+      exception: outcome.exception, messages: outcome.messages)
   }
 
-  private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async {
+  /// What is known only after the body has run.
+  private final class Outcome {
+    var exception: Int?
+    var messages: [String] = []
+  }
+
+  /// Runs the body; the index of the issue that says what it raised or threw.
+  private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
     do {
-      if let uncaught = try await ModelledVersions.uncaughtException(in: { try await body(context) }
-      ) {
-        Issue.record("\(uncaught)", sourceLocation: location(line: gotchaCase.line))
-      }
+      guard
+        let uncaught = try await ModelledVersions.uncaughtException(
+          onRaise: { context.noteRaise() }, in: { try await body(context) })
+      else { return nil }
+      let index = context.issueCount()
+      Issue.record(
+        "\(uncaught)", sourceLocation: location(line: context.raisedLine ?? gotchaCase.line))
+      return index
     } catch is ExpectationFailedError {
       // `#require` has recorded its issue already.
+      return nil
     } catch {
+      let index = context.issueCount()
       Issue.record(error, sourceLocation: location(line: gotchaCase.line))
+      return index
     }
   }
 
-  /// The failure of a pair whose wrong way does nothing wrong.
-  var wrongWayHolds: Failure {
-    Failure(
-      record: VersionRun.Failure(
-        file: gotchaCase.file, line: gotchaCase.line, column: 1,
-        message: "The wrong way does not misbehave"),
-      isMisbehaviour: false)
+  /// Lets the tasks that the body has started and not awaited come to their expectations.
+  private func drain(
+    _ log: ExpectationLog, while isSound: () -> Bool, way: String?
+  ) async {
+    // Far longer than a task needs that waits for nothing; a case that expects something after a
+    // time uses the virtual clock.
+    let (rounds, pause) = (20, Duration.milliseconds(5))
+    await Task.yield()
+    let expected = gotchaCase.expectations.filter { place in
+      switch (way, place.half) {
+      case (Trace.wrongWay, .right), (Trace.rightWay, .wrong), (Trace.wrongWay, nil): false
+      default: true
+      }
+    }
+    for _ in 0..<rounds where isSound() && !log.unreached(expected).isEmpty {
+      try? await Task.sleep(for: pause)
+    }
+  }
+
+  // MARK: - Judging
+
+  private func failures(
+    of performed: Performed, expecting expected: [ExpectationPlace]
+  ) -> [VersionRun.Failure] {
+    let found = performed.traceFailures + performed.issues.map(\.failure)
+    guard found.isEmpty else { return found }
+    let unreached = unreached(expected, in: performed)
+    guard unreached.isEmpty else { return unreached }
+    guard performed.log.isEmpty, performed.context.answers.isEmpty, gotchaCase.isMarkdown else {
+      return []
+    }
+    return [failure("Nothing was checked: the case reached no expectation")]
+  }
+
+  private func unreached(
+    _ expected: [ExpectationPlace], in performed: Performed
+  ) -> [VersionRun.Failure] {
+    performed.log.unreached(expected).map { place in
+      VersionRun.Failure(
+        file: gotchaCase.file, line: place.line, column: place.column,
+        message: "The expectation was not reached")
+    }
+  }
+
+  /// Whether an issue of the wrong half is what the pair shows: an exception, or a failure of an
+  /// expectation that both halves share, after the wrong half has begun.
+  private func isMisbehavior(_ issue: Performed.CollectedIssue, in performed: Performed) -> Bool {
+    guard let first = performed.context.wrongFrom, issue.index >= first else { return false }
+    if issue.index == performed.exception { return true }
+    let place = ExpectationPlace(issue.failure.line, issue.failure.column, .wrong)
+    return !performed.context.isInWrongBlock(issueAt: issue.index)
+      && !gotchaCase.expectations.contains(place)
+  }
+
+  private func misbehavior(
+    of wrong: Performed, unlike right: Performed
+  ) -> VersionRun.Misbehavior? {
+    if let issue = wrong.issues.first(where: { isMisbehavior($0, in: wrong) }) {
+      let kind: VersionRun.Misbehavior.Kind =
+        issue.index == wrong.exception ? .exception : .expectation
+      return .init(kind: kind, line: issue.failure.line, text: issue.failure.message)
+    }
+    if let raised = wrong.context.raisedInWrong {
+      return .init(kind: .exception, line: raised.line, text: raised.text)
+    }
+    return wrong.messages.first { !right.messages.contains($0) }.map {
+      .init(kind: .message, line: gotchaCase.line, text: $0)
+    }
+  }
+
+  private func failure(_ message: String) -> VersionRun.Failure {
+    VersionRun.Failure(
+      file: gotchaCase.file, line: gotchaCase.line, column: 1, message: message)
   }
 
   /// Records as issues what contradicts the claim.
-  func report(_ failures: [Failure], claim: VersionRun.Claim) {
+  func report(_ failures: [VersionRun.Failure], claim: Claim) {
     switch claim {
-    case .applies:
+    case .affected:
       for failure in failures {
-        let record = failure.record
         Issue.record(
-          "on iOS \(version): \(record.message)",
-          sourceLocation: location(record.file, line: record.line, column: record.column))
+          "on iOS \(version): \(failure.message)",
+          sourceLocation: location(failure.file, line: failure.line, column: failure.column))
       }
-    case .changed where failures.isEmpty:
+    case .notAffected where failures.isEmpty:
       Issue.record(
-        "on iOS \(version): The case holds, and is said to have changed",
+        "on iOS \(version): Every expectation is met on a version that is not affected",
         sourceLocation: location(line: gotchaCase.line))
-    case .changed: break
+    case .notAffected: break
     }
   }
 

@@ -2,7 +2,7 @@ public import Testing
 
 /// Links a Swift test to a case of an entry, for what is too large for a page.
 ///
-/// The test runs once for each version; its verdict and its source stand on the entry's page,
+/// The test runs once for each version; its verdict and its source are on the entry's page,
 /// where the case's heading names the file: `- Swift case: Tests/GotchaTests/X.swift`.
 public struct GotchaTrait: TestTrait, TestScoping {
   private let entry: String
@@ -33,7 +33,7 @@ public struct GotchaTrait: TestTrait, TestScoping {
 }
 
 extension Trait where Self == GotchaTrait {
-  /// The test is the case `caseSlug` of the entry `id`, and must hold on `versions`; on the
+  /// The test is the case `caseSlug` of the entry `id`, and must pass on `versions`; on the
   /// current one if none are given.
   public static func gotcha(
     _ id: String, case caseSlug: String, versions: VersionSpan...

@@ -8,8 +8,20 @@
 /// The versions that cases can run on in this process.
 enum ModelledVersions {
   #if canImport(UIKit)
-    /// The major version of the system.
-    static var current: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+    #if targetEnvironment(macCatalyst)
+      /// The major version of the iOS whose UIKit a Mac has; 0 if the Mac does not say it.
+      static let current: Int = {
+        let path = "/System/Library/CoreServices/SystemVersion.plist"
+        let system = NSDictionary(contentsOfFile: path)?["iOSSupportVersion"] as? String
+        return system?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+      }()
+    #else
+      /// The major version of the system.
+      static var current: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+    #endif
+
+    /// What a real system prints cannot be read.
+    @MainActor static var messages: [String] { [] }
 
     /// On a real system there is only its own version.
     static var all: [Int] { [current] }
@@ -20,13 +32,16 @@ enum ModelledVersions {
 
     /// Nothing in Swift can catch what UIKit raises.
     @MainActor static func uncaughtException(
-      in body: @MainActor () async throws -> Void
+      onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
     ) async rethrows -> String? {
       try await body()
       return nil
     }
   #else
     static var current: Int { SystemVersion.current.major }
+
+    /// What has been printed to the console.
+    @MainActor static var messages: [String] { ConsoleLog.messages }
 
     /// The modelled versions, oldest first.
     static var all: [Int] { SystemVersion.modelled.map(\.major) }
@@ -38,12 +53,12 @@ enum ModelledVersions {
       }
     }
 
-    /// Runs `body` and returns what it raised and did not catch; a case that raises does not take
-    /// the others down.
+    /// Runs `body` and returns what it raised and did not catch, which is noted when it happens; a
+    /// case that raises does not take the others down.
     @MainActor static func uncaughtException(
-      in body: @MainActor () async throws -> Void
+      onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
     ) async rethrows -> String? {
-      try await UIKitException.caught(body)?.description
+      try await UIKitException.caught(onRaise: onRaise, body)?.description
     }
   #endif
 }

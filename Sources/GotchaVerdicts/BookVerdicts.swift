@@ -1,15 +1,17 @@
 package import GotchaBook
-import RunRecord
+package import RunRecord
 
-/// The verdicts of a whole book: entries joined with the runs that speak of them.
+/// The verdicts of a whole book: entries joined with the runs of their cases.
 package struct BookVerdicts: Equatable, Sendable {
-  package struct Run: Equatable, Sendable {
+  /// A run without its records.
+  package struct RunSummary: Equatable, Sendable {
     package var name: String
+    package var system: RunSystem
     package var conditions: [RunCondition]
   }
 
   /// Ordered by name.
-  package var runs: [Run]
+  package var runs: [RunSummary]
   package var modelled: ModelledVersions
   /// In the order of the entries given.
   package var entries: [EntryVerdict]
@@ -20,22 +22,29 @@ package struct BookVerdicts: Equatable, Sendable {
 extension BookVerdicts {
   /// Joins entries with runs by entry, case and version; the order of the runs does not matter.
   ///
-  /// - Parameter swiftHashes: The hashes of the Swift files that hold cases, as they are now.
+  /// - Parameters:
+  ///   - swiftHashes: The hashes of the Swift files that hold cases, as they are now.
+  ///   - introduction: The version in which what a piece of evidence documents was introduced; nil
+  ///     when it is not known.
   package init(
-    entries: [Entry], runs: [RunResults], swiftHashes: [String: String] = [:],
-    compileErrors: CompileErrors = CompileErrors()
+    entries: [Entry], runs: [Run], swiftHashes: [String: String] = [:],
+    compileErrors: CompileErrors = CompileErrors(),
+    introduction: @Sendable (Evidence) -> Version? = { _ in nil }
   ) {
-    let testimony = Testimony(runs: runs, swiftHashes: swiftHashes)
-    modelled = testimony.modelled
+    let results = CaseResults(runs: runs, swiftHashes: swiftHashes)
+    modelled = results.modelled
     let hashes = Dictionary(entries.map { ($0.path, $0.contentHash) }) { first, _ in first }
     let refused = runs.flatMap(\.refusals).filter { hashes[$0.path] == $0.contentHash }
-    var compileErrors = compileErrors
-    compileErrors.add(refused.flatMap(\.messages))
-    self.entries = entries.map { entry in
-      let cases = entry.cases.map { each in
-        testimony.verdict(on: each, of: entry, compileErrors: compileErrors)
-      }
-      return EntryVerdict(id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases)
+    let errors = compileErrors.adding(refused.flatMap(\.messages))
+    let modelled = modelled.versions
+    self.entries = entries.concurrentMap { entry in
+      let cases = entry.cases.map { results.verdict(on: $0, of: entry, compileErrors: errors) }
+      let (confirmed, contradicted) = EntryVerdict.deviceVersions(of: cases)
+      let claims = EntryClaims(
+        of: entry, modelled: modelled, devices: confirmed, contradicted: contradicted,
+        introduction: introduction)
+      return EntryVerdict(
+        id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases, claims: claims)
     }
     let known = Set(
       entries.flatMap { entry in
@@ -44,24 +53,10 @@ extension BookVerdicts {
     self.runs = runs.map { run in
       let ids = Set(run.records.map { CaseID(entry: $0.entry, slug: $0.caseID) })
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
-      return Run(name: run.name, conditions: run.conditions + unknown)
+      return RunSummary(
+        name: run.name, system: run.system, conditions: run.conditions + unknown)
     }
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
-  }
-}
-
-extension BookVerdicts {
-  /// The verdicts on entries of which no run speaks.
-  package init(withoutRuns entries: [Entry], modelled: ModelledVersions) {
-    let silence = Testimony(modelled: modelled)
-    self.entries = entries.map { entry in
-      let cases = entry.cases.map {
-        silence.verdict(on: $0, of: entry, compileErrors: CompileErrors())
-      }
-      return EntryVerdict(id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases)
-    }
-    self.modelled = modelled
-    runs = []
   }
 }
 

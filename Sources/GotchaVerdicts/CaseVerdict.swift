@@ -1,13 +1,13 @@
 package import GotchaBook
 package import RunRecord
 
-/// What the runs say about one case: the worst of its versions.
+/// The verdict on one case: the worst of its versions.
 package struct CaseVerdict: Equatable, Sendable {
   package var id: CaseID
   package var verdict: Verdict
-  /// The versions the entry speaks of, in ascending order.
+  /// The versions with a claim or a run, in ascending order.
   package var versions: [VersionVerdict]
-  /// The modelled versions that the entry names neither as applying nor as changed.
+  /// The modelled versions that the case names neither as affected nor as not.
   package var unknownVersions: [Version]
   /// The Swift file of a case that is not written in the entry.
   package var source: String?
@@ -16,17 +16,17 @@ package struct CaseVerdict: Equatable, Sendable {
 }
 
 extension CaseVerdict {
-  /// The version whose traces and curves are shown: the newest on which the case holds, else the
+  /// The version whose traces and curves are shown: the newest on which the case passes, else the
   /// newest that has any.
   package var shown: VersionVerdict? {
-    versions.last { $0.verdict == .holds && $0.hasRecorded } ?? versions.last(where: \.hasRecorded)
+    versions.last { $0.verdict == .passes && $0.hasRecorded } ?? versions.last(where: \.hasRecorded)
   }
 
-  /// The failures that contradict the entry, each place and message once, with the versions on
+  /// The failures of the case, each place and message once, with the versions on
   /// which it happened.
   package var contradictions: [Contradiction] {
     var found: [Contradiction] = []
-    for version in versions where version.verdict == .broken {
+    for version in versions where version.verdict == .fails {
       for failure in version.failures {
         if let index = found.firstIndex(where: { $0.failure == failure }) {
           found[index].versions.append(version.version)

@@ -1,7 +1,7 @@
 package import GotchaBook
 package import RunRecord
 
-/// The errors of a compiler log that stand in a Markdown file of the book.
+/// The errors of a compiler log in the Markdown files of the book.
 ///
 /// Generated code carries `#sourceLocation`, so that the compiler names the entry's line.
 package struct CompileErrors: Equatable, Sendable {
@@ -32,6 +32,12 @@ package struct CompileErrors: Equatable, Sendable {
       let failure = Failure(place: place, message: message.text)
       if seen.insert(failure).inserted { failures.append(failure) }
     }
+  }
+
+  package func adding(_ messages: [CompilerMessage]) -> CompileErrors {
+    var errors = self
+    errors.add(messages)
+    return errors
   }
 
   /// The errors in the lines of a file; a path matches when one ends with the other.

@@ -1,4 +1,5 @@
 package import Foundation
+package import RunRecord
 
 /// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
 /// were written, and whether the run came to its end.
@@ -6,9 +7,6 @@ package import Foundation
 /// Schemas: swiftlang/swift-testing, Documentation/ABI/JSON.md. Unknown kinds are ignored; no verdict
 /// is ever derived from message text.
 package struct EventStream: Equatable, Sendable {
-  /// The schemas read here: `0`, `6.3` and `6.4`, the latter two with any patch (`6.3.0`).
-  package static let knownSchemas = ["0", "6.3", "6.4"]
-
   /// The paths of the attachments, as the stream names them, in order.
   package var attachmentPaths: [String] = []
   package var conditions: [RunCondition] = []
@@ -50,7 +48,7 @@ package struct EventStream: Equatable, Sendable {
       if record.startsRun { open += 1 }
       if record.endsRun { (open, hasEnded) = (open - 1, true) }
     }
-    if open > 0 || !hasEnded, !conditions.contains(where: \.spoilsRun) {
+    if open > 0 || !hasEnded, !conditions.contains(where: \.invalidatesRun) {
       conditions.append(.endedEarly)
     }
   }
@@ -61,7 +59,7 @@ package struct EventStream: Equatable, Sendable {
   }
 
   private static func isKnown(_ version: String) -> Bool {
-    knownSchemas.contains { known in
+    RunCondition.knownStreamSchemas.contains { known in
       version == known || (known != "0" && version.hasPrefix(known + "."))
     }
   }

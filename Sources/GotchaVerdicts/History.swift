@@ -1,12 +1,13 @@
 package import Foundation
+import RunRecord
 
-/// What earlier runs said, from a log with one line a run: `Site/history.jsonl`.
+/// The verdicts of earlier runs, from a log with one line a run: `Site/history.jsonl`.
 ///
 /// A line holds only what changed since the line before, so that the log stays small and a merge
 /// of two branches keeps both sides.
 package struct History: Equatable, Sendable {
   /// The log's schema; raised when a member changes its meaning.
-  package static let schema = 1
+  package static let schema = 2
 
   /// One run that was recorded.
   package struct Line: Codable, Equatable, Sendable {
@@ -16,7 +17,7 @@ package struct History: Equatable, Sendable {
     /// What the run was made from, for example a commit.
     package var label: String
     /// The entries whose verdict is another than before, with the verdict's word.
-    package var changed: [String: String]
+    package var verdicts: [String: String]
     /// The entries that are no longer in the book.
     package var gone: [String]
   }
@@ -53,7 +54,7 @@ package struct History: Equatable, Sendable {
 
   private mutating func add(_ line: Line) {
     lines.append(line)
-    for (id, verdict) in line.changed {
+    for (id, verdict) in line.verdicts {
       firsts[id] = firsts[id] ?? line.date
       states[id] = Since(verdict: verdict, date: line.date, label: line.label)
     }
@@ -61,10 +62,10 @@ package struct History: Equatable, Sendable {
   }
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension History {
-  /// Since when the entry has the verdict it has now; nil when the log does not know of it.
+  /// Since when the entry has the verdict it has now; nil when the log does not have it.
   package func since(_ entry: EntryVerdict) -> Since? {
     guard let verdict = entry.verdict, let state = states[entry.id],
       state.verdict == verdict.word
@@ -77,23 +78,21 @@ extension History {
 
   /// The line that would record these verdicts; nil when nothing has changed.
   package func next(_ verdicts: BookVerdicts, date: String, label: String) -> Line? {
-    var changed: [String: String] = [:]
+    var changes: [String: String] = [:]
     for entry in verdicts.entries {
       guard let verdict = entry.verdict, states[entry.id]?.verdict != verdict.word else { continue }
-      changed[entry.id] = verdict.word
+      changes[entry.id] = verdict.word
     }
     let known = Set(verdicts.entries.filter { $0.verdict != nil }.map(\.id))
     let gone = Set(states.keys).subtracting(known).sorted()
-    guard !changed.isEmpty || !gone.isEmpty else { return nil }
-    return Line(schema: Self.schema, date: date, label: label, changed: changed, gone: gone)
+    guard !changes.isEmpty || !gone.isEmpty else { return nil }
+    return Line(schema: Self.schema, date: date, label: label, verdicts: changes, gone: gone)
   }
 }
 
 extension History.Line {
-  /// The line as it stands in the log, with its line break; equal lines give equal bytes.
+  /// The line as it is in the log, with its line break; equal lines give equal bytes.
   package var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return ((try? encoder.encode(self)).map(Array.init) ?? []) + "\n".utf8
+    (try? JSONFile.data(of: self)).map(Array.init) ?? []
   }
 }

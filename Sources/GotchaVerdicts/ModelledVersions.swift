@@ -1,6 +1,6 @@
 package import GotchaBook
 
-/// The versions that exist for a book: those on which any case ran.
+/// The versions that exist for a book: those of the model, and others on which a case ran.
 package struct ModelledVersions: Equatable, Sendable {
   /// In ascending order, each once.
   package var versions: [Version]
@@ -9,7 +9,7 @@ package struct ModelledVersions: Equatable, Sendable {
     self.versions = Set(versions).sorted()
   }
 
-  /// The versions an entry speaks of: the modelled ones in its ranges, and those it names itself
+  /// The versions an entry names: the modelled ones in its ranges, and those it names itself
   /// (the ends of its ranges), modelled or not.
   package func named(appliesTo: VersionRange?, changedIn: Version?) -> [Version] {
     var named: Set<Version> = []

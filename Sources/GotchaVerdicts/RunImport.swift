@@ -1,45 +1,66 @@
 import Foundation
-import RunRecord
+package import RunRecord
 
-/// A file of another machine's run: what `gotchas export` wrote, or Swift Testing's event stream.
+/// A run of another machine, in a file: what `gotchas export` wrote, or Swift Testing's event stream.
 package struct RunImport {
-  /// Why a file is not taken in.
+  /// Why a file is not imported.
   package enum Refusal: Error, Equatable, CustomStringConvertible {
     case unreadable
-    case damaged(RunFile.Damage)
-    case spoilt(RunCondition)
+    case damaged(Run.Damage)
+    case invalid(RunCondition)
     case nameless
     case ofAnotherBook
+    case ofTheModel
 
     package var description: String {
       switch self {
       case .unreadable: "the file cannot be opened; check that it exists and may be read"
       case .damaged(let damage): "\(damage)"
-      case .spoilt(let condition): "\(condition)"
+      case .invalid(let condition): "\(condition)"
       case .nameless: "an event stream has no name; give it one with --name"
-      case .ofAnotherBook: "no case of this book is in it; import the results of this book's tests"
+      case .ofAnotherBook: "no case of this book is in it; import the run of this book's tests"
+      case .ofTheModel: "it was made on the model, which no --device makes real; leave that out"
       }
     }
   }
 
   private let path: String
   private let name: String?
+  private let device: String?
+  private let date: String?
 
-  package init(path: String, name: String?) {
+  /// - Parameters:
+  ///   - device: The device and its system, for a run on real UIKit that does not say so itself.
+  ///   - date: The day of that run (`2026-11-21`); nil for that of the file.
+  package init(path: String, name: String?, device: String? = nil, date: String? = nil) {
     self.path = path
     self.name = name
+    self.device = device
+    self.date = date
   }
 
   /// Reads the file and checks that it is a whole run of a book with these entries.
   package func read(
     attachments: String?, entries: Set<String>
-  ) throws(Refusal) -> RunFile {
+  ) throws(Refusal) -> Run {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
-    var run = try Self.isEventStream(data) ? stream(attachments: attachments) : file(data)
+    let isStream = Self.isEventStream(data)
+    var run = try isStream ? stream(attachments: attachments) : file(data)
     run.name = name ?? run.name
+    if let device {
+      guard isStream || run.system.platform == .device else { throw .ofTheModel }
+      run.system = .device(device, date: date ?? fileDate)
+    }
     let named = Set(run.records.map(\.entry))
     guard !named.isDisjoint(with: entries) || !run.refusals.isEmpty else { throw .ofAnotherBook }
     return run
+  }
+
+  /// The day on which the file was written.
+  private var fileDate: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date ?? .now
+    return date.formatted(.iso8601.year().month().day())
   }
 
   /// A stream has an object on each line; a run is one object.
@@ -48,20 +69,21 @@ package struct RunImport {
     return (try? JSONDecoder().decode(EventRecord.self, from: line)) != nil
   }
 
-  private func file(_ data: Data) throws(Refusal) -> RunFile {
-    do throws(RunFile.Damage) {
-      return try RunFile(data: data)
+  private func file(_ data: Data) throws(Refusal) -> Run {
+    do throws(Run.Damage) {
+      return try Run(data: data)
     } catch {
       throw .damaged(error)
     }
   }
 
-  private func stream(attachments: String?) throws(Refusal) -> RunFile {
+  private func stream(attachments: String?) throws(Refusal) -> Run {
     guard let name else { throw .nameless }
-    var results = RunResults(events: path, attachmentFolders: attachments.map { [$0] } ?? [])
-    if let attachments { results.compare(withAttachmentsIn: attachments) }
-    if let condition = results.conditions.first(where: \.spoilsRun) { throw .spoilt(condition) }
-    return RunFile(
-      name: name, isContained: false, conditions: results.conditions, records: results.records)
+    var run = Run(events: path, attachmentFolders: attachments.map { [$0] } ?? [])
+    if let attachments { run.compare(withAttachmentsIn: attachments) }
+    if let condition = run.conditions.first(where: \.invalidatesRun) { throw .invalid(condition) }
+    run.name = name
+    run.isValidated = true
+    return run
   }
 }

@@ -1,16 +1,16 @@
 package import Foundation
 package import GotchaBook
-import RunRecord
+package import RunRecord
 
-/// The folder in which runs wait for the site to be built: this machine's own and imported ones.
+/// The folder that keeps runs for the next build of the site: this machine's own and imported ones.
 ///
-/// A run is a folder with one file for the run and one for each entry, all of them `RunFile`s, so
-/// that running one entry again writes one small file.
+/// A run is a folder with one file for the run and one for each entry, each of them a `Run`, so that
+/// running one entry again writes one small file.
 package struct RunStore: Sendable {
-  /// What is in the folder: the runs, and the files that are none.
+  /// The runs in the folder, and the files that are none.
   package struct Contents: Sendable {
-    package var files: [RunFile] = []
-    package var damaged: [(path: String, damage: RunFile.Damage)] = []
+    package var runs: [Run] = []
+    package var damaged: [(path: String, damage: Run.Damage)] = []
   }
 
   package let folder: URL
@@ -28,34 +28,31 @@ package struct RunStore: Sendable {
 // MARK: - Reading
 
 extension RunStore {
-  /// Reads one file; whoever has read it before may know what it holds.
-  package typealias Reader = @Sendable (_ path: String) -> Result<RunFile, RunFile.Damage>
-
   /// All runs, in the order of their folders' names.
-  package func read(with reader: Reader = RunFile.read) -> Contents {
+  package func read() -> Contents {
     var contents = Contents()
-    for folder in Self.children(of: folder) { read(folder, with: reader, into: &contents) }
+    for folder in Self.children(of: folder) { read(folder, into: &contents) }
     return contents
   }
 
   /// The run of a name, or one part of it; nil when there is none.
-  package func run(named name: String, shard: Shard? = nil) -> RunFile? {
+  package func run(named name: String, shard: Shard? = nil) -> Run? {
     var contents = Contents()
-    read(url(name: name, shard: shard), with: RunFile.read, into: &contents)
-    return contents.files.first
+    read(url(name: name, shard: shard), into: &contents)
+    return contents.runs.first
   }
 
-  private func read(_ folder: URL, with reader: Reader, into contents: inout Contents) {
-    var run: RunFile?
+  private func read(_ folder: URL, into contents: inout Contents) {
+    var run: Run?
     let files = Self.children(of: folder).filter { $0.pathExtension == "json" }.map(\.path)
-    for (file, part) in zip(files, files.concurrentMap(reader)) {
+    for (file, part) in zip(files, files.concurrentMap(Run.read)) {
       switch part {
       case .success(let part): run.add(part)
       case .failure(let damage): contents.damaged.append((file, damage))
       }
     }
     run?.sort()
-    if let run { contents.files.append(run) }
+    if let run { contents.runs.append(run) }
   }
 
   private static func children(of folder: URL) -> [URL] {
@@ -68,21 +65,21 @@ extension RunStore {
 // MARK: - Writing
 
 extension RunStore {
-  /// Keeps a run, in the place of one of the same name and shard.
-  package func write(_ run: RunFile) throws {
+  /// Keeps a run, and replaces one of the same name and shard.
+  package func write(_ run: Run) throws {
     try? FileManager.default.removeItem(at: url(name: run.name, shard: run.shard))
     try write(run, over: [])
   }
 
-  /// Keeps what a run says of some entries, and leaves what was said of the others.
-  package func update(_ run: RunFile, of entries: [Entry]) throws {
+  /// Replaces the results of some entries, and keeps those of the others.
+  package func update(_ run: Run, of entries: [Entry]) throws {
     var run = run
     let earlier = head(of: run)?.conditions ?? []
     run.conditions += earlier.filter { !run.conditions.contains($0) }
     try write(run, over: entries)
   }
 
-  private func write(_ run: RunFile, over entries: [Entry]) throws {
+  private func write(_ run: Run, over entries: [Entry]) throws {
     let folder = url(name: run.name, shard: run.shard)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for entry in entries {
@@ -101,16 +98,17 @@ extension RunStore {
   }
 
   private func part(
-    of run: RunFile, refusals: [RunFile.Refusal] = [], records: [CaseRecord] = []
-  ) -> RunFile {
-    RunFile(
-      name: run.name, shard: run.shard, isContained: run.isContained, refusals: refusals,
+    of run: Run, refusals: [Run.Refusal] = [], records: [CaseRecord] = []
+  ) -> Run {
+    Run(
+      name: run.name, shard: run.shard, system: run.system, isContained: run.isContained,
+      refusals: refusals,
       records: records)
   }
 
-  private func head(of run: RunFile) -> RunFile? {
+  private func head(of run: Run) -> Run? {
     let file = Self.head(in: url(name: run.name, shard: run.shard))
-    return (try? Data(contentsOf: file)).flatMap { try? RunFile(data: $0) }
+    return (try? Data(contentsOf: file)).flatMap { try? Run(data: $0) }
   }
 }
 
@@ -119,31 +117,22 @@ extension RunStore {
 extension RunStore {
   private func url(name: String, shard: Shard?) -> URL {
     folder.appending(
-      path: Self.spelt(name) + (shard.map { ".\($0.number)-of-\($0.count)" } ?? ""))
+      path: FileName.escaped(name) + (shard.map { ".\($0.number)-of-\($0.count)" } ?? ""))
   }
 
-  /// The file that says what is true of the run as a whole.
+  /// The file with what concerns the run as a whole.
   private static func head(in folder: URL) -> URL {
     folder.appending(path: "run.json")
   }
 
   private static func file(of name: String, in folder: URL) -> URL {
-    folder.appending(path: "entry." + spelt(name) + ".json")
-  }
-
-  /// A file name of its own for each name: letters, digits and `-` stay, the rest is bytes.
-  private static func spelt(_ name: String) -> String {
-    name.utf8.map { byte -> String in
-      let character = Character(Unicode.Scalar(byte))
-      let stays = character.isASCII && (character.isLetter || character.isNumber || byte == 0x2D)
-      return stays ? String(character) : "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    folder.appending(path: "entry." + FileName.escaped(name) + ".json")
   }
 }
 
-extension RunFile? {
-  /// Puts one more part to those there are.
-  fileprivate mutating func add(_ part: RunFile) {
+extension Run? {
+  /// Adds the part of a run that one file holds.
+  fileprivate mutating func add(_ part: Run) {
     guard self != nil else { return self = part }
     self?.conditions += part.conditions
     self?.refusals += part.refusals
@@ -152,7 +141,7 @@ extension RunFile? {
   }
 }
 
-extension RunFile {
+extension Run {
   fileprivate func write(to file: URL) throws {
     try data().write(to: file, options: .atomic)
   }

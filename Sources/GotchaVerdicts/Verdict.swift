@@ -1,18 +1,16 @@
-/// What a run says about a case, an entry or one version of a case. Only `holds` and `changed`
-/// are good.
+/// The verdict on a case, an entry or one version of a case. Only `passes` is good.
 package enum Verdict: Hashable, Sendable {
-  /// True on every version the entry claims.
-  case holds
-  /// Documented not to hold any more, and does not.
-  case changed
-  /// Contradicts the entry.
-  case broken
+  /// The model does what the entry says: it is affected where the entry says so, and not where the
+  /// entry says not.
+  case passes
+  /// The model does something else than the entry says.
+  case fails
   /// Left out, with the reason the entry gives.
   case ignored(reason: String)
   /// Began and took the process down.
   case crashed
   case doesNotCompile
-  /// No run says anything about it.
+  /// There is no run of it.
   case notRun
   /// The entry has changed since the run.
   case stale
@@ -23,15 +21,14 @@ package enum Verdict: Hashable, Sendable {
 extension Verdict {
   /// The kinds in order, from the best to the worst; an ignored one without its reason.
   package static let kinds: [Verdict] = [
-    .holds, .changed, .ignored(reason: ""), .notRun, .stale, .broken, .doesNotCompile, .crashed,
+    .passes, .ignored(reason: ""), .notRun, .stale, .fails, .doesNotCompile, .crashed,
   ]
 
   /// The words shown to a reader.
   package var label: String {
     switch self {
-    case .holds: "holds"
-    case .changed: "changed"
-    case .broken: "broken"
+    case .passes: "passes"
+    case .fails: "fails"
     case .ignored: "ignored"
     case .crashed: "crashed"
     case .doesNotCompile: "does not compile"
@@ -49,12 +46,11 @@ extension Verdict {
     }
   }
 
-  /// One sentence that says what the verdict means.
+  /// The meaning of the verdict in one sentence.
   package var explanation: String {
     switch self {
-    case .holds: "The case ran, and the entry is right."
-    case .changed: "The entry says this no longer holds, and it does not."
-    case .broken: "The case ran, and contradicts the entry."
+    case .passes: "The case ran, and did what the entry says."
+    case .fails: "The case ran, and did something else than the entry says."
     case .ignored(let reason):
       reason.isEmpty ? "The entry leaves this out of the run." : "Left out: \(reason)"
     case .crashed: "The case began and took the process down."
@@ -64,7 +60,10 @@ extension Verdict {
     }
   }
 
-  package var isGood: Bool { self == .holds || self == .changed }
+  package var isGood: Bool { self == .passes }
+
+  /// Whether the case ran, and its code is that of today.
+  package var hasRun: Bool { self == .passes || self == .fails || self == .crashed }
 
   /// The reason of an ignored case.
   package var reason: String? {
@@ -83,14 +82,13 @@ extension Verdict: Comparable {
 
   private var rank: Int {
     switch self {
-    case .holds: 0
-    case .changed: 1
-    case .ignored: 2
-    case .notRun: 3
-    case .stale: 4
-    case .broken: 5
-    case .doesNotCompile: 6
-    case .crashed: 7
+    case .passes: 0
+    case .ignored: 1
+    case .notRun: 2
+    case .stale: 3
+    case .fails: 4
+    case .doesNotCompile: 5
+    case .crashed: 6
     }
   }
 }

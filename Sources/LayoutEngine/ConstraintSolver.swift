@@ -13,10 +13,11 @@
 /// ```
 ///
 /// A solver is a value: a copy costs nothing until one of the two is changed.
-package struct ConstraintSolver: Sendable {
+public struct ConstraintSolver: Sendable {
   private var storage = Storage(LinearSystem())
 
-  package init() {}
+  /// Makes a solver without variables and constraints.
+  public init() {}
 
   /// Keeps the system in one place, so that passing a solver on does not touch its arrays.
   ///
@@ -37,28 +38,28 @@ package struct ConstraintSolver: Sendable {
 // MARK: - Variables
 
 extension ConstraintSolver {
-  /// Makes a variable, whose value is zero until a constraint asks for another.
+  /// Makes a variable, whose value is zero until a constraint requests another.
   ///
   /// - Parameter isNonNegative: Whether values below zero are out of the question. The restriction
   ///   is as strong as a required constraint and is never listed in a conflict.
-  package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+  public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
     makeUnique()
     return storage.system.makeVariable(isNonNegative: isNonNegative)
   }
 
   /// Forgets a variable that no constraint uses any more.
-  package mutating func remove(_ variable: Variable) throws(SolverError) {
+  public mutating func remove(_ variable: Variable) throws(SolverError) {
     makeUnique()
     try storage.system.remove(variable)
   }
 
   /// The value of a variable; zero for one that the solver does not know. It is always finite.
-  package func value(of variable: Variable) -> Double {
+  public func value(of variable: Variable) -> Double {
     storage.system.value(of: variable)
   }
 
   /// The values of several variables, in order; the quick way to read many.
-  package func values(of variables: [Variable]) -> [Double] {
+  public func values(of variables: [Variable]) -> [Double] {
     let quantities = storage.system.quantities
     let rowValue = storage.system.tableau.rowValue
     let columnValue = storage.system.tableau.columnValue
@@ -72,12 +73,12 @@ extension ConstraintSolver {
   }
 
   /// Whether the solver has made the variable and not removed it since.
-  package func contains(_ variable: Variable) -> Bool {
+  public func contains(_ variable: Variable) -> Bool {
     storage.system.contains(variable)
   }
 
   /// Whether the constraints allow another value of the variable that is just as good.
-  package func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
+  public func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
     try storage.system.isAmbiguous(variable)
   }
 
@@ -85,7 +86,7 @@ extension ConstraintSolver {
   ///
   /// They are met exactly, and the variable's value is a sum of multiples of their constants. A
   /// restriction to non-negative values has no name and is left out.
-  package func constraintsAffecting(_ variable: Variable) throws(SolverError) -> [ConstraintID] {
+  public func constraintsAffecting(_ variable: Variable) throws(SolverError) -> [ConstraintID] {
     try storage.system.constraintsAffecting(variable)
   }
 }
@@ -98,7 +99,7 @@ extension ConstraintSolver {
   /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold, and the errors of
   ///   bad input; the system is then as it was.
   @discardableResult
-  package mutating func add(
+  public mutating func add(
     _ constraint: LinearConstraint
   ) throws(SolverError) -> ConstraintID {
     makeUnique()
@@ -110,7 +111,7 @@ extension ConstraintSolver {
   /// - Returns: Their names, in order.
   /// - Throws: As for one constraint; `Conflict.added` has indices into `batch`.
   @discardableResult
-  package mutating func add(
+  public mutating func add(
     contentsOf batch: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     makeUnique()
@@ -118,18 +119,18 @@ extension ConstraintSolver {
   }
 
   /// Removes a constraint and solves.
-  package mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+  public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     makeUnique()
     try storage.system.remove(constraint)
   }
 
   /// Whether the constraint is in the system.
-  package func contains(_ constraint: ConstraintID) -> Bool {
+  public func contains(_ constraint: ConstraintID) -> Bool {
     storage.system.contains(constraint)
   }
 
   /// By how much a constraint is violated, in its own units; zero when it holds.
-  package func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
+  public func violation(of constraint: ConstraintID) throws(SolverError) -> Double {
     try storage.system.violation(of: constraint)
   }
 
@@ -137,7 +138,7 @@ extension ConstraintSolver {
   ///
   /// - Throws: `SolverError.unsatisfiable` when it is required and cannot hold so; the system is
   ///   then as it was.
-  package mutating func setConstant(
+  public mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     makeUnique()
@@ -148,7 +149,7 @@ extension ConstraintSolver {
   ///
   /// - Throws: `SolverError.unsatisfiable` when it becomes required and cannot hold; the system is
   ///   then as it was.
-  package mutating func setPriority(
+  public mutating func setPriority(
     of constraint: ConstraintID, to priority: Priority, weight: Double = 1
   ) throws(SolverError) {
     makeUnique()
@@ -167,7 +168,7 @@ extension ConstraintSolver {
   ///   - weight: What a unit of violation costs beside other wishes of the same priority.
   /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
   @discardableResult
-  package mutating func edit(
+  public mutating func edit(
     _ variable: Variable, priority: Priority, value: Double = 0, weight: Double = 1
   ) throws(SolverError) -> ConstraintID {
     makeUnique()
@@ -175,19 +176,19 @@ extension ConstraintSolver {
   }
 
   /// Wishes for another value of a variable that is edited, and solves.
-  package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     makeUnique()
     try storage.system.suggest(value, for: variable)
   }
 
   /// Ends the editing of a variable.
-  package mutating func endEditing(_ variable: Variable) throws(SolverError) {
+  public mutating func endEditing(_ variable: Variable) throws(SolverError) {
     makeUnique()
     try storage.system.endEditing(variable)
   }
 
   /// Whether the variable is edited.
-  package func isEdited(_ variable: Variable) -> Bool {
+  public func isEdited(_ variable: Variable) -> Bool {
     storage.system.isEdited(variable)
   }
 }

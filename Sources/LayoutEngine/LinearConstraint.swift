@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-package enum Relation: Hashable, Sendable {
+public enum Relation: Hashable, Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -16,20 +16,25 @@ package enum Relation: Hashable, Sendable {
 
 /// A sum of terms compared with a constant, and how much that matters.
 ///
-/// `terms[0] + terms[1] + … (relation) constant`. A variable may stand in several terms; they are
-/// added up.
-package struct LinearConstraint: Hashable, Sendable {
-  package var terms: [Term]
-  package var relation: Relation
-  package var constant: Double
-  package var priority: Priority
+/// `terms[0] + terms[1] + … (relation) constant`. Several terms may have the same variable;
+/// they are added up.
+public struct LinearConstraint: Hashable, Sendable {
+  /// The terms of the left side.
+  public var terms: [Term]
+  /// How the sum of the terms compares with the constant.
+  public var relation: Relation
+  /// The right side.
+  public var constant: Double
+  /// How much the constraint matters.
+  public var priority: Priority
 
   /// What one unit of violation costs beside the other constraints of the same priority.
   ///
-  /// It never reaches across priorities, and a required constraint has no use for it.
-  package var weight: Double
+  /// It never reaches across priorities, and a required constraint ignores it.
+  public var weight: Double
 
-  package init(
+  /// Makes a constraint that is required unless it gets another priority.
+  public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
     weight: Double = 1
   ) {
@@ -41,8 +46,8 @@ package struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// The name of a constraint that a solver has accepted.
-package struct ConstraintID: Hashable, Sendable {
+/// Identifies a constraint that a solver has accepted.
+public struct ConstraintID: Hashable, Sendable {
   let index: Int
   let generation: Int
 }

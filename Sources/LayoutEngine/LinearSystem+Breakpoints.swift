@@ -73,7 +73,7 @@ extension LinearSystem {
     isPassed(index) ? constraints[index].slopeAbove : constraints[index].slopeBelow
   }
 
-  /// Whether a constraint stands below the value of its row's quantity.
+  /// Whether a constraint is below the value of its row's quantity.
   private func isPassed(_ index: Int) -> Bool {
     var current = quantities[constraints[index].quantity].below
     while current != Breakpoint.none {

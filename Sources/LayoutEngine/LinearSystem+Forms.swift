@@ -104,7 +104,7 @@ extension LinearSystem {
       leavingAt: tableau.rowValue[best])
   }
 
-  /// How well a row's quantity would stand still: best with nothing to pull it, then at a point.
+  /// How well a row's quantity would keep its value: best with nothing to pull it, then at a point.
   private func rankToLead(_ row: Int) -> Int {
     if quantities[tableau.rowQuantity[row]].first == Breakpoint.none { return 2 }
     let value = tableau.rowValue[row]

@@ -37,7 +37,7 @@ struct LinearSystem: Sendable {
 
   // MARK: - Variables
 
-  /// Makes a variable, whose value is zero until a constraint asks for another.
+  /// Makes a variable, whose value is zero until a constraint requests another.
   ///
   /// - Parameter isNonNegative: Whether values below zero are out of the question. The restriction
   ///   is as strong as a required constraint and is never listed in a conflict.

@@ -1,24 +1,25 @@
-/// How much a constraint matters: 1000 must hold, everything below is wished for.
+/// How much a constraint matters: 1000 is required, everything below is optional.
 ///
 /// Priorities are taken in order. However many constraints of a lower priority are in the way, none
 /// of them, nor all of them together, is worth a thousandth of a point of a higher one
 /// (Sources.md AL-1, "Semantics the model needs").
-package struct Priority: Hashable, Comparable, Sendable {
+public struct Priority: Hashable, Comparable, Sendable {
   /// UIKit's number, from just above 0 to 1000.
-  package let rawValue: Float
+  public let rawValue: Float
 
-  /// Takes the number as it is; a constraint whose number is out of range is refused when added.
-  package init(_ rawValue: Float) {
+  /// Stores the number; a constraint whose number is out of range is refused when added.
+  public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// The priority of a constraint that must hold.
-  package static let required = Priority(1000)
+  public static let required = Priority(1000)
 
   /// Whether a constraint may carry this priority.
-  package var isValid: Bool { rawValue > 0 && rawValue <= Priority.required.rawValue }
+  public var isValid: Bool { rawValue > 0 && rawValue <= Priority.required.rawValue }
 
-  package static func < (one: Priority, other: Priority) -> Bool {
+  /// Compares the numbers.
+  public static func < (one: Priority, other: Priority) -> Bool {
     one.rawValue < other.rawValue
   }
 }

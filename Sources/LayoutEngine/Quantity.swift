@@ -9,7 +9,7 @@ struct Quantity: Sendable {
   var above = Breakpoint.none
   /// For a sum: the next sum with the same first variable. For a variable: its first sum.
   var nextForm = Breakpoint.none
-  /// For a variable: the number of constraints and sums it stands in.
+  /// For a variable: the number of constraints and sums it is in.
   var uses = 0
   var generation: Int
   var isVariable: Bool

@@ -1,4 +1,4 @@
-/// A term of a sum, by the quantity that stands in it.
+/// A term of a sum, by the quantity that is in it.
 struct FormTerm: Equatable, Sendable {
   var quantity: Int
   var coefficient: Double

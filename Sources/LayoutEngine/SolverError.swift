@@ -1,10 +1,10 @@
-/// Why the solver did not do what it was asked; the system is then as it was before.
-package enum SolverError: Error, Hashable, Sendable {
+/// Why the solver refused a change; the system is then as it was before.
+public enum SolverError: Error, Hashable, Sendable {
   /// The required constraints cannot all hold.
   case unsatisfiable(Conflict)
   /// A coefficient, constant, weight or value is NaN or infinite, or too large to calculate with.
   case numberOutOfRange
-  /// A priority is not above 0 and at most 1000, or 1000 where a wish is asked for.
+  /// A priority is not above 0 and at most 1000, or is 1000 for a constraint that may not be required.
   case priorityOutOfRange
   /// A weight is not above 0.
   case weightOutOfRange
@@ -12,7 +12,7 @@ package enum SolverError: Error, Hashable, Sendable {
   case unknownVariable
   /// The constraint is of another solver, or has been removed.
   case unknownConstraint
-  /// The variable still stands in a constraint.
+  /// The variable is still used by a constraint.
   case variableInUse
   /// The variable is edited already.
   case alreadyEdited
@@ -24,14 +24,15 @@ package enum SolverError: Error, Hashable, Sendable {
 ///
 /// Variables that were declared non-negative are held to that throughout and are not listed: that
 /// is how the lists in Apple's logs come out (Sources.md AL-2).
-package struct Conflict: Hashable, Sendable {
+public struct Conflict: Hashable, Sendable {
   /// Those already in the system, oldest first.
-  package let existing: [ConstraintID]
+  public let existing: [ConstraintID]
 
   /// Those among the constraints that were being added, as indices into them.
-  package let added: [Int]
+  public let added: [Int]
 
-  package init(existing: [ConstraintID], added: [Int]) {
+  /// Lists the constraints of a conflict.
+  public init(existing: [ConstraintID], added: [Int]) {
     self.existing = existing
     self.added = added
   }

@@ -19,7 +19,7 @@ enum Tolerance {
   static let drift = 1e-9
   /// The largest magnitude that is calculated with: products of two stay finite.
   static let largestNumber = 1e100
-  /// The smallest ratio between a constraint's coefficients that is told from zero.
+  /// The smallest ratio between a constraint's coefficients that is distinguished from zero.
   static let coefficientRatio = 1e-10
   /// How far a value must be able to move for it to be ambiguous.
   static let ambiguity = 1e-6

@@ -1,18 +1,21 @@
-/// A number the solver looks for, named by the place it is kept at.
+/// A number that the solver determines, identified by its storage index.
 ///
-/// A variable belongs to the solver that made it. A place is used again once its variable has been
-/// removed; the generation tells the old name from the new one.
-package struct Variable: Hashable, Sendable {
+/// A variable belongs to the solver that made it. The index of a removed variable is used again; the
+/// generation tells the two apart.
+public struct Variable: Hashable, Sendable {
   let index: Int
   let generation: Int
 }
 
 /// A variable times a number.
-package struct Term: Hashable, Sendable {
-  package var variable: Variable
-  package var coefficient: Double
+public struct Term: Hashable, Sendable {
+  /// The variable.
+  public var variable: Variable
+  /// The factor of the variable.
+  public var coefficient: Double
 
-  package init(_ variable: Variable, _ coefficient: Double = 1) {
+  /// Makes a term; without a coefficient it is the variable itself.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }

@@ -1,11 +1,10 @@
-/// What one case left behind after running on every version it claims.
+/// The record of one case that ran on every version it claims.
 ///
-/// Written as the attachment `gotcha-case.json` of its test; read by `GotchaVerdicts`. A record
-/// with `phase` `started` is attached before the body runs, so that a case that took the process
-/// down is known by our own ids.
-package struct CaseRecord: Codable, Equatable, Sendable {
+/// It is the attachment `gotcha-case.json` of its test. A record with `phase` `started` is attached
+/// before the body runs, so that a case that ends the process is known by its id.
+package struct CaseRecord: Equatable, Sendable {
   package static let attachmentName = "gotcha-case"
-  package static let currentSchema = 1
+  package static let currentSchema = 3
 
   package enum Phase: String, Codable, Sendable {
     case started, finished
@@ -23,10 +22,12 @@ package struct CaseRecord: Codable, Equatable, Sendable {
   /// The Swift file of a case written in Swift, relative to the package; nil for Markdown cases.
   package var source: String?
   package var runs: [VersionRun]
+  /// Why the process ended before the case did; nil when that is not known.
+  package var endReason: String?
 
   package init(
     phase: Phase, entry: String, caseID: String, contentHash: String, source: String? = nil,
-    runs: [VersionRun] = []
+    runs: [VersionRun] = [], endReason: String? = nil
   ) {
     self.schema = Self.currentSchema
     self.phase = phase
@@ -35,37 +36,34 @@ package struct CaseRecord: Codable, Equatable, Sendable {
     self.contentHash = contentHash
     self.source = source
     self.runs = runs
+    self.endReason = endReason
   }
 }
 
-/// What one case did on one version.
-package struct VersionRun: Codable, Equatable, Sendable {
-  /// What the entry says about this version.
-  package enum Claim: String, Codable, Sendable {
-    /// The case must hold (`Applies to`).
-    case applies
-    /// The case must not hold any more (`Changed in`).
-    case changed
-  }
-
+/// The run of one case on one version.
+package struct VersionRun: Equatable, Sendable {
   /// The version as written: `8`, `26`.
   package var version: String
+  /// What the entry, or the case for itself, claims of this version.
   package var claim: Claim
-  /// Why the case did not hold; empty when it held.
+  /// What failed; empty when every expectation was met.
   package var failures: [Failure]
   /// The traces recorded, one for each `trace` block and one for what followed the last; without
-  /// scenes on the versions that nobody is shown.
+  /// scenes on the versions that no page draws.
   package var traces: [Trace]
   /// Set when the case was not run, with the reason.
   package var ignored: String?
-  /// What the code did where the entry says what it must do; nil when the entry says it nowhere.
+  /// What the code did where the entry has an expected text; nil when the entry has none.
   package var answers: [Answer]?
   /// Where the content of the case's tables was over time; nil when none moved.
   package var curves: [ScrollCurve]?
+  /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
+  package var misbehavior: Misbehavior?
 
   package init(
     version: String, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
-    ignored: String? = nil, answers: [Answer]? = nil, curves: [ScrollCurve]? = nil
+    ignored: String? = nil, answers: [Answer]? = nil, curves: [ScrollCurve]? = nil,
+    misbehavior: Misbehavior? = nil
   ) {
     self.version = version
     self.claim = claim
@@ -74,12 +72,37 @@ package struct VersionRun: Codable, Equatable, Sendable {
     self.ignored = ignored
     self.answers = answers
     self.curves = curves
+    self.misbehavior = misbehavior
+  }
+
+  /// What the wrong half of a pair did that the right one does not.
+  package struct Misbehavior: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      /// It failed an expectation that both halves share.
+      case expectation
+      /// It raised an exception or threw an error.
+      case exception
+      /// It printed a message to the console.
+      case message
+    }
+
+    package var kind: Kind
+    /// The line of the expectation, of the block that raised, or of the case's heading.
+    package var line: Int
+    /// The failure's message, the exception's reason, or what was printed.
+    package var text: String
+
+    package init(kind: Kind, line: Int, text: String) {
+      self.kind = kind
+      self.line = line
+      self.text = text
+    }
   }
 
   /// What the code of one block did: a trace in its text form, the reason of an exception, or the
   /// compiler's message.
   package struct Answer: Codable, Hashable, Sendable {
-    /// The line of the fence of the block that says what is expected.
+    /// The line of the fence of the block with the expected text.
     package var line: Int
     package var text: String
 
@@ -107,15 +130,16 @@ package struct VersionRun: Codable, Equatable, Sendable {
 }
 
 extension [VersionRun] {
-  /// The runs with the scenes of one version: the newest on which the case holds, or else the
-  /// newest that has any. A page draws no others, and they are most of what a run writes down.
+  /// The runs with shortened traces, and with the scenes of one version: the newest on which the
+  /// case passes, or else the newest that has any. A page draws no others, and they are most of what
+  /// a run writes down.
   package var keepingShownScenes: [VersionRun] {
     let shown =
-      lastIndex { $0.claim == .applies && $0.failures.isEmpty && !$0.traces.isEmpty }
+      lastIndex { $0.claim == .affected && $0.failures.isEmpty && !$0.traces.isEmpty }
       ?? lastIndex { !$0.traces.isEmpty }
     return indices.map { index in
       var run = self[index]
-      if index != shown { run.traces = run.traces.map(\.withoutScenes) }
+      run.traces = run.traces.map { index == shown ? $0.shortened : $0.shortened.withoutScenes }
       return run
     }
   }

@@ -1,4 +1,4 @@
-/// The hash by which a result knows the text it was made from (FNV-1a, 64 bits).
+/// The hash of the text that a result was made from (FNV-1a, 64 bits).
 ///
 /// It tells an edited entry from an unedited one; it is no protection against intent.
 package enum ContentHash {

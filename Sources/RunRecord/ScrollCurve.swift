@@ -8,38 +8,22 @@ package struct ScrollCurve: Codable, Equatable, Sendable {
   package var name: String?
   /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
   package var way: String?
-  /// The samples, which stay in the run's file until somebody asks for them.
-  package var recorded: Deferred<Sample>
+  /// In the order of their time.
+  package var samples: [Sample]
   /// Whether nothing was left to move at the last sample.
   package var restsAtEnd: Bool
-
-  private enum CodingKeys: String, CodingKey {
-    case recorded = "samples"
-    case name, way, restsAtEnd
-  }
 
   package init(
     name: String? = nil, way: String? = nil, samples: [Sample] = [], restsAtEnd: Bool = false
   ) {
-    self.init(name: name, way: way, recorded: .here(samples), restsAtEnd: restsAtEnd)
-  }
-
-  package init(name: String?, way: String?, recorded: Deferred<Sample>, restsAtEnd: Bool) {
     self.name = name
     self.way = way
-    self.recorded = recorded
+    self.samples = samples
     self.restsAtEnd = restsAtEnd
-  }
-
-  /// In the order of their time.
-  package var samples: [Sample] {
-    get { recorded.value }
-    _modify { yield &recorded.value }
   }
 
   /// Whether there is something to see over time.
   package var moves: Bool {
-    let samples = samples
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return false
     }

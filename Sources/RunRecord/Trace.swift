@@ -1,44 +1,53 @@
-/// What a probe saw, in order: the calls a table made, with the state of the table at each.
+/// The events a probe recorded, in order: the calls a table made, with the state of the table at each.
 package struct Trace: Codable, Equatable, Sendable {
   package static let wrongWay = "wrong"
   package static let rightWay = "right"
   /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
   package static let drawingLimit = 120
+  /// The most events of a trace that a run keeps: more than anybody reads. A random test that
+  /// scrolls for long makes a hundred times as many.
+  package static let keptEvents = 250
 
-  /// The events, which stay in the run's file until somebody asks for them.
-  package var recorded: Deferred<TraceEvent>
+  package var events: [TraceEvent]
   /// Which way of a pair it is of, `wrong` or `right`; nil for a case that has one way.
   package var way: String?
 
-  private enum CodingKeys: String, CodingKey {
-    case recorded = "events"
-    case way
-  }
+  /// How many events of each call were left out at the end, see ``keptEvents``.
+  package var omitted: [String: Int]
 
-  package init(events: [TraceEvent] = [], way: String? = nil) {
-    self.init(recorded: .here(events), way: way)
-  }
-
-  package init(recorded: Deferred<TraceEvent>, way: String?) {
-    self.recorded = recorded
+  package init(events: [TraceEvent] = [], way: String? = nil, omitted: [String: Int] = [:]) {
+    self.events = events
     self.way = way
+    self.omitted = omitted
   }
 
-  package var events: [TraceEvent] {
-    get { recorded.value }
-    _modify { yield &recorded.value }
+  /// How many events were recorded, those left out included.
+  package var count: Int { omitted.values.reduce(events.count, +) }
+
+  /// How many events of a call were recorded, those left out included.
+  package func count(of call: String) -> Int {
+    events.count { $0.call == call } + (omitted[call] ?? 0)
   }
 
-  /// The calls alone.
+  /// The trace with at most ``keptEvents`` events; the rest is counted.
+  package var shortened: Trace {
+    guard events.count > Self.keptEvents else { return self }
+    var trace = self
+    trace.events = Array(events.prefix(Self.keptEvents))
+    for event in events.dropFirst(Self.keptEvents) { trace.omitted[event.call, default: 0] += 1 }
+    return trace
+  }
+
+  /// The trace without its scenes.
   package var withoutScenes: Trace {
     var events = events
     for index in events.indices { events[index].scene = nil }
-    return Trace(events: events, way: way)
+    return Trace(events: events, way: way, omitted: omitted)
   }
 }
 
-/// One line of a trace: a call, its index path, the answer, and what was true at that moment.
-package struct TraceEvent: Codable, Equatable, Sendable {
+/// One line of a trace: a call, its index path, the value returned, and the state at that moment.
+package struct TraceEvent: Equatable, Sendable {
   /// Whether `cellForRow(at:)` returns the cell of the row the call is about.
   package enum CellAvailability: String, Codable, Sendable {
     case none, available
@@ -48,9 +57,9 @@ package struct TraceEvent: Codable, Equatable, Sendable {
   package var call: String
   /// Section and row (`[0, 3]`), a section alone (`[1]`), or empty for the whole table.
   package var path: [Int]
-  /// What the callback answered, as printed: `44`, `automatic`, `"Title"`; nil for none.
+  /// What the callback returned, as printed: `44`, `automatic`, `"Title"`; nil for none.
   package var answer: String?
-  /// What `cellForRow(at:)` returned during the call; nil when it was not asked.
+  /// What `cellForRow(at:)` returned during the call; nil when it was not called.
   package var cell: CellAvailability?
   /// The frame of the view the call is about: x, y, width, height in points.
   package var frame: [Double]?
@@ -87,65 +96,44 @@ package struct TraceEvent: Codable, Equatable, Sendable {
   }
 }
 
-/// The table at one moment, in points of its content: enough to draw it.
-package struct TraceScene: Codable, Equatable, Sendable {
-  /// A row or header near the viewport.
-  package struct Item: Codable, Equatable, Sendable {
-    /// Section and row; a header is `[section]`.
-    package var path: [Int]
-    package var y: Double
-    package var height: Double
-    /// Whether the height was asked, as against estimated.
-    package var isMeasured: Bool
-    /// Whether a cell exists for it.
-    package var hasCell: Bool
+// MARK: - Codable
 
-    package init(path: [Int], y: Double, height: Double, isMeasured: Bool, hasCell: Bool) {
-      self.path = path
-      self.y = y
-      self.height = height
-      self.isMeasured = isMeasured
-      self.hasCell = hasCell
-    }
+extension TraceEvent: Codable {
+  /// The members that most events do not have.
+  private struct Details: Codable {
+    var cell: CellAvailability?
+    var frame: [Double]?
+    var notes: [Note]?
+    var scene: TraceScene?
+    var time: Double?
   }
 
-  /// The control above the content.
-  package struct RefreshControl: Codable, Equatable, Sendable {
-    package var y: Double
-    package var height: Double
-    package var isRefreshing: Bool
-
-    package init(y: Double, height: Double, isRefreshing: Bool) {
-      self.y = y
-      self.height = height
-      self.isRefreshing = isRefreshing
-    }
+  /// The call, the path, the value returned, and an object with the details; the last two are left
+  /// out where there are none.
+  package init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    self.init(call: try values.decode(String.self), path: try values.decode([Int].self))
+    guard !values.isAtEnd else { return }
+    answer = try values.decodeIfPresent(String.self)
+    guard !values.isAtEnd else { return }
+    let details = try values.decode(Details.self)
+    cell = details.cell
+    frame = details.frame
+    notes = details.notes ?? []
+    scene = details.scene
+    time = details.time ?? 0
   }
 
-  /// Content offset, y.
-  package var offset: Double
-  /// Size of the viewport.
-  package var width: Double
-  package var height: Double
-  package var contentHeight: Double
-  /// Adjusted content inset, top and bottom.
-  package var insetTop: Double
-  package var insetBottom: Double
-  /// Nil for a table that has none.
-  package var refreshControl: RefreshControl?
-  package var items: [Item]
-
-  package init(
-    offset: Double, width: Double, height: Double, contentHeight: Double, insetTop: Double,
-    insetBottom: Double, refreshControl: RefreshControl? = nil, items: [Item]
-  ) {
-    self.offset = offset
-    self.width = width
-    self.height = height
-    self.contentHeight = contentHeight
-    self.insetTop = insetTop
-    self.insetBottom = insetBottom
-    self.refreshControl = refreshControl
-    self.items = items
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(call)
+    try values.encode(path)
+    let hasDetails = cell != nil || frame != nil || !notes.isEmpty || scene != nil || time != 0
+    if answer != nil || hasDetails { try values.encode(answer) }
+    guard hasDetails else { return }
+    try values.encode(
+      Details(
+        cell: cell, frame: frame, notes: notes.isEmpty ? nil : notes, scene: scene,
+        time: time == 0 ? nil : time))
   }
 }

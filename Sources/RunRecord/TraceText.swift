@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text form of a trace, as it stands in a `trace` block: one event a line, in columns.
+/// The text form of a trace, as in a `trace` block: one event a line, in columns.
 package enum TraceText {
   /// The lines of a trace, columns aligned: call, path, answer, then `name: value` fields.
   package static func lines(of trace: Trace) -> [String] {

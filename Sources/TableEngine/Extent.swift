@@ -9,10 +9,10 @@ package struct Extent: Hashable, Sendable {
   /// The largest height that is kept, in points.
   ///
   /// Ten million rows of this height end at 10¹³ points, where a `Double` still tells apart 500
-  /// places a point. Larger answers, such as `greatestFiniteMagnitude`, are cut.
+  /// places a point. Larger heights, such as `greatestFiniteMagnitude`, are cut.
   package static let maximumHeight = 1e6
 
-  /// Takes an answer as it comes: negative heights and NaN count as 0, too large ones are cut.
+  /// Replaces negative heights and NaN by 0, and cuts those that are too large.
   package init(height: Double, isMeasured: Bool) {
     self.height = height > 0 ? min(height, Self.maximumHeight) : 0
     self.isMeasured = isMeasured
@@ -28,6 +28,6 @@ package struct Extent: Hashable, Sendable {
     Extent(height: height, isMeasured: false)
   }
 
-  /// Nothing, and known to be nothing.
+  /// A measured height of 0.
   package static let zero = Extent(height: 0, isMeasured: true)
 }

@@ -1,4 +1,4 @@
-/// Something that stood at one place before a batch and stands at another after it.
+/// A section or row that has one index before a batch and another after it.
 package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
   /// The place before the batch.
   package let source: Place

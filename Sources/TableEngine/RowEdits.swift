@@ -5,10 +5,10 @@ struct RowEdits {
   var reloaded: [RowPath]
   let moves: [Move<RowPath>]
 
-  /// The deletions as they were asked for, without those that a reload became.
+  /// The requested deletions, without those that a reload became.
   private let askedDeleted: [RowPath]
 
-  /// The reloads as they were asked for.
+  /// The requested reloads.
   private let askedReloaded: [RowPath]
 
   init(_ draft: UpdateDraft, _ sections: SectionMap, reloadsFollow: Bool) {

@@ -22,7 +22,7 @@ extension RandomAccessCollection where Index == Int, Element: Comparable {
     return index < endIndex && self[index] == value
   }
 
-  /// The first element that stands twice in a sorted collection.
+  /// The first element that a sorted collection contains twice.
   var firstDuplicate: Element? {
     zip(self, dropFirst()).first { $0 == $1 }?.0
   }

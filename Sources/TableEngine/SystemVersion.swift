@@ -23,7 +23,7 @@ public struct SystemVersion: Sendable, Hashable {
     Self.behaviors[min(max(major, 0), Self.behaviors.count - 1)]
   }
 
-  /// The behaviour of every number up to the newest version's; later ones are like that one.
+  /// The behavior of every number up to the newest version's; later ones are like that one.
   private static let behaviors = (0...newest.major).map { Behavior(of: .iOS($0)) }
 }
 

@@ -1,4 +1,4 @@
-/// One edit of a batch, as the app asked for it.
+/// One edit of a batch, as the app requested it.
 ///
 /// Deleting, reloading, reconfiguring and the source of a move are counted in the table before the
 /// batch; inserting and the target of a move, in the table after it. The order of the calls does

@@ -1,86 +1,103 @@
-// MARK: - Applying a plan
+// MARK: - Changing one height
 
 extension TableGeometry {
-  /// Does what a plan says; the heights of rows that stay, stay.
+  /// Replaces a row's height; returns false for a row that does not exist.
+  @discardableResult
+  package mutating func setExtent(_ extent: Extent, of path: RowPath) -> Bool {
+    guard contains(path) else { return false }
+    extents.set(extent, at: position(of: path))
+    return true
+  }
+
+  /// Replaces the height of a section's header; returns false for a section that does not exist.
+  @discardableResult
+  package mutating func setHeader(_ extent: Extent, ofSection section: Int) -> Bool {
+    guard contains(section) else { return false }
+    extents.set(extent, at: position(ofHeader: section))
+    return true
+  }
+
+  /// Replaces the height of a section's footer; returns false for a section that does not exist.
+  @discardableResult
+  package mutating func setFooter(_ extent: Extent, ofSection section: Int) -> Bool {
+    guard contains(section) else { return false }
+    extents.set(extent, at: position(ofFooter: section))
+    return true
+  }
+
+  /// Replaces the space above a section's header; returns false for a section that does not exist.
+  @discardableResult
+  package mutating func setTopPadding(_ height: Double, ofSection section: Int) -> Bool {
+    guard contains(section) else { return false }
+    extents.set(.measured(height), at: position(ofSection: section))
+    return true
+  }
+
+  /// Replaces the headers of many sections, and the space above each, in one pass over the heights.
   ///
-  /// The old sequence is cut at each edit and put together again in the new order, so the time
-  /// grows with the number of edits and the logarithm of the number of rows, and once a little
-  /// with the number of sections.
+  /// - Parameter headers: In the order of the sections, which have to exist.
+  package mutating func setHeaders(
+    _ headers: [(section: Int, extent: Extent, topPadding: Double)]
+  ) {
+    extents.replace(
+      headers.flatMap { header in
+        [
+          (position(ofSection: header.section), .measured(header.topPadding)),
+          (position(ofHeader: header.section), header.extent),
+        ]
+      })
+  }
+
+  /// Replaces the footers of many sections in one pass over the heights.
+  ///
+  /// - Parameter footers: In the order of the sections, which have to exist.
+  package mutating func setFooters(_ footers: [(section: Int, extent: Extent)]) {
+    extents.replace(footers.map { (position(ofFooter: $0.section), $0.extent) })
+  }
+}
+
+// MARK: - Applying a batch update
+
+extension TableGeometry {
+  /// Applies an update plan; rows that are kept keep their heights.
+  ///
+  /// The new tree is joined from slices of the old one, so the time is proportional to the number
+  /// of edits times the logarithm of the number of rows, plus the number of sections.
   ///
   /// - Parameters:
-  ///   - section: Asked for each section that is inserted or reloaded; the number of rows is that
+  ///   - section: Called for each section that is inserted or reloaded; the number of rows is that
   ///     of the plan.
-  ///   - newRow: Asked for each row that is new, by its new place: first those that are inserted,
-  ///     by themselves or with their section, then those that are reloaded, each in order.
+  ///   - newRow: Called with the new path of each new row: first for inserted ones, alone or with
+  ///     their section, then for reloaded ones, each in order.
   /// - Returns: False, and nothing is changed, if the plan was made for other numbers of rows.
   @discardableResult
   package mutating func apply(
     _ plan: UpdatePlan, section: (Int) -> SectionExtents, newRow: (RowPath) -> Extent
   ) -> Bool {
     guard plan.rowCountsBefore == rowCounts else { return false }
-    let pieces = PieceList(plan, of: self).pieces
-    var parts = extents.cut(at: pieces.compactMap(\.kept))
-    var whole = ExtentSubtree.empty
-    for piece in pieces {
+    var result = ExtentTree()
+    for piece in PieceList(plan, of: self).pieces {
       switch piece {
-      case .kept(let range): whole = extents.join(whole, parts.removeValue(at: range))
-      case .row(let path):
-        let extent = newRow(path)
-        let leaf = extents.leaves.makeRun(extent, count: 1)
-        whole = extents.join(whole, ExtentSubtree(child: leaf, level: 0))
+      case .kept(let range): result.append(extents.slice(range))
+      case .row(let path): result.append(newRow(path))
       case .section(let index):
-        var shape = section(index)
-        shape.rowCount = plan.rowCountsAfter[index]
-        let part = extents.makePart { $0.append(index, shape, row: newRow) }
-        whole = extents.join(whole, part)
+        result.append(makeSection(index, section(index), plan.rowCountsAfter[index], newRow))
       }
     }
-    extents.root = whole
+    extents = result
     firstRows = plan.rowCountsAfter.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
     for pair in plan.reloadedRows { setExtent(newRow(pair.target), of: pair.target) }
     return true
   }
-}
 
-// MARK: - Parts of the old sequence
-
-/// The parts that were cut out of a sequence, by where they started.
-private struct CutParts {
-  var starts: [Int] = []
-  var parts: [ExtentSubtree] = []
-  /// Where the part probably is that is asked for next: behind the last one.
-  var next = 0
-
-  mutating func removeValue(at range: Range<Int>) -> ExtentSubtree {
-    if next >= starts.count || starts[next] != range.lowerBound {
-      next = starts.lowerBound(range.lowerBound)
-    }
-    guard next < parts.count else { return .empty }
-    defer { next += 1 }
-    return parts[next]
-  }
-}
-
-extension ExtentSequence {
-  /// Cuts ranges, which do not overlap, out of the sequence and forgets the rest of it.
-  ///
-  /// It goes from the back to the front: a cut copies what is behind it in its leaf, and so each
-  /// extent is copied once, however many cuts a leaf gets.
-  fileprivate mutating func cut(at ranges: [Range<Int>]) -> CutParts {
-    var result = CutParts()
-    var rest = root
-    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-      let (left, gap) = split(rest, at: range.upperBound)
-      release(gap)
-      let (head, part) = split(left, at: range.lowerBound)
-      rest = head
-      result.starts.append(range.lowerBound)
-      result.parts.append(part)
-    }
-    release(rest)
-    root = .empty
-    result.starts.reverse()
-    result.parts.reverse()
-    return result
+  /// The extents of a section that is new or reloaded.
+  private func makeSection(
+    _ section: Int, _ shape: SectionExtents, _ rowCount: Int, _ newRow: (RowPath) -> Extent
+  ) -> ExtentTree {
+    var builder = TableGeometryBuilder()
+    builder.beginSection(shape)
+    for row in 0..<rowCount { builder.appendRow(newRow(RowPath(section: section, row: row))) }
+    builder.endSection(shape)
+    return builder.finish().extents
   }
 }

@@ -1,109 +1,38 @@
-/// Where everything in a table is: the heights of its sections' headers, rows and footers, and
-/// what they add up to.
+/// The vertical layout of a table: the heights of all headers, rows and footers, and their sums.
 ///
-/// Distances are in points from the top of the first section; the table's own header view is not
-/// part of it, so its height is subtracted by the caller. A section is, from top to bottom, a top
-/// padding, a header, its rows and a footer, each of which may be 0 points high. Something that is
-/// 0 points high contains no point and intersects no stretch.
+/// Distances are in points from the top of the first section, without the table's own header view.
+/// A section has, from top to bottom, a top padding, a header, its rows and a footer, each of which
+/// may be 0 points high. An item that is 0 points high contains no point.
 ///
-/// Looking up and changing one height take time that grows with the logarithm of the number of
-/// rows; changing the number of rows takes the same for each edit, and once a little for each
-/// section. Rows of equal height in a row cost almost no memory; others, 9 bytes each.
+/// Looking up and changing one height take time proportional to the logarithm of the number of
+/// rows. Neighboring rows of equal height take 16 bytes together, rows of different heights about
+/// 18 bytes each.
 package struct TableGeometry: Sendable {
   /// The extents of all sections: padding, header, rows and footer of each.
-  var extents: ExtentSequence
+  var extents: ExtentTree
 
-  /// How many rows are before each section, and last how many there are.
+  /// The number of rows before each section, and finally the number of all rows.
   var firstRows: [Int]
 
   /// How many extents a section has besides its rows: padding, header and footer.
   static let extentsPerSection = 3
 
-  /// The largest number of rows that a table can have; what exceeds it is left out.
+  /// The largest number of rows in a table; rows beyond it are left out. Model's choice; no public
+  /// source.
   package static let maximumRowCount = 1 << 40
 
-  /// The largest number of sections, each of which takes memory of its own. Ours.
+  /// The largest number of sections, each of which takes memory of its own. Model's choice; no
+  /// public source.
   package static let maximumSectionCount = 1 << 24
 
   /// A table without sections.
   package init() {
-    extents = ExtentSequence()
-    firstRows = [0]
+    self.init(extents: ExtentTree(), firstRows: [0])
   }
 
-  /// Builds a table in one pass.
-  ///
-  /// - Parameters:
-  ///   - spare: A geometry that is not needed any more, whose memory is used.
-  ///   - sectionCount: The number of sections; negative numbers mean none.
-  ///   - section: Asked for each section in order, before its rows.
-  ///   - row: Asked for each row in order, except in sections whose rows are uniform.
-  package init(
-    recycling spare: consuming TableGeometry = TableGeometry(), sectionCount: Int,
-    section: (Int) -> SectionExtents, row: (RowPath) -> Extent
-  ) {
-    self.init(recycling: consume spare, sectionCount: sectionCount, section: section) {
-      section, rows, writer in
-      for index in rows {
-        writer.write(row(RowPath(section: section, row: index)), at: index - rows.lowerBound)
-      }
-    }
-  }
-
-  /// Builds a table in one pass, its rows a stretch at a time.
-  ///
-  /// - Parameters:
-  ///   - spare: A geometry that is not needed any more, whose memory is used.
-  ///   - sectionCount: The number of sections; negative numbers mean none.
-  ///   - section: Asked for each section in order, before its rows.
-  ///   - rows: Has the extents of a stretch of a section's rows written, in order, except in
-  ///     sections whose rows are uniform. What it does not write is 0 points high.
-  package init(
-    recycling spare: consuming TableGeometry = TableGeometry(), sectionCount: Int,
-    section: (Int) -> SectionExtents, rows: (Int, Range<Int>, borrowing ExtentWriter) -> Void
-  ) {
-    // Swapped, not assigned: memory that has two owners would be copied instead of used.
-    var (firstRows, old) = ([Int](), ExtentSequence())
-    swap(&firstRows, &spare.firstRows)
-    swap(&old, &spare.extents)
-    var builder = ExtentBuilder(recycling: consume old)
-    firstRows.removeAll(keepingCapacity: true)
-    firstRows.append(0)
-    var count = 0
-    for index in 0..<max(0, sectionCount) {
-      var shape = section(index)
-      shape.rowCount = min(shape.rowCount, Self.maximumRowCount - count)
-      builder.append(index, shape, rows: rows)
-      count += shape.rowCount
-      firstRows.append(count)
-    }
+  init(extents: ExtentTree, firstRows: [Int]) {
+    self.extents = extents
     self.firstRows = firstRows
-    extents = builder.finish()
-  }
-}
-
-extension ExtentBuilder {
-  /// Appends everything of one section, its rows asked one by one.
-  mutating func append(_ section: Int, _ shape: SectionExtents, row: (RowPath) -> Extent) {
-    append(section, shape) { section, rows, writer in
-      for index in rows {
-        writer.write(row(RowPath(section: section, row: index)), at: index - rows.lowerBound)
-      }
-    }
-  }
-
-  /// Appends everything of one section, its rows written a stretch at a time.
-  mutating func append(
-    _ section: Int, _ shape: SectionExtents, rows: (Int, Range<Int>, borrowing ExtentWriter) -> Void
-  ) {
-    append(.measured(shape.topPadding))
-    append(shape.header)
-    if let uniform = shape.uniformRow {
-      append(uniform, count: shape.rowCount)
-    } else {
-      append(count: shape.rowCount) { range, writer in rows(section, range, writer) }
-    }
-    append(shape.footer)
   }
 }
 
@@ -138,15 +67,15 @@ extension TableGeometry {
   }
 }
 
-// MARK: - Rows in one count
+// MARK: - Rows counted through all sections
 
 extension TableGeometry {
-  /// How many rows are before a row, in all sections; nil for a row that does not exist.
+  /// The number of rows before a row, in all sections; nil for a row that does not exist.
   package func ordinal(of path: RowPath) -> Int? {
     contains(path) ? firstRows[path.section] + path.row : nil
   }
 
-  /// The row with so many rows before it; nil if there are not that many.
+  /// The row that has a number of rows before it, in all sections; nil if there is none.
   package func path(ofOrdinal ordinal: Int) -> RowPath? {
     guard ordinal >= 0, ordinal < rowCount else { return nil }
     let section = lastSection { firstRows[$0] <= ordinal }
@@ -154,7 +83,6 @@ extension TableGeometry {
   }
 
   /// The last section that passes a test which all earlier ones pass too.
-  @inline(always)
   func lastSection(where passes: (Int) -> Bool) -> Int {
     var low = 0
     var rest = sectionCount
@@ -167,7 +95,7 @@ extension TableGeometry {
   }
 }
 
-// MARK: - Places in the sequence
+// MARK: - Positions in the tree
 
 extension TableGeometry {
   /// The position of a section's top padding, its first extent.
@@ -191,32 +119,11 @@ extension TableGeometry {
 // MARK: - Integrity
 
 extension TableGeometry {
-  /// Everything that does not hold although it should; empty if the geometry is sound.
+  /// All violated invariants; empty if the geometry is sound.
   package func integrityFaults() -> [IntegrityFault] {
     let rises = zip(firstRows, firstRows.dropFirst()).allSatisfy { $0 <= $1 }
     let matches = extents.count == rowCount + Self.extentsPerSection * sectionCount
-    return extents.integrityFaults() + (rises && matches ? [] : [.sectionTable])
-  }
-
-  /// The memory reserved for the geometry, in bytes.
-  package var byteCount: Int {
-    extents.leaves.byteCount + extents.nodes.byteCount
-      + firstRows.capacity * MemoryLayout<Int>.stride
-  }
-}
-
-extension ExtentLeaves {
-  fileprivate var byteCount: Int {
-    values.capacity * MemoryLayout<Double>.stride + marks.capacity * MemoryLayout<UInt64>.stride
-      + (counts.capacity + freeSlots.capacity + freeRuns.capacity) * MemoryLayout<Int32>.stride
-      + runs.capacity * MemoryLayout<Run>.stride
-  }
-}
-
-extension ExtentNodes {
-  fileprivate var byteCount: Int {
-    (totals.capacity + ends.capacity) * MemoryLayout<Double>.stride
-      + positions.capacity * MemoryLayout<Int>.stride
-      + (children.capacity + counts.capacity + free.capacity) * MemoryLayout<Int32>.stride
+    let faults = extents.root?.integrityFaults() ?? []
+    return faults + (rises && matches ? [] : [.sectionTable])
   }
 }

@@ -8,7 +8,7 @@ package struct UpdateFault: Error, Hashable, Sendable {
   /// The number of rows in each section before the batch.
   package let rowCountsBefore: [Int]
 
-  /// The number of rows in each section after the batch, as the data source says.
+  /// The number of rows in each section after the batch, as the data source returns it.
   package let rowCountsAfter: [Int]
 
   package init(
@@ -64,7 +64,7 @@ package enum UpdateProblem: Hashable, Sendable {
   /// EX-01; the section is counted after the batch, and a reload is one inserted and one deleted.
   case rowCount(section: Int, counts: RowCountChange)
 
-  // What is asked twice.
+  // Duplicate edits.
   case animatesSectionTwice(Int)
   /// EX-10.
   case animatesRowTwice(RowPath)

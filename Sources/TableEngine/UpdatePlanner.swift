@@ -9,7 +9,7 @@
 /// reconfiguration of a row that does not exist, or does not stay, does nothing; no message for it
 /// is on record.
 package struct UpdatePlanner: Sendable {
-  /// The number of rows in each section, as the table knows them.
+  /// The number of rows in each section, as the table has cached it.
   package let rowCountsBefore: [Int]
 
   /// Whether a row that is reloaded while its section is moved is inserted again in the moved
@@ -53,15 +53,15 @@ extension UpdatePlanner {
   /// 3. what does not exist after the batch (EX-04);
   /// 4. the number of sections (EX-02);
   /// 5. the numbers of rows (EX-01);
-  /// 6. what is asked twice for a row (EX-10).
+  /// 6. duplicate edits of a row (EX-10).
   ///
   /// That ranges come before numbers, numbers of sections before those of rows, and double rows
   /// last is read off the reports of EX-04 and EX-05, whose numbers did not add up either, of
   /// EX-02 and of EX-10, whose numbers did; the rest of the order is a choice.
   ///
   /// - Parameters:
-  ///   - sectionCountAfter: Asked once, first; negative answers mean none.
-  ///   - rowCountAfter: Asked once for each section after the batch, in order.
+  ///   - sectionCountAfter: Called once, first; negative numbers mean none.
+  ///   - rowCountAfter: Called once for each section after the batch, in order.
   package func plan(
     sectionCountAfter: () -> Int, rowCountAfter: (Int) -> Int
   ) throws(UpdateFault) -> UpdatePlan {

@@ -1,3 +1,2 @@
-// UIKit re-exports Foundation, and the versions are part of the model's vocabulary.
-@_exported public import Foundation
-@_exported public import TableEngine
+// One import gives the table and the dialect that it is written in.
+@_exported public import UIKitModel

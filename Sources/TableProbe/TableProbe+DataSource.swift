@@ -9,21 +9,21 @@ public import Foundation
 // MARK: - UITableViewDataSource
 
 extension TableProbe: UITableViewDataSource {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func numberOfSections(in tableView: UITableView) -> Int {
     let count = numberOfSections?() ?? rows.count
     note(.numberOfSections, answer: "\(count)", number: CGFloat(count))
     return count
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let count = rows.indices.contains(section) ? rows[section] : 0
     note(.numberOfRows, [section], answer: "\(count)", number: CGFloat(count))
     return count
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -39,7 +39,7 @@ extension TableProbe: UITableViewDataSource {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -48,7 +48,7 @@ extension TableProbe: UITableViewDataSource {
     return title
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -61,7 +61,7 @@ extension TableProbe: UITableViewDataSource {
 // MARK: - What is implemented
 
 extension TableProbe {
-  /// The optional methods that the probe's closures stand for, as Objective-C names them.
+  /// The optional methods that the probe's closures represent, as Objective-C names them.
   private var isImplemented: [String: Bool] {
     [
       "numberOfSectionsInTableView:": numberOfSections != nil || rows.count != 1,

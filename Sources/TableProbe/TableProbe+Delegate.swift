@@ -9,7 +9,7 @@ public import Foundation
 // MARK: - UITableViewDelegate
 
 extension TableProbe: UITableViewDelegate {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -21,7 +21,7 @@ extension TableProbe: UITableViewDelegate {
     return height
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -53,21 +53,21 @@ extension TableProbe: UITableViewDelegate {
 // MARK: - Headers and footers
 
 extension TableProbe {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     answer(.heightForHeader, section, heightForHeader?(section) ?? tableView.sectionHeaderHeight)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     answer(.heightForFooter, section, heightForFooter?(section) ?? tableView.sectionFooterHeight)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -76,7 +76,7 @@ extension TableProbe {
       estimatedHeightForHeader?(section) ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -90,14 +90,14 @@ extension TableProbe {
     return height
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let view = viewForHeader?(section)
     note(.viewForHeader, [section], answer: view == nil ? "nil" : "view")
     return view
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     let view = viewForFooter?(section)
     note(.viewForFooter, [section], answer: view == nil ? "nil" : "view")
@@ -128,7 +128,7 @@ extension TableProbe {
 // MARK: - Selection
 
 extension TableProbe {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
@@ -147,7 +147,7 @@ extension TableProbe {
     note(.didUnhighlight, Array(indexPath))
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -155,7 +155,7 @@ extension TableProbe {
     return willSelect.map { $0(indexPath) } ?? indexPath
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -206,7 +206,7 @@ extension TableProbe {
     note(.willBeginDecelerating)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     note(.shouldScrollToTop, answer: "true")
     return true

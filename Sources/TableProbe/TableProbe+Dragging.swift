@@ -9,7 +9,7 @@ public import Foundation
 // MARK: - Drags out of the table
 
 extension TableProbe: UITableViewDragDelegate {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
@@ -18,7 +18,7 @@ extension TableProbe: UITableViewDragDelegate {
     return items
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -28,7 +28,7 @@ extension TableProbe: UITableViewDragDelegate {
     return items
   }
 
-  /// Answers as told.
+  /// Returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { allowsMoveOperation }
@@ -47,7 +47,7 @@ extension TableProbe: UITableViewDragDelegate {
 // MARK: - Drops on the table
 
 extension TableProbe: UITableViewDropDelegate {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     let isHandled = canHandleDrop?(session) ?? true
     note(.canHandle, answer: "\(isHandled)")
@@ -59,7 +59,7 @@ extension TableProbe: UITableViewDropDelegate {
     note(.dropSessionDidEnter)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -72,7 +72,7 @@ extension TableProbe: UITableViewDropDelegate {
     return proposal
   }
 
-  private static func text(_ proposal: UITableViewDropProposal) -> String {
+  static func text(_ proposal: UITableViewDropProposal) -> String {
     switch proposal.operation {
     case .cancel: "cancel"
     case .forbidden: "forbidden"
@@ -87,7 +87,7 @@ extension TableProbe: UITableViewDropDelegate {
     note(.dropSessionDidExit)
   }
 
-  /// Logs the call and does as told.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {

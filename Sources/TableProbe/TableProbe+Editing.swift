@@ -9,21 +9,21 @@ public import Foundation
 // MARK: - Editing
 
 extension TableProbe {
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     let isEditable = canEdit?(indexPath) ?? true
     note(.canEdit, Array(indexPath), answer: "\(isEditable)")
     return isEditable
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     let isMovable = canMove?(indexPath) ?? true
     note(.canMove, Array(indexPath), answer: "\(isMovable)")
     return isMovable
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
@@ -32,7 +32,7 @@ extension TableProbe {
     return style
   }
 
-  /// Logs the call and does as told.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -41,7 +41,7 @@ extension TableProbe {
     commit?(editingStyle, indexPath)
   }
 
-  /// Logs the call and does as told.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -52,7 +52,7 @@ extension TableProbe {
     moveRow?(sourceIndexPath, destinationIndexPath)
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -65,7 +65,7 @@ extension TableProbe {
     return target
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -74,7 +74,7 @@ extension TableProbe {
     return configuration
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -83,7 +83,7 @@ extension TableProbe {
     return configuration
   }
 
-  private static func text(_ configuration: UISwipeActionsConfiguration?) -> String {
+  static func text(_ configuration: UISwipeActionsConfiguration?) -> String {
     configuration.map { "\($0.actions.count) actions" } ?? "nil"
   }
 
@@ -113,6 +113,12 @@ extension TableProbe {
       table.swipe(rowAt: path, edge: .leading).map(\.title)
     }
 
+    /// Swipes a row from its trailing edge over its whole width, and lets everything finish.
+    public func swipeFully(row path: IndexPath) {
+      table.swipeFully(rowAt: path)
+      settle()
+    }
+
     /// Taps a button of the row that is open, counted from the edge, and lets everything finish.
     public func tapSwipeAction(_ index: Int = 0) {
       table.tapSwipeAction(index)
@@ -129,11 +135,12 @@ extension TableProbe {
     }
 
     /// Drags a row by its reorder control over places and lets it go over the last; false if the
-    /// row has no control.
+    /// row has no control. `meanwhile` runs after the row was lifted and before it moves.
     @discardableResult public func reorder(
-      row path: IndexPath, over places: IndexPath...
+      row path: IndexPath, over places: IndexPath..., meanwhile: () -> Void = {}
     ) -> Bool {
       guard table.beginReordering(at: path) else { return false }
+      meanwhile()
       for place in places { table.dragReordering(to: place) }
       table.endReordering()
       settle()

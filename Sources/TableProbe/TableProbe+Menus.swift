@@ -16,7 +16,7 @@ extension TableProbe {
     note(.accessoryTapped, Array(indexPath))
   }
 
-  /// Logs the question and answers as told.
+  /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -25,7 +25,7 @@ extension TableProbe {
     return configuration
   }
 
-  /// Logs the call and does as told.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

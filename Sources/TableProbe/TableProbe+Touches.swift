@@ -9,9 +9,6 @@ public import Foundation
 // MARK: - Scripted touches
 
 extension TableProbe {
-  /// How long a finger stays before it leaves without momentum, in seconds; ours.
-  private static let pause: TimeInterval = 0.1
-
   /// A finger on the table at a point of its content.
   public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
 
@@ -58,19 +55,14 @@ extension TableProbe {
   /// Drags by `distance` points, downwards if positive, leaves without momentum, and lets the
   /// table settle.
   public func drag(by distance: CGFloat, duration: TimeInterval = 0.5) {
-    let finger = touchInTheMiddle()
-    finger.move(by: distance, duration: duration)
-    finger.hold(for: Self.pause)
-    finger.lift()
+    touchInTheMiddle().drag(by: CGPoint(x: 0, y: distance), duration: duration)
     settle()
   }
 
   /// Flings the content with a finger that leaves at `velocity` points a second, downwards if
   /// positive, and lets the table settle.
   public func fling(velocity: CGFloat) {
-    let finger = touchInTheMiddle()
-    finger.move(by: velocity * CGFloat(Self.pause), duration: Self.pause)
-    finger.lift()
+    touchInTheMiddle().fling(velocity: velocity)
     settle()
   }
 

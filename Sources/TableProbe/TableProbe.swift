@@ -7,11 +7,20 @@ import RunRecord
   public import TableModel
 #endif
 
-/// Watches a table: a data source and delegate that answers as told and logs what it is asked.
+/// Watches a table and logs every call that it makes.
 ///
-/// A closure that is nil stands for a method that is not implemented: the probe says so through
+/// `TableProbe(watching:)` watches a table of an app: each call goes on to the app's own data source
+/// and delegate, and is logged if they implement the method.
+///
+///     let feed = FeedViewController()
+///     let probe = TableProbe(watching: feed)
+///     probe.show()
+///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
+///
+/// `TableProbe(rows:)` is itself the data source and delegate of a new table, with closures as
+/// methods. A closure that is nil means a method that is not implemented: the probe says so through
 /// `responds(to:)`, as a class without the method would. Set the closures before ``show()``,
-/// since a table asks that question once.
+/// since a table calls it once.
 ///
 ///     let probe = TableProbe(rows: 12)
 ///     probe.estimatedHeightForRow = { _ in 44 }
@@ -19,8 +28,20 @@ import RunRecord
 ///     probe.show()
 ///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
 @MainActor public final class TableProbe: NSObject {
-  /// The table that is watched.
-  public let table: UITableView
+  /// The table that is watched; for a controller, the first in its view, which is loaded for it. An
+  /// empty table if it has none.
+  public var table: UITableView { knownTable ?? loadTable() }
+  var knownTable: UITableView?
+  /// The controller that is watched.
+  let controller: UIViewController?
+  /// The data source and delegate that the probe was given, which tables do not keep.
+  let keptObjects: [AnyObject]
+  #if canImport(UIKit)
+    /// What replaces the delegate and the data sources of a watched table.
+    var forwarding: CallForwarding?
+  #endif
+  /// Whether the probe is the data source and delegate of its table.
+  let isOwn: Bool
   /// The window that ``show()`` puts the table into.
   public let window: UIWindow
   /// What the probe is called where a case has several, for example in the chart of their offsets.
@@ -63,7 +84,7 @@ import RunRecord
   public var canMove: ((IndexPath) -> Bool)?
   /// What editing offers for a row.
   public var editingStyle: ((IndexPath) -> UITableViewCell.EditingStyle)?
-  /// Does what editing asks for.
+  /// Applies what editing commits.
   public var commit: ((UITableViewCell.EditingStyle, IndexPath) -> Void)?
   /// Moves a row of the model.
   public var moveRow: ((_ source: IndexPath, _ target: IndexPath) -> Void)?
@@ -83,13 +104,13 @@ import RunRecord
   public var canHandleDrop: ((any UIDropSession) -> Bool)?
   /// What a drop at a row, or at none, would do; with it the probe is the table's drop delegate.
   public var dropProposal: ((IndexPath?) -> UITableViewDropProposal)?
-  /// Does what was dropped asks for; with it the probe is the table's drop delegate.
+  /// Handles what was dropped; with it the probe is the table's drop delegate.
   public var performDrop: ((any UITableViewDropCoordinator) -> Void)?
   /// Whether the probe is the table's prefetching data source.
   public var isPrefetching = false
   /// The context menu of a row.
   public var contextMenu: ((IndexPath) -> UIContextMenuConfiguration?)?
-  /// Does what a tap on a menu's preview asks for.
+  /// Handles a tap on a menu's preview.
   public var commitPreview:
     ((UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void)?
   /// Whether a touched row is highlighted.
@@ -114,6 +135,10 @@ import RunRecord
   public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
   private var shownCells: [IndexPath: UITableViewCell] = [:]
   private let source = TraceRecorder.Source()
+  /// Events that are logged once it is known which of them are.
+  private var pending: [PendingEvent] = []
+  /// How many calls are running of which it is not known yet.
+  private var holds = 0
 
   /// A probe of a new table of one section.
   public convenience init(
@@ -129,14 +154,28 @@ import RunRecord
   ) {
     self.rows = rows
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    knownTable = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    (controller, keptObjects, isOwn) = (nil, [], true)
+    super.init()
+  }
+
+  init(
+    table: UITableView?, controller: UIViewController?, keeping keptObjects: [AnyObject],
+    size: CGSize
+  ) {
+    rows = []
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    knownTable = table
+    (self.controller, self.keptObjects, isOwn) = (controller, keptObjects, false)
     super.init()
   }
 
   // MARK: Doing
 
-  /// Becomes the table's data source and delegate without showing it.
+  /// Becomes the table's data source and delegate without showing it; nothing for a table that has
+  /// others.
   public func attach() {
+    guard isOwn else { return }
     if table.delegate !== self { table.delegate = self }
     if table.dataSource !== self { table.dataSource = self }
     if isPrefetching { table.prefetchDataSource = self }
@@ -144,11 +183,17 @@ import RunRecord
     if dropProposal != nil || performDrop != nil { table.dropDelegate = self }
   }
 
-  /// Puts the table into its window and lets it lay itself out.
+  /// Puts the table into its window, or makes its controller the window's root, and lets everything
+  /// lay itself out.
   public func show() {
     attach()
-    if table.superview == nil { window.addSubview(table) }
-    window.isHidden = false
+    if let controller {
+      _ = table
+      window.rootViewController = controller
+    } else if table.window == nil {
+      window.addSubview(table.outermostView)
+    }
+    window.makeKeyAndVisible()
     settle()
   }
 
@@ -159,22 +204,12 @@ import RunRecord
   }
 
   /// Lets everything that waits for the main loop happen.
-  public static func settle() {
-    #if canImport(UIKit)
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
-    #else
-      MainLoop.runUntilIdle()
-    #endif
-  }
+  public static func settle() { MainRunLoop.settle() }
 
   /// Lets the clock run for some seconds, as while someone waits for data.
   public func wait(for duration: TimeInterval) {
     recordScroll(isAtRest: false)
-    #if canImport(UIKit)
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: duration))
-    #else
-      MainLoop.run(for: duration)
-    #endif
+    MainRunLoop.run(for: duration)
     recordScroll(isAtRest: false)
   }
 
@@ -235,11 +270,49 @@ extension TableProbe {
     let event = ProbeEvent(
       call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
       frame: frame, time: clock)
-    log.append(event)
     if call == .didScroll { recordScroll(isAtRest: false) }
-    guard traced.contains(call), tracedRow.map({ path.isEmpty || path == Array($0) }) ?? true
-    else { return }
-    TraceRecorder.current?.record(traceEvent(of: event), scene: { scene })
+    if holds == 0 {
+      commit(event) { scene }
+    } else {
+      let isDrawn = TraceRecorder.current != nil && isTraced(event)
+      pending.append(PendingEvent(event: event, scene: isDrawn ? scene : nil))
+    }
+  }
+
+  private func commit(_ event: ProbeEvent, scene: () -> TraceScene) {
+    log.append(event)
+    if isTraced(event) { TraceRecorder.current?.record(traceEvent(of: event), scene: scene) }
+  }
+
+  private func isTraced(_ event: ProbeEvent) -> Bool {
+    traced.contains(event.call)
+      && tracedRow.map { event.path.isEmpty || event.path == Array($0) } ?? true
+  }
+
+  /// Holds the events that `body` notes, and all later ones, until `release` says whether they are
+  /// logged: a call comes before what it causes, and whether it is one is known only afterwards.
+  func hold(_ body: (TableProbe) -> Void) -> Range<Int> {
+    holds += 1
+    let start = pending.count
+    body(self)
+    return start..<pending.count
+  }
+
+  /// Logs or drops what was held.
+  func release(_ held: Range<Int>, keeping isKept: Bool) {
+    if !isKept { for index in held { pending[index].isKept = false } }
+    holds -= 1
+    guard holds == 0 else { return }
+    let events = pending.filter(\.isKept)
+    pending = []
+    for held in events { commit(held.event) { held.scene ?? scene } }
+  }
+
+  private struct PendingEvent {
+    var event: ProbeEvent
+    /// What the table looked like, if the event is drawn.
+    var scene: TraceScene?
+    var isKept = true
   }
 
   /// Samples where the content is, whether or not the call goes into the trace.
@@ -263,7 +336,7 @@ extension TableProbe {
   /// The calls whose trace always gives the frame.
   private static let framedCalls: Set<ProbeEvent.Call> = [.willDisplay]
 
-  private func traceEvent(of event: ProbeEvent) -> TraceEvent {
+  func traceEvent(of event: ProbeEvent) -> TraceEvent {
     let showsFrame = tracesFrames || Self.framedCalls.contains(event.call)
     return TraceEvent(
       call: event.call.rawValue, path: event.path, answer: event.answer,

@@ -2,6 +2,7 @@ import Foundation
 import GotchaBook
 import GotchaRunner
 import GotchaVerdicts
+import RunRecord
 
 /// `gotchas bless`: puts into entries what their cases did.
 enum BlessCommand: Command {
@@ -10,6 +11,7 @@ enum BlessCommand: Command {
   static let options = OptionParser(
     options: BookOptions.all + [
       RunOptions.name,
+      RunOptions.library, RunOptions.timeLimit,
       .flag("--no-run", help: "take what the last run said, and refuse what has changed since"),
       .flag("--write", help: "write without asking"),
     ], words: "entry")
@@ -21,10 +23,11 @@ enum BlessCommand: Command {
     (.success, "every entry says what its cases do, now or already"),
     (.bookHasErrors, "a change was not written, or a file was left as it is"),
     (.cannotWrite, "nothing could be built or run"),
-    (.misuse, "the command line was not understood, or names no entry"),
+    (.usageError, "the command line was not understood, or names no entry"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
+    Interruption.endProcesses()
     let book = BookOptions.read(values)
     do {
       let named = try BookOptions.entries(values, of: book)
@@ -33,35 +36,40 @@ enum BlessCommand: Command {
         _ = try RunOptions.runner(values).run(.init(entries: named, name: name), of: book)
       }
       let root = values.one("--root") ?? "."
-      let run = RunStore(root: root).run(named: name) ?? RunFile(name: name)
+      let run = RunStore(root: root).run(named: name) ?? Run(name: name)
       let outcomes = (named ?? book.entries).map {
         bless($0, run: run, root: root, writes: values.has("--write"))
       }
       guard !outcomes.contains(false) else { return .bookHasErrors }
       print("Every trace and expected message is as the run says")
       return .success
-    } catch let misuse as OptionParser.Misuse {
-      Console.complain("gotchas bless: error: \(misuse)")
-      return .misuse
+    } catch let usageError as OptionParser.UsageError {
+      Console.printError("gotchas bless: error: \(usageError)")
+      return .usageError
     } catch {
-      Console.complain("gotchas bless: error: \(error)")
+      Console.printError("gotchas bless: error: \(error)")
       return .cannotWrite
     }
   }
 
   /// Shows the diff of an entry, writes it, and says whether the entry is now as its cases are.
-  private static func bless(_ entry: Entry, run: RunFile, root: String, writes: Bool) -> Bool {
+  private static func bless(_ entry: Entry, run: Run, root: String, writes: Bool) -> Bool {
     do {
       guard let blessed = try BlessedEntry(entry, run: run, root: root) else { return true }
-      for problem in blessed.blessing.problems { Console.complain(problem.description) }
+      for problem in blessed.blessing.problems { Console.printError(problem.description) }
       let hasErrors = !blessed.blessing.problems.isEmpty
       guard !blessed.blessing.changes.isEmpty else { return !hasErrors }
       print(blessed.blessing.diff, terminator: "")
-      guard writes || Console.confirm("Write \(entry.path)?") else { return false }
+      guard writes || Console.confirm("Write \(entry.path)?") else {
+        if !Console.canConfirm {
+          Console.printError("\(entry.path): not written: nobody can be asked here; add --write")
+        }
+        return false
+      }
       try blessed.write()
       return !hasErrors
     } catch {
-      Console.complain("\(error)")
+      Console.printError("\(error)")
       return false
     }
   }

@@ -1,22 +1,22 @@
 import Foundation
 import GotchaBook
-import GotchaLint
+import GotchaRunner
 
 /// The options of every command that reads a book.
 enum BookOptions {
   static let root = OptionParser.Option(
     name: "--root", value: "folder", help: "the package the book belongs to",
-    standard: "the nearest one upwards")
+    defaultValue: "the nearest one upwards")
 
   static let all: [OptionParser.Option] = [
     root,
     .init(
       name: "--book", value: "folder", help: "the entries, relative to the package",
-      standard: "Gotchas"),
+      defaultValue: "Gotchas, or the target that uses the plugin"),
     .init(
       name: "--swift-tests", value: "folder",
       help: "Swift tests that name entries, relative to the package", isRepeatable: true,
-      standard: "Tests"),
+      defaultValue: "Tests"),
   ]
 
   /// The values with the package that is meant: a command may be given in a folder below it.
@@ -24,24 +24,58 @@ enum BookOptions {
   /// A book that is not there is a mistake, and never a book with nothing wrong in it.
   static func located(
     _ values: OptionParser.Values, for command: any Command.Type
-  ) throws(OptionParser.Misuse) -> OptionParser.Values {
+  ) throws(OptionParser.UsageError) -> OptionParser.Values {
     let hasRoot = command.options.options.contains { $0.name == "--root" }
     guard hasRoot else { return values }
-    let book = values.one("--book") ?? "Gotchas"
-    let root = values.one("--root") ?? PackageRoot.nearest(withBook: book)
+    let named = values.one("--book")
+    let root = values.one("--root") ?? PackageRoot.nearest(withBook: named ?? usual)
+    let book = if let named { named } else { try Self.book(in: root) }
     let folder = book.hasPrefix("/") ? book : "\(root)/\(book)"
     if command.needsBook, !PackageRoot.isFolder(folder) {
-      throw OptionParser.Misuse(
+      throw OptionParser.UsageError(
         description: "there is no book at \(folder); "
           + "name the package with --root and the book's folder with --book")
     }
-    return values.setting("--root", to: root)
+    return values.setting("--root", to: root).setting("--book", to: book)
+  }
+
+  /// The folder of the book where none is given.
+  private static let usual = "Gotchas"
+
+  /// The usual folder, or that of the package's only target that uses the plugin.
+  private static func book(in root: String) throws(OptionParser.UsageError) -> String {
+    guard !PackageRoot.isFolder("\(root)/\(usual)"), PackageRoot.hasManifest(root) else {
+      return usual
+    }
+    let folders = BookTargets(root: root).folders
+    guard folders.count > 1 else { return folders.first ?? usual }
+    throw OptionParser.UsageError(
+      description: "the package has several books; name one with --book: "
+        + folders.joined(separator: ", "))
+  }
+
+  /// What makes SwiftPM build a target of Markdown alone.
+  static let source = "// The entries are beside this file.\n"
+
+  /// The Swift file that a book's target needs and has not, or nil.
+  static func missingSource(_ values: OptionParser.Values) -> String? {
+    let (root, book) = (values.one("--root") ?? ".", values.one("--book") ?? usual)
+    guard PackageRoot.hasManifest(root), !BookTargets.isBuilt(book, root: root) else { return nil }
+    return "\(book)/Book.swift"
+  }
+
+  /// Names the file without which SwiftPM leaves the book's target out.
+  static func warnOfMissingSource(_ values: OptionParser.Values) {
+    guard let file = missingSource(values) else { return }
+    Console.printError(
+      "\(file): warning: SwiftPM leaves out a target without a Swift file; add one: "
+        + "echo '\(source.dropLast())' > \(file)")
   }
 
   /// The entries that the words of a command line name; nil when there are none.
   static func entries(
     _ values: OptionParser.Values, of book: Book
-  ) throws(OptionParser.Misuse) -> [Entry]? {
+  ) throws(OptionParser.UsageError) -> [Entry]? {
     let ids = values.words.map(EntryParser.id(ofPath:))
     if let unknown = ids.first(where: { id in !book.entries.contains { $0.id == id } }) {
       throw Self.unknown(unknown, in: book)
@@ -49,22 +83,21 @@ enum BookOptions {
     return ids.isEmpty ? nil : book.entries.filter { ids.contains($0.id) }
   }
 
-  /// Says that there is no such entry, with a way out.
-  static func unknown(_ id: String, in book: Book) -> OptionParser.Misuse {
+  /// The error for an entry that does not exist.
+  static func unknown(_ id: String, in book: Book) -> OptionParser.UsageError {
     if let reading = book.readings.first(where: { $0.id == id }) {
-      return .init(description: "\(reading.path) cannot be read; gotchas check says why")
+      return .init(
+        description: "\(reading.path): not run: \(NotRunReason.errors(in: reading) ?? "no text")")
     }
-    let near = Spelling.nearest(to: id, in: book.entries.map(\.id))
+    let near = Spelling.nearest(to: id, in: book.readings.map(\.id))
     let advice = near.map { "did you mean \($0)?" } ?? "gotchas list shows them"
     return .init(description: "no entry has the id “\(id)”; \(advice)")
   }
 
-  static func read(
-    _ values: OptionParser.Values, known: @Sendable (String, FileStamp) -> Entry? = { _, _ in nil }
-  ) -> Book {
+  static func read(_ values: OptionParser.Values) -> Book {
     Book.read(
       folder: values.one("--book") ?? "Gotchas", root: values.one("--root") ?? ".",
-      swiftTests: swiftTests(values), known: known)
+      swiftTests: swiftTests(values))
   }
 
   /// The folders of Swift tests, relative to the package.

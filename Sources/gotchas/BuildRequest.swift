@@ -1,9 +1,11 @@
 import Foundation
 import GotchaBook
+import GotchaLint
 import GotchaSite
 import GotchaVerdicts
+import RunRecord
 
-/// What a command line asks of `gotchas build`.
+/// The options of `gotchas build`.
 struct BuildRequest {
   let values: OptionParser.Values
 
@@ -12,16 +14,17 @@ struct BuildRequest {
   var root: String { values.one("--root") ?? "." }
   var book: String { values.one("--book") ?? "Gotchas" }
   var output: String { SiteOptions.output(values) }
-  var theme: String { values.one("--theme") ?? root + "/" + SiteOptions.theme }
+  var theme: String { SiteOptions.theme(values) }
   var log: HistoryLog {
     HistoryLog(path: values.one("--history") ?? root + "/" + SiteOptions.history)
   }
 
-  var cacheFile: CacheFile {
-    CacheFile(folder: values.one("--cache") ?? root + "/.build/site-cache", output: output)
+  /// Where the library of the search may be.
+  var searchLibraryPlaces: [String] {
+    values.one("--lunr").map { [$0] } ?? SearchLibrary.places(root: root)
   }
 
-  /// Whether the site can stand where `--base-url` says, if it says anything.
+  /// Whether `--base-url` is an address of http or https, if it is given.
   var hasUsableAddress: Bool {
     values.one("--base-url").map { text in
       SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
@@ -29,38 +32,39 @@ struct BuildRequest {
     } ?? true
   }
 
-  func read(known: @escaping @Sendable (String, FileStamp) -> Entry?) -> Book {
-    BookOptions.read(values, known: known)
+  /// Whether `--repository` is an address of http or https, if it is given.
+  var hasUsableRepository: Bool {
+    values.one("--repository").map { Repository(url: $0) != nil } ?? true
   }
 
-  /// The site's options, with no entries yet.
-  var options: SiteContent {
-    var content = SiteContent(
-      title: values.one("--title") ?? "UITableView gotchas", entries: [],
-      verdicts: BookVerdicts(entries: [], runs: []), editURL: values.one("--edit-url"))
-    content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    content.markdown = { [root] entry in
-      FileBytes.read(entry.path.hasPrefix("/") ? entry.path : "\(root)/\(entry.path)")
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
-    content.reread = { [root, folder = self.book] in
-      Book.read(path: $0.path, root: root, book: folder).entry
-    }
-    content.observations = Observations(
-      folder: values.one("--observations") ?? root + "/" + SiteOptions.observations)
-    return content
-  }
+  func readBook() -> Book { BookOptions.read(values) }
 
-  func content(of book: Book, runs: [RunResults]) -> SiteContent {
-    let log = values.all("--build-log").compactMap { path in
-      FileBytes.read(path).map { String(decoding: $0, as: UTF8.self) }
-    }
-    var content = options
-    content.entries = book.entries
-    content.verdicts = BookVerdicts(
+  /// The content of the site, without the log of earlier runs.
+  func content(of book: Book, runs: [Run]) -> SiteContent {
+    let logs = values.all("--build-log").compactMap(FileManager.default.contents)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let folder = root + "/" + SiteOptions.facts
+    let facts = FactTables(availability: FactTables.availability(in: folder))
+    let verdicts = BookVerdicts(
       entries: book.entries, runs: runs, swiftHashes: book.swiftHashes,
-      compileErrors: CompileErrors(log: log.joined(separator: "\n")))
-    content.swiftSources = Self.sources(of: book)
+      compileErrors: CompileErrors(log: logs.joined(separator: "\n")),
+      introduction: facts.introduction)
+    var content = SiteContent(
+      title: values.one("--title") ?? SiteOptions.title, entries: book.entries,
+      verdicts: verdicts, swiftSources: Self.sources(of: book))
+    content.repository = values.one("--repository").flatMap(Repository.init)
+    content.areas = AreaTable(
+      data: FileManager.default.contents(atPath: root + "/" + SiteOptions.areas) ?? Data(),
+      path: SiteOptions.areas)
+    content.uikit = UIKitNames(folder: folder)
+    content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    content.searchLibrary = SearchLibrary.script(at: searchLibraryPlaces)
+    content.markdown = Dictionary(
+      book.readings.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
+      uniquingKeysWith: { first, _ in first })
+    content.observations = Observations(
+      folder: values.one("--observations") ?? root + "/" + SiteOptions.observations,
+      table: root + "/" + SiteOptions.facts + "/observations.jsonl")
     return content
   }
 }
@@ -68,24 +72,18 @@ struct BuildRequest {
 // MARK: - Runs
 
 extension BuildRequest {
-  /// The runs that the command line names, or else those that were kept or imported; and whether
-  /// none had to be left out.
-  var runs: (runs: [RunResults], isWhole: Bool) {
-    guard values.all("--events").isEmpty else { return (streams, true) }
-    let cache = cacheFile.readRuns()
-    defer { cacheFile.write(cache) }
-    return LastRun.read(root: root, with: cache.file)
-  }
+  /// The runs that the command line names, or else those that were kept or imported.
+  var runs: [Run] { values.all("--events").isEmpty ? LastRun.runs(root: root) : streams }
 
-  private var streams: [RunResults] {
+  private var streams: [Run] {
     let events = values.all("--events")
     let folders = values.all("--attachments")
     return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var results = RunResults(
+      var streamed = Run(
         events: run.0,
         attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      results.name = run.1
-      return results
+      streamed.name = run.1
+      return streamed
     }
   }
 

@@ -1,11 +1,12 @@
-import CodeCheck
+import CaseGenerator
 import Foundation
 import GotchaBook
 import GotchaLint
+import GotchaRunner
 import GotchaSite
 import GotchaVerdicts
 
-/// `gotchas check`: says what is wrong in the book, links included, and repairs what it can.
+/// `gotchas check`: reports what is wrong in the book, links included, and repairs what it can.
 enum CheckCommand: Command {
   static let name = "check"
   static let abstract = "Says everything that is wrong in the book, with file, line and column."
@@ -14,23 +15,24 @@ enum CheckCommand: Command {
       .flag("--fix", help: "repair what can be repaired without thinking, in place"),
       .flag("--rules", help: "list the rules, and whether --fix repairs what breaks them"),
       .init(
-        name: "--format", value: "format", help: "how to say it", standard: "text",
+        name: "--format", value: "format", help: "the form of the output", defaultValue: "text",
         choices: DiagnosticReport.allCases.map(\.rawValue)),
       .init(
         name: "--facts", value: "folder",
-        help: "the tables of facts and symbols, relative to the package", standard: "Tests/Facts"),
-    ])
+        help: "the tables of facts and symbols, relative to the package",
+        defaultValue: "Tests/Facts"),
+    ], words: "entry")
   static let examples = [
     (line: "", meaning: "what is wrong, for people and editors"),
+    (line: "reload-data-is-deferred", meaning: "what is wrong with one entry"),
     (line: "--fix", meaning: "repair first, then say what is left"),
     (line: "--format github", meaning: "annotations for GitHub Actions"),
-    (line: "--format sarif > check.sarif", meaning: "a log for code scanning"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the book has no errors"),
     (.bookHasErrors, "the book has errors"),
     (.cannotWrite, "a repair could not be written"),
-    (.misuse, "the command line was not understood"),
+    (.usageError, "the command line was not understood"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
@@ -39,26 +41,62 @@ enum CheckCommand: Command {
       return .success
     }
     let root = values.one("--root") ?? "."
+    let paths: Set<String>
+    do {
+      paths = try Self.paths(values)
+    } catch {
+      Console.printError("gotchas check: error: \(error)")
+      return .usageError
+    }
     let linter = linter(values, root: root)
     var failures: [Diagnostic] = []
     if values.has("--fix") {
-      let outcome = BookFixer(linter: linter, root: root) { BookOptions.read(values) }.run()
+      let outcome = BookFixer(linter: linter, root: root) {
+        part(of: BookOptions.read(values), paths)
+      }.run()
       for file in outcome.repaired { print("\(file.path): \(file.count) repaired") }
       failures = outcome.failures
     }
     let book = BookOptions.read(values)
-    let report = linter.report(on: linter.pages(of: book, root: root))
+    BookOptions.warnOfMissingSource(values)
+    let report = linter.report(on: linter.pages(of: part(of: book, paths)))
     if report.lacksFormatter {
-      Console.complain("gotchas check: warning: swift format cannot be run; layout is not checked")
+      Console.printError(
+        "gotchas check: warning: swift format cannot be run; layout is not checked")
     }
-    let found = book.diagnostics + report.findings.map(\.diagnostic) + failures
-    let all = (found + (await links(in: book))).sorted { $0.place < $1.place }
-    if book.readings.isEmpty { Console.complain("gotchas check: warning: the book has no entries") }
-    say(all, values, root: root)
+    let found =
+      book.diagnostics + book.entries.flatMap { EntryProblems($0).diagnostics }
+      + report.findings.map(\.diagnostic) + failures
+    var all = (found + links(in: book)).sorted { $0.place < $1.place }
+    if !paths.isEmpty { all.removeAll { !paths.contains($0.place.file) } }
+    if book.readings.isEmpty {
+      Console.printError("gotchas check: warning: the book has no entries")
+    }
+    show(all, values, root: root)
     guard !all.contains(where: { $0.severity == .error }) else {
       return failures.isEmpty ? .bookHasErrors : .cannotWrite
     }
     return .success
+  }
+
+  /// The book with the files that are named alone; all of it if none is.
+  private static func part(of book: Book, _ paths: Set<String>) -> Book {
+    var book = book
+    if !paths.isEmpty { book.readings.removeAll { !paths.contains($0.path) } }
+    return book
+  }
+
+  /// The files of the entries that are named.
+  private static func paths(
+    _ values: OptionParser.Values
+  ) throws(OptionParser.UsageError) -> Set<String> {
+    guard !values.words.isEmpty else { return [] }
+    let book = BookOptions.read(values)
+    let ids = values.words.map(EntryParser.id(ofPath:))
+    if let unknown = ids.first(where: { id in !book.readings.contains { $0.id == id } }) {
+      throw BookOptions.unknown(unknown, in: book)
+    }
+    return Set(book.readings.filter { ids.contains($0.id) }.map(\.path))
   }
 
   private static func linter(_ values: OptionParser.Values, root: String) -> Linter {
@@ -72,13 +110,13 @@ enum CheckCommand: Command {
     return Linter(facts: facts, format: format)
   }
 
-  private static func links(in book: Book) async -> [Diagnostic] {
+  private static func links(in book: Book) -> [Diagnostic] {
     let verdicts = BookVerdicts(entries: book.entries, runs: [])
     let content = SiteContent(title: "", entries: book.entries, verdicts: verdicts)
-    return (try? await SiteBuilder(content).build { _ in }) ?? []
+    return (try? SiteBuilder(content).build { _ in }) ?? []
   }
 
-  private static func say(
+  private static func show(
     _ diagnostics: [Diagnostic], _ values: OptionParser.Values, root: String
   ) {
     let report = values.one("--format").flatMap(DiagnosticReport.init) ?? .text
@@ -87,9 +125,9 @@ enum CheckCommand: Command {
       return
     }
     if diagnostics.isEmpty {
-      print("Nothing is wrong with the book")
+      print("Nothing is wrong with the \(values.words.isEmpty ? "book" : "entry")")
     } else {
-      Console.complain(report.text(of: diagnostics))
+      Console.printError(report.text(of: diagnostics))
     }
   }
 

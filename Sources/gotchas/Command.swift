@@ -19,8 +19,8 @@ extension Command {
 
   static func values(
     of words: some Sequence<String>
-  ) -> Result<OptionParser.Values, OptionParser.Misuse> {
-    Result { () throws(OptionParser.Misuse) in try options.parse(words) }
+  ) -> Result<OptionParser.Values, OptionParser.UsageError> {
+    Result { () throws(OptionParser.UsageError) in try options.parse(words) }
   }
 
   static var help: String {

@@ -1,5 +1,6 @@
 import Foundation
 import GotchaVerdicts
+import RunRecord
 
 /// `gotchas export`: writes a run to one file, for another machine to import.
 enum ExportCommand: Command {
@@ -19,7 +20,7 @@ enum ExportCommand: Command {
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the run is written"),
     (.cannotWrite, "there is no run of that name, or the file cannot be written"),
-    (.misuse, "the command line was not understood"),
+    (.usageError, "the command line was not understood"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
@@ -27,21 +28,21 @@ enum ExportCommand: Command {
       let shard = try RunOptions.shard(values)
       let store = RunStore(root: values.one("--root") ?? ".")
       guard let run = store.run(named: RunOptions.name(values), shard: shard) else {
-        Console.complain("gotchas export: error: \(missing(values, in: store))")
+        Console.printError("gotchas export: error: \(missing(values, in: store))")
         return .cannotWrite
       }
       try write(run, to: values.one("--output"))
       return .success
-    } catch let misuse as OptionParser.Misuse {
-      Console.complain("gotchas export: error: \(misuse)")
-      return .misuse
+    } catch let usageError as OptionParser.UsageError {
+      Console.printError("gotchas export: error: \(usageError)")
+      return .usageError
     } catch {
-      Console.complain("gotchas export: error: \(error)")
+      Console.printError("gotchas export: error: \(error)")
       return .cannotWrite
     }
   }
 
-  private static func write(_ run: RunFile, to path: String?) throws {
+  private static func write(_ run: Run, to path: String?) throws {
     let data = try run.data()
     if let path {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -51,7 +52,7 @@ enum ExportCommand: Command {
   }
 
   private static func missing(_ values: OptionParser.Values, in store: RunStore) -> String {
-    let kept = store.read().files.map { run in
+    let kept = store.read().runs.map { run in
       "“\(run.name)”" + (run.shard.map { ", shard \($0)" } ?? "")
     }
     let part = values.one("--shard").map { ", shard \($0)" } ?? ""

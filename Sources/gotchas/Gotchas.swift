@@ -1,5 +1,5 @@
 import Foundation
-import GotchaLint
+import GotchaBook
 
 /// The command line: `gotchas <command> [options]`.
 @main
@@ -7,9 +7,8 @@ enum Gotchas {
   static var commands: [any Command.Type] {
     [
       NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self, BuildCommand.self,
-      ExportCommand.self, ImportCommand.self, ListCommand.self, StatsCommand.self,
-      WatchCommand.self,
-      ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
+      WatchCommand.self, ListCommand.self, ExportCommand.self, ImportCommand.self,
+      HelpCommand.self,
     ]
   }
 
@@ -18,15 +17,15 @@ enum Gotchas {
     exit(await run(Array(words)).rawValue)
   }
 
-  /// Runs one command line and returns what the shell is told.
+  /// Runs one command line and returns the exit code.
   static func run(_ words: [String]) async -> ExitCode {
     guard let name = words.first, !["--help", "-h"].contains(name) else {
       print(overview)
-      return words.isEmpty ? .misuse : .success
+      return words.isEmpty ? .usageError : .success
     }
     guard let command = command(named: name) else {
-      Console.complain("gotchas: error: \(unknown(name))")
-      return .misuse
+      Console.printError("gotchas: error: \(unknown(name))")
+      return .usageError
     }
     switch command.values(of: words.dropFirst()) {
     case .success(let values):
@@ -34,15 +33,15 @@ enum Gotchas {
         print(command.help)
         return .success
       }
-      do throws(OptionParser.Misuse) {
+      do throws(OptionParser.UsageError) {
         return await command.run(try BookOptions.located(values, for: command))
       } catch {
-        Console.complain("gotchas \(name): error: \(error)")
-        return .misuse
+        Console.printError("gotchas \(name): error: \(error)")
+        return .usageError
       }
-    case .failure(let misuse):
-      Console.complain("gotchas \(name): error: \(misuse)")
-      return .misuse
+    case .failure(let usageError):
+      Console.printError("gotchas \(name): error: \(usageError)")
+      return .usageError
     }
   }
 
@@ -50,7 +49,7 @@ enum Gotchas {
     commands.first { $0.name == name }
   }
 
-  /// Says that there is no such command, with a way out.
+  /// The error message for a command that does not exist.
   static func unknown(_ name: String) -> String {
     let near = Spelling.nearest(to: name, in: commands.map { $0.name })
     return "unknown command “\(name)”; "

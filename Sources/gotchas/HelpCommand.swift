@@ -8,7 +8,7 @@ enum HelpCommand: Command {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the help is printed"),
-    (.misuse, "there is no such command"),
+    (.usageError, "there is no such command"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
@@ -17,8 +17,8 @@ enum HelpCommand: Command {
       return .success
     }
     guard let command = Gotchas.command(named: name) else {
-      Console.complain("gotchas help: error: \(Gotchas.unknown(name))")
-      return .misuse
+      Console.printError("gotchas help: error: \(Gotchas.unknown(name))")
+      return .usageError
     }
     print(command.help)
     return .success

@@ -1,7 +1,7 @@
 import Foundation
 import GotchaVerdicts
 
-/// The file that keeps what runs said, one line a run.
+/// The file with the verdicts of earlier runs, one line a run.
 struct HistoryLog {
   var path: String
 
@@ -14,10 +14,17 @@ struct HistoryLog {
   func record(_ verdicts: BookVerdicts, label: String, in history: History) -> History? {
     let today = Date.now.formatted(.iso8601.year().month().day())
     guard let line = history.next(verdicts, date: today, label: label) else { return history }
-    guard let file = fopen(path, "ab") else { return nil }
-    let bytes = line.bytes
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
-    guard fclose(file) == 0, isWritten else { return nil }
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    guard let file = FileHandle(forWritingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    do {
+      try file.seekToEnd()
+      try file.write(contentsOf: line.bytes)
+    } catch {
+      return nil
+    }
     return read()
   }
 }

@@ -15,54 +15,74 @@ enum ImportCommand: Command {
       .init(
         name: "--attachments", value: "folder",
         help: "where the attachments of an event stream are now"),
+      .init(
+        name: "--device", value: "system",
+        help: "the runs were made on real UIKit, of this device and system"),
+      .init(
+        name: "--date", value: "day",
+        help: "the day of the run on the device; that of the file if not given"),
     ], words: "results")
   static let examples = [
     (line: "part-*.json", meaning: "the parts of a run, each under the name it has"),
     (
-      line: "events.jsonl --attachments attachments --name \"iPhone, iOS 18.5\"",
-      meaning: "what swift test or xcodebuild left behind"
+      line: "events.jsonl --attachments attachments --name phone --device \"iPhone, iOS 18.5\"",
+      meaning: "what xcodebuild left behind of a run on a device"
+    ),
+    (
+      line: "*.jsonl --name mac --device \"Mac Catalyst, iOS 26.1\"",
+      meaning: "a run that was made in several processes"
     ),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "every file was a whole run, and is kept"),
     (.bookHasErrors, "a file is no run of this book, or is damaged; it was left out"),
     (.cannotWrite, "a run could not be kept"),
-    (.misuse, "the command line was not understood"),
+    (.usageError, "the command line was not understood"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     guard !values.words.isEmpty else {
-      Console.complain("gotchas import: error: no file is given; name what gotchas export wrote")
-      return .misuse
+      Console.printError("gotchas import: error: no file is given; name what gotchas export wrote")
+      return .usageError
     }
     let ids = Set(BookOptions.read(values).entries.map(\.id))
-    let store = RunStore(root: values.one("--root") ?? ".")
+    var runs: [Run] = []
     var worst = ExitCode.success
     for path in values.words {
       do {
-        let run = try RunImport(path: path, name: values.one("--name"))
-          .read(attachments: values.one("--attachments"), entries: ids)
-        for condition in run.conditions { Console.complain("\(path): warning: \(condition)") }
-        do {
-          try store.write(run)
-          print("\(path): \(run.description)")
-        } catch {
-          Console.complain("gotchas import: error: \(error)")
-          return .cannotWrite
-        }
+        let run = try RunImport(
+          path: path, name: values.one("--name"), device: values.one("--device"),
+          date: values.one("--date")
+        )
+        .read(attachments: values.one("--attachments"), entries: ids)
+        for condition in run.conditions { Console.printError("\(path): warning: \(condition)") }
+        runs.append(run)
       } catch {
-        Console.complain("\(path): error: \(error)")
+        Console.printError("\(path): error: \(error)")
         worst = .bookHasErrors
       }
+    }
+    // Event streams of one name are a run that was made in several processes.
+    let wholes = Run.merged(runs.filter { $0.shard == nil })
+    let store = RunStore(root: values.one("--root") ?? ".")
+    do {
+      for run in wholes + runs.filter({ $0.shard != nil }) {
+        try store.write(run)
+        print(run.description)
+      }
+    } catch {
+      Console.printError("gotchas import: error: \(error)")
+      return .cannotWrite
     }
     return worst
   }
 }
 
-extension RunFile {
+extension Run {
   /// What was taken in, in one line.
   fileprivate var description: String {
     let cases = Set(records.map { CaseID(entry: $0.entry, slug: $0.caseID) }).count
-    return "\(Plural.cases(cases)) of the run “\(name)”" + (shard.map { ", shard \($0)" } ?? "")
+    return "\(Plural.cases(cases)) of the run “\(name)” on \(system)"
+      + (shard.map { ", shard \($0)" } ?? "")
   }
 }

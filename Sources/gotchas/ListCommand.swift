@@ -1,15 +1,14 @@
 import GotchaBook
-import GotchaLint
 import GotchaVerdicts
 
-/// `gotchas list`: the entries, with what the last run said about each.
+/// `gotchas list`: the entries with their verdicts, and counts of them.
 enum ListCommand: Command {
   static let name = "list"
-  static let abstract = "Lists the entries with verdict, versions and evidence."
+  static let abstract = "Lists the entries with verdict, versions and evidence, and counts them."
   static let options = OptionParser(
     options: BookOptions.all + [
       .init(
-        name: "--format", value: "format", help: "how to write it", standard: "text",
+        name: "--format", value: "format", help: "how to write it", defaultValue: "text",
         choices: EntryTable.Format.allCases.map(\.rawValue)),
       .init(name: "--area", value: "area", help: "only the entries of an area"),
       .init(
@@ -22,12 +21,12 @@ enum ListCommand: Command {
   static let examples = [
     (line: "", meaning: "every entry"),
     (line: "--area \"Row heights\" --evidence observed", meaning: "what logs say of heights"),
-    (line: "--verdict broken --verdict crashed", meaning: "what has to be looked at"),
+    (line: "--verdict fails --verdict crashed", meaning: "what has to be looked at"),
     (line: "--format json", meaning: "for other programs"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the list is printed, also when it is empty"),
-    (.misuse, "the command line was not understood, or no entry has the area"),
+    (.usageError, "the command line was not understood, or no entry has the area"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
@@ -39,8 +38,8 @@ enum ListCommand: Command {
       if rows.isEmpty {
         let near = Spelling.nearest(to: area, in: areas).map { "did you mean \($0)?" }
         let advice = near ?? "there are: \(areas.joined(separator: ", "))"
-        Console.complain("gotchas list: error: no entry has the area “\(area)”; \(advice)")
-        return .misuse
+        Console.printError("gotchas list: error: no entry has the area “\(area)”; \(advice)")
+        return .usageError
       }
     }
     let verdicts = values.all("--verdict")

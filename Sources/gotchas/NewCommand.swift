@@ -12,10 +12,10 @@ enum NewCommand: Command {
       .init(name: "--id", value: "id", help: "the entry's id, when the title's words will not do"),
       .init(
         name: "--applies-to", value: "versions", help: "the versions it was seen on",
-        standard: "iOS 8+"),
+        defaultValue: "iOS 8+"),
       .init(
-        name: "--evidence", value: "level", help: "what supports it", standard: "model",
-        choices: Evidence.Level.allCases.map(\.rawValue)),
+        name: "--evidence", value: "level", help: "what supports it", defaultValue: "reported",
+        choices: Evidence.Level.allCases.filter { $0 != .model }.map(\.rawValue)),
       .init(name: "--link", value: "url", help: "where the evidence can be read"),
       .flag("--new-area", help: "the area does not exist yet, and is meant"),
     ], words: "title")
@@ -32,7 +32,7 @@ enum NewCommand: Command {
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the file is written"),
     (.cannotWrite, "the file exists, or cannot be written; nothing was changed"),
-    (.misuse, "the title, the area or another value will not do"),
+    (.usageError, "the title, the area or another value will not do"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
@@ -44,20 +44,25 @@ enum NewCommand: Command {
         area: area(values, in: book), appliesTo: values.one("--applies-to"),
         evidence: values.one("--evidence").flatMap(Evidence.Level.init), link: values.one("--link"))
     } catch {
-      Console.complain("gotchas new: error: \(error)")
-      return .misuse
+      Console.printError("gotchas new: error: \(error)")
+      return .usageError
     }
     let path = "\(values.one("--book") ?? "Gotchas")/\(scaffold.path)"
     if let other = book.readings.first(where: { $0.id.lowercased() == scaffold.id }) {
-      Console.complain(
+      Console.printError(
         "gotchas new: error: \(other.path) has the id “\(scaffold.id)”; give another with --id")
       return .cannotWrite
     }
     guard write(scaffold.text, to: "\(values.one("--root") ?? ".")/\(path)") else {
-      Console.complain("gotchas new: error: \(path) exists or cannot be written")
+      Console.printError("gotchas new: error: \(path) exists or cannot be written")
       return .cannotWrite
     }
-    print(advice(path: path, id: scaffold.id))
+    if let source = BookOptions.missingSource(values),
+      write(BookOptions.source, to: "\(values.one("--root") ?? ".")/\(source)")
+    {
+      print("\(source) is written: SwiftPM leaves out a target without a Swift file.")
+    }
+    print(advice(path: path, id: scaffold.id, options: values.typed(["--root", "--book"])))
     return .success
   }
 
@@ -91,13 +96,17 @@ enum NewCommand: Command {
     }
   }
 
-  private static func advice(path: String, id: String) -> String {
-    """
-    \(path) is written. Next, with “swift run” before each command:
-      1. gotchas test \(id)   see its case fail
-      2. answer every \(SectionRules.questionMark) in the file, and make the case say what you saw
-      3. gotchas test \(id)   see it hold
-      4. gotchas check --fix   see that nothing is wrong with the form
-    """
+  private static func advice(path: String, id: String, options: String) -> String {
+    let steps = [
+      ("gotchas test \(id)\(options)", "see its case fail"),
+      ("answer every \(SectionRules.questionMark) in the file", "make the case say what you saw"),
+      ("gotchas test \(id)\(options)", "see it hold"),
+      ("gotchas check \(id)\(options)", "see that nothing is wrong with the form"),
+      ("gotchas bless \(id)\(options)", "keep what its traces recorded"),
+      ("gotchas build\(options)", "see the page"),
+    ]
+    let lines = steps.enumerated().map { "  \($0 + 1). \($1.0)   \($1.1)" }
+    return (["\(path) is written. Next, with “swift run” before each command:"] + lines)
+      .joined(separator: "\n")
   }
 }

@@ -1,19 +1,16 @@
-import GotchaLint
+import GotchaBook
 
-/// What the words of a command line may be: from this one description come parsing, help and the
-/// completions of every shell.
+/// The options and words of a command line: one description for parsing and for help.
 struct OptionParser {
   /// An option with a value, `--name value` or `--name=value`, or a flag, `--name`.
   struct Option {
     var name: String
     /// What the value is, for the help: `folder`; nil for a flag.
-    ///
-    /// Completions offer files for `file`, folders for `folder`, and entries for `entry`.
     var value: String?
     var help: String
     var isRepeatable = false
     /// What is taken when the option is not given, for the help.
-    var standard: String?
+    var defaultValue: String?
     /// The only values there are; empty when any will do.
     var choices: [String] = []
 
@@ -25,14 +22,14 @@ struct OptionParser {
   var options: [Option]
   /// What words without an option are, for the help: `entry`; nil when there may be none.
   var words: String?
-  /// The only words there are; empty when any will do.
-  var wordChoices: [String] = []
 
-  /// What a command line said.
+  /// The values that a command line gave.
   struct Values: Equatable {
     fileprivate(set) var wantsHelp = false
     fileprivate(set) var words: [String] = []
     fileprivate var given: [String: [String]] = [:]
+    /// The options that the command line did not give.
+    fileprivate var found: Set<String> = []
 
     /// The values of an option in the order given.
     func all(_ name: String) -> [String] { given[name] ?? [] }
@@ -43,8 +40,15 @@ struct OptionParser {
     /// The same with an option given once, whatever it was before.
     func setting(_ name: String, to value: String) -> Values {
       var values = self
+      if given[name] == nil { values.found.insert(name) }
       values.given[name] = [value]
       return values
+    }
+
+    /// Those of some options that the command line gave, as they are typed behind a command.
+    func typed(_ names: [String]) -> String {
+      names.filter { !found.contains($0) }
+        .flatMap { name in all(name).map { " \(name) \($0)" } }.joined()
     }
 
     /// Whether a flag was given.
@@ -52,7 +56,7 @@ struct OptionParser {
   }
 
   /// Why a command line cannot be understood, in a sentence with a way out.
-  struct Misuse: Error, Equatable, CustomStringConvertible {
+  struct UsageError: Error, Equatable, CustomStringConvertible {
     var description: String
   }
 }
@@ -60,44 +64,41 @@ struct OptionParser {
 // MARK: - Parsing
 
 extension OptionParser {
-  func parse(_ words: some Sequence<String>) throws(Misuse) -> Values {
+  func parse(_ words: some Sequence<String>) throws(UsageError) -> Values {
     var values = Values()
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--help" || word == "-h" {
         values.wantsHelp = true
       } else if word.hasPrefix("--") {
-        try take(option: word, from: &rest, into: &values)
+        try parse(option: word, from: &rest, into: &values)
       } else {
-        try take(word: word, into: &values)
+        try parse(word: word, into: &values)
       }
     }
     return values
   }
 
-  private func take(word: String, into values: inout Values) throws(Misuse) {
+  private func parse(word: String, into values: inout Values) throws(UsageError) {
     guard words != nil, !word.hasPrefix("-") else {
-      throw Misuse(description: "unexpected “\(word)”; values follow an option such as --book")
-    }
-    guard wordChoices.isEmpty || wordChoices.contains(word) else {
-      throw Misuse(description: "“\(word)” is none of: \(wordChoices.joined(separator: ", "))")
+      throw UsageError(description: "unexpected “\(word)”; values follow an option such as --book")
     }
     values.words.append(word)
   }
 
-  private func take(
+  private func parse(
     option word: String, from rest: inout ArraySlice<String>, into values: inout Values
-  ) throws(Misuse) {
+  ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = options.first(where: { $0.name == parts[0] }) else {
-      throw Misuse(description: "unknown option “\(parts[0])”\(advice(for: String(parts[0])))")
+      throw UsageError(description: "unknown option “\(parts[0])”\(advice(for: String(parts[0])))")
     }
     if !option.isRepeatable, values.given[option.name] != nil {
-      throw Misuse(description: "\(option.name) was given twice; give it once")
+      throw UsageError(description: "\(option.name) was given twice; give it once")
     }
     let given = parts.count > 1 ? String(parts[1]) : nil
     guard let noun = option.value else {
-      guard given == nil else { throw Misuse(description: "\(option.name) takes no value") }
+      guard given == nil else { throw UsageError(description: "\(option.name) takes no value") }
       values.given[option.name] = []
       return
     }
@@ -107,13 +108,13 @@ extension OptionParser {
 
   private func value(
     of option: Option, called noun: String, given: String?, from rest: inout ArraySlice<String>
-  ) throws(Misuse) -> String {
+  ) throws(UsageError) -> String {
     guard let value = given ?? rest.popFirst(), !value.isEmpty,
       given != nil || !value.hasPrefix("--")
-    else { throw Misuse(description: "\(option.name) needs a \(noun)") }
+    else { throw UsageError(description: "\(option.name) needs a \(noun)") }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       let choices = option.choices.joined(separator: ", ")
-      throw Misuse(description: "\(option.name) cannot be “\(value)”; it is one of: \(choices)")
+      throw UsageError(description: "\(option.name) cannot be “\(value)”; it is one of: \(choices)")
     }
     return value
   }
@@ -131,7 +132,7 @@ extension OptionParser {
 // MARK: - Help
 
 extension OptionParser {
-  /// What stands behind the command's name in a usage line.
+  /// The part of a usage line after the command's name.
   var usage: String {
     let words = words.map { " [\($0) …]" } ?? ""
     return (options.isEmpty ? "" : " [options]") + words
@@ -146,8 +147,8 @@ extension OptionParser {
       zip(heads, options).map { head, option in
         let choices =
           option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-        let standard = option.standard.map { " [\($0)]" } ?? ""
-        return (head, option.help + choices + standard)
+        let defaultValue = option.defaultValue.map { " [\($0)]" } ?? ""
+        return (head, option.help + choices + defaultValue)
       })
   }
 }

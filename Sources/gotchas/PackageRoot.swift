@@ -24,8 +24,11 @@ enum PackageRoot {
     return isThere && isFolder.boolValue
   }
 
+  static func hasManifest(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/Package.swift")
+  }
+
   private static func hasPackage(_ folder: URL, _ book: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-      || isFolder(folder.appending(path: book).path)
+    hasManifest(folder.path) || isFolder(folder.appending(path: book).path)
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import GotchaRunner
 import GotchaVerdicts
+import RunRecord
 
 /// The options of every command that runs cases.
 enum RunOptions {
   static let name = OptionParser.Option(
     name: "--name", value: "name", help: "what the run is called beside others",
-    standard: standardName)
+    defaultValue: standardName)
 
   static func name(_ values: OptionParser.Values) -> String {
     values.one("--name") ?? standardName
@@ -16,22 +17,54 @@ enum RunOptions {
     .init(name: "--shard", value: "K/N", help: help)
   }
 
-  /// The part that is asked for; nil for the whole.
-  static func shard(_ values: OptionParser.Values) throws(OptionParser.Misuse) -> Shard? {
+  /// The part that is requested; nil for the whole.
+  static func shard(_ values: OptionParser.Values) throws(OptionParser.UsageError) -> Shard? {
     guard let text = values.one("--shard") else { return nil }
     guard let shard = Shard(text) else {
-      throw OptionParser.Misuse(
+      throw OptionParser.UsageError(
         description: "--shard needs a part of a whole, such as 1/4, not “\(text)”")
     }
     return shard
   }
 
+  static let library = OptionParser.Option(
+    name: "--library", value: "folder",
+    help: "a package whose library is built already; also in GOTCHAS_LIBRARY")
+
+  /// Many times what the longest case of a book takes on a busy machine, in seconds.
+  private static let defaultTimeLimit = 30.0
+
+  static let timeLimit = OptionParser.Option(
+    name: "--time-limit", value: "seconds", help: "how long a case may run on one version",
+    defaultValue: "30")
+
+  /// The limit for a case on one version, in seconds.
+  private static func timeLimit(
+    _ values: OptionParser.Values
+  ) throws(OptionParser.UsageError) -> Double {
+    let environment = ProcessInfo.processInfo.environment
+    guard let text = values.one("--time-limit") ?? environment["GOTCHAS_TIME_LIMIT"] else {
+      return defaultTimeLimit
+    }
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw OptionParser.UsageError(
+        description: "--time-limit needs a number of seconds above 0, not “\(text)”")
+    }
+    return seconds
+  }
+
   /// A runner that builds with the flags in `SWIFT_FLAGS`, as the Makefile does.
-  static func runner(_ values: OptionParser.Values) -> CaseRunner {
-    let flags = ProcessInfo.processInfo.environment["SWIFT_FLAGS"] ?? ""
-    return CaseRunner(
-      root: values.one("--root") ?? ".", flags: flags.split(separator: " ").map(String.init),
-      say: Console.progress)
+  static func runner(
+    _ values: OptionParser.Values
+  ) throws(OptionParser.UsageError) -> CaseRunner {
+    let environment = ProcessInfo.processInfo.environment
+    var setting = CaseRunner.Setting(
+      root: values.one("--root") ?? ".", book: values.one("--book") ?? "Gotchas")
+    setting.flags = (environment["SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    setting.timeLimit = try timeLimit(values)
+    setting.library = (values.one("--library") ?? environment["GOTCHAS_LIBRARY"])
+      .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return CaseRunner(setting, report: StepReport().begin)
   }
 
   private static let standardName = "model"

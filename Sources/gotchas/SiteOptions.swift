@@ -1,39 +1,52 @@
+import GotchaSite
+import SiteTheme
+
 /// The options of every command that makes the site.
 enum SiteOptions {
-  /// Where things are when no option says so, relative to the package.
+  /// The default places, relative to the package.
   static let theme = "Site/theme"
   static let history = "Site/history.jsonl"
+  static let facts = "Tests/Facts"
+  static let areas = "Site/areas.tsv"
   static let observations = ".build/observations"
+  static let title = "UITableView gotchas"
 
   static let all: [OptionParser.Option] = [
     .init(
       name: "--output", value: "folder",
       help: "where the site goes; only what a build wrote is ever replaced",
-      standard: "Site/public"),
+      defaultValue: "Site/public"),
     .init(
-      name: "--theme", value: "folder", help: "style, scripts and icons", standard: theme),
+      name: "--theme", value: "folder", help: "style, scripts and icons",
+      defaultValue: "\(theme), or the one that comes with the program"),
     .init(
-      name: "--edit-url", value: "url",
-      help: "where a file of the package can be changed; its path is put behind"),
+      name: "--repository", value: "url",
+      help: "the address of the repository, for links to edit a page and to report on it"),
     .init(
       name: "--base-url", value: "url",
-      help: "where the site will stand, for the sitemap, feeds and previews"),
+      help: "the address of the site, for the sitemap, feeds and previews"),
+    .init(
+      name: "--lunr", value: "file",
+      help: "the library of the search; found by itself where make site or Debian puts it"),
     .init(
       name: "--history", value: "file", help: "the log of earlier runs, one line a run",
-      standard: history),
+      defaultValue: history),
     .init(
       name: "--record", value: "label",
       help: "puts this run into the log under a label, for example a commit"),
     .init(
       name: "--observations", value: "folder",
       help: "the attachments of the replays of public observations",
-      standard: observations),
+      defaultValue: observations),
     .init(
-      name: "--cache", value: "folder",
-      help: "where a build keeps what spares the next one work", standard: ".build/site-cache"),
-    .init(
-      name: "--title", value: "words", help: "the book's name", standard: "UITableView gotchas"),
+      name: "--title", value: "words", help: "the book's name", defaultValue: title),
   ]
+
+  /// The folder of the theme: the one that is given, the package's own, or the program's.
+  static func theme(_ values: OptionParser.Values) -> String {
+    let own = (values.one("--root") ?? ".") + "/" + theme
+    return values.one("--theme") ?? (Theme.isThere(in: own) ? own : SiteTheme.folder ?? own)
+  }
 
   static func output(_ values: OptionParser.Values) -> String {
     values.one("--output") ?? (values.one("--root") ?? ".") + "/Site/public"

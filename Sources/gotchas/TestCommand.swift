@@ -2,6 +2,7 @@ import Foundation
 import GotchaBook
 import GotchaRunner
 import GotchaVerdicts
+import RunRecord
 
 /// `gotchas test`: runs the cases and says what they say about each entry.
 enum TestCommand: Command {
@@ -10,48 +11,76 @@ enum TestCommand: Command {
   static let options = OptionParser(
     options: BookOptions.all + [
       RunOptions.name,
+      RunOptions.library, RunOptions.timeLimit,
       RunOptions.shard(
         help: "run the Kth of N parts of the book, to be merged with gotchas import"),
+      .init(
+        name: "--filter", value: "text",
+        help: "only the entries with the text in their id, title or area"),
     ], words: "entry")
   static let examples = [
     (line: "", meaning: "every case of the book"),
     (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
+    (line: "--filter \"self-sizing\"", meaning: "the entries about one thing"),
     (line: "--shard 1/4", meaning: "the first of four parts, for one of four machines"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "every case holds, or has changed as its entry says"),
-    (.bookHasErrors, "a case does not hold, or an entry has errors"),
+    (.success, "every case passes"),
+    (.bookHasErrors, "a case fails, or an entry has errors"),
     (.cannotWrite, "nothing could be built or run"),
-    (.misuse, "the command line was not understood, or names no entry"),
+    (.usageError, "the command line was not understood, or names no entry with a case"),
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
+    Interruption.endProcesses()
     let book = BookOptions.read(values)
+    BookOptions.warnOfMissingSource(values)
     do {
       let shard = try RunOptions.shard(values)
-      let named = try BookOptions.entries(values, of: book)
+      let named = try filtered(BookOptions.entries(values, of: book), values, in: book)
       let run = try RunOptions.runner(values).run(
         .init(entries: named, name: RunOptions.name(values), shard: shard), of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
       return report(run, on: entries, of: book)
-    } catch let misuse as OptionParser.Misuse {
-      Console.complain("gotchas test: error: \(misuse)")
-      return .misuse
+    } catch let usageError as OptionParser.UsageError {
+      Console.printError("gotchas test: error: \(usageError)")
+      return .usageError
     } catch {
-      Console.complain("gotchas test: error: \(error)")
+      Console.printError("gotchas test: error: \(error)")
       return .cannotWrite
     }
   }
 
+  /// The entries that `--filter` leaves; one that leaves no case is a mistake.
+  private static func filtered(
+    _ named: [Entry]?, _ values: OptionParser.Values, in book: Book
+  ) throws(OptionParser.UsageError) -> [Entry]? {
+    guard let text = values.one("--filter") else { return named }
+    let found = (named ?? book.entries).filter { entry in
+      [entry.id, entry.title, entry.area].contains { $0.localizedStandardContains(text) }
+    }
+    guard found.contains(where: { !$0.cases.isEmpty }) else {
+      throw OptionParser.UsageError(
+        description: "--filter “\(text)” matches no case; gotchas list shows the entries")
+    }
+    return found
+  }
+
   /// Prints what a run says of some entries.
-  static func report(_ run: RunFile, on entries: [Entry], of book: Book) -> ExitCode {
+  static func report(_ run: Run, on entries: [Entry], of book: Book) -> ExitCode {
     let verdicts = BookVerdicts(
-      entries: entries, runs: [RunResults(run)], swiftHashes: book.swiftHashes)
+      entries: entries, runs: [run], swiftHashes: book.swiftHashes)
     let paths = Set(entries.map(\.path))
     let others = Set(book.entries.map(\.path)).subtracting(paths)
     let hasErrors = Console.report(book.diagnostics.filter { !others.contains($0.place.file) })
-    for condition in run.conditions { Console.complain("\(run.name): warning: \(condition)") }
-    print(TestSummary(entries: entries, verdicts: verdicts).text)
+    for condition in run.conditions { Console.printError("\(run.name): warning: \(condition)") }
+    let readings = book.readings.filter { !others.contains($0.path) }
+    let isWhole = others.isEmpty
+    print(
+      TestSummary(
+        entries: entries, verdicts: verdicts, run: run,
+        readings: readings.filter { isWhole || $0.entry != nil }
+      ).text)
     let isGood = verdicts.entries.allSatisfy { $0.cases.allSatisfy { $0.verdict.isAcceptable } }
     return isGood && !hasErrors && run.conditions.isEmpty ? .success : .bookHasErrors
   }

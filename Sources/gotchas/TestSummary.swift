@@ -6,25 +6,72 @@ import RunRecord
 struct TestSummary {
   var entries: [Entry]
   var verdicts: BookVerdicts
+  /// The files of the entries, and those that are no entry yet.
+  private let readings: [EntryParser.Reading]
+  /// Why cases took their process down.
+  var endReasons: [CaseID: String] = [:]
 
-  var text: String {
-    let lines = zip(entries, verdicts.entries).flatMap { Self.lines(of: $0, $1) }
-    let counts = BookVerdicts.counts(of: verdicts.entries)
-      .map { "\($0.count) \($0.verdict.label)" }.joined(separator: ", ")
-    return (lines + ["\(Plural.entries(entries.count)): \(counts.isEmpty ? "no case" : counts)"])
-      .joined(separator: "\n")
+  init(
+    entries: [Entry], verdicts: BookVerdicts, run: Run, readings: [EntryParser.Reading] = []
+  ) {
+    self.entries = entries
+    self.verdicts = verdicts
+    self.readings = readings
+    for record in run.records {
+      let id = CaseID(entry: record.entry, slug: record.caseID)
+      if let reason = record.endReason { endReasons[id] = reason }
+    }
   }
 
-  private static func lines(of entry: Entry, _ verdict: EntryVerdict) -> [String] {
+  var text: String {
+    let lines = zip(entries, verdicts.entries).flatMap { self.lines(of: $0, $1) }
+    let unread = readings.filter { $0.entry == nil }.map {
+      "\($0.path): not run: \(NotRunReason.errors(in: $0) ?? "it cannot be read")"
+    }
+    return (lines + unread + [total(unread: unread.count)]).joined(separator: "\n")
+  }
+
+  /// How many entries there are, and how many of each kind; the numbers add up.
+  private func total(unread: Int) -> String {
+    let counts = Self.counts(of: verdicts.entries, unread: unread)
+    let total = Plural.entries(entries.count + unread)
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+
+  /// How many entries have each verdict, and how many have none, in words.
+  ///
+  /// - Parameter unread: How many more could not be read, and so were not run.
+  static func counts(of entries: [EntryVerdict], unread: Int = 0) -> [String] {
+    var counts = BookVerdicts.counts(of: entries)
+    if let index = counts.firstIndex(where: { $0.verdict == .notRun }) {
+      counts[index].count += unread
+    } else if unread > 0 {
+      counts.append((.notRun, unread))
+    }
+    let without = entries.count { $0.verdict == nil }
+    return counts.map { "\($0.count) \($0.verdict.label)" }
+      + (without > 0 ? ["\(without) without a case"] : [])
+  }
+
+  private func lines(of entry: Entry, _ verdict: EntryVerdict) -> [String] {
+    let reading = readings.first { $0.path == entry.path }
+    if let reason = reading.flatMap(NotRunReason.errors) {
+      return ["\(entry.path): not run: \(reason)"]
+    }
     let cases = zip(entry.cases, verdict.cases).filter { !$1.verdict.isGood }
     let head = "\(entry.path): \(verdict.verdict?.label ?? "no case")"
     return [head]
       + cases.flatMap { found, said in
-        ["  \(found.place): \(said.verdict.label): \(found.title)"] + reasons(of: said)
+        let line = "  \(found.place): \(said.verdict.label): \(found.title)"
+        let reason = reading.flatMap {
+          NotRunReason.versions(of: found, in: entry, $0, modelled: verdicts.modelled)
+        }
+        return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: said))
       }
   }
 
-  private static func reasons(of verdict: CaseVerdict) -> [String] {
+  private func reasons(of verdict: CaseVerdict) -> [String] {
+    if let reason = endReasons[verdict.id] { return ["    \(reason)"] }
     if let reason = verdict.verdict.reason { return ["    \(reason)"] }
     let compiler = verdict.compileErrors.map { "    \($0.place): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in

@@ -1,5 +1,5 @@
-package import RandomSources
 import TableEngine
+package import TestSupport
 
 /// Makes random batches on small tables, about half of which add up.
 package struct BatchSource {

@@ -190,7 +190,7 @@ extension NaivePlanner {
       : .insertsRowIntoMissingSection(path, sectionsAfter: after.count)
   }
 
-  /// Where a row comes to stand that is neither deleted nor moved, in an endless section.
+  /// The new index path of a row that is neither deleted nor moved, in an endless section.
   private func newPlace(of path: RowPath) -> RowPath? {
     guard let section = sectionOrder().firstIndex(of: path.section) else { return nil }
     let gone = Set(effectiveDeletes()).union(moves.map(\.from))

@@ -3,7 +3,10 @@
     check_site.py probe            exits 0 when everything it needs is installed
     check_site.py <folder>         looks at every page; one line a fault on standard output, how far
                                    it is on standard error; exits 1 when there is a fault
-    check_site.py <folder> speed   types a title, and prints what the slowest letter took
+    check_site.py <folder> speed   types symptoms, and prints what the median and the slowest letter
+                                   took
+    check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
+                                   share of each half that is found among the first three
 
 Every page is opened on a phone and on a desktop. axe looks at every page in one of the two, and at
 the first and the heaviest page of each kind in both, on paper, enlarged, in high contrast and by
@@ -91,6 +94,7 @@ def look_closely_at(root, pages):
 def use(root, pages):
     """What readers do: search, filter, play."""
     import copying
+    import minimum
     import players
     import playing
     import search
@@ -99,8 +103,11 @@ def use(root, pages):
     driver = chromium.browser()
     try:
         return (
-            search.check_search(driver, root) + search.check_filters(driver, root)
-            + search.check_symptoms(driver, root) + players.check_players(driver, root, pages)
+            search.check_search(driver, root) + search.check_texts(driver, root)
+            + search.check_bad_input(driver, root)
+            + search.check_results(driver, root, chromium.axe_source())
+            + search.check_first_load(driver, root) + minimum.check_minimum(driver, root)
+            + players.check_players(driver, root, pages)
             + playing.check_playing(driver, root, pages)
             + copying.check_copying(driver, root, pages)
             + walking.check_walk(driver, root))
@@ -146,7 +153,7 @@ def check(root, pages):
 
 
 def main(words):
-    if not words or len(words) > 2 or words[1:] not in ([], ["speed"]):
+    if not words or len(words) > 2 or words[1:] not in ([], ["speed"], ["symptoms"]):
         print(__doc__)
         return 64
     if words[0] == "probe":
@@ -157,10 +164,10 @@ def main(words):
     if not pages:
         print(f"{root}: no page")
         return 1
-    if words[1:] == ["speed"]:
+    if words[1:]:
         import search
 
-        faults = search.check_speed(root)
+        faults = {"speed": search.check_speed, "symptoms": search.check_symptoms}[words[1]](root)
     else:
         faults = check(root, pages)
     for fault in faults:

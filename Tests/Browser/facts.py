@@ -1,5 +1,6 @@
 """Everything that an entry's page shows is in the files for machines."""
 
+import datetime
 import json
 import re
 
@@ -9,7 +10,8 @@ WORD = re.compile(r"\w+")
 # What the generator says about a case, or draws of a trace, stands in results.json and traces/.
 GENERATED = {
     "case-head", "case-reason", "case-failure", "case-runs", "trace", "trace-text", "failure",
-    "chart", "charts", "edit", "permalink", "visually-hidden", "code-language",
+    "chart", "charts", "edit", "permalink", "visually-hidden", "code-language", "chips",
+    "misbehavior", "tokens",
 }
 
 
@@ -28,9 +30,9 @@ def check_facts(root):
                 faults.append(
                     f"{entry['url']}: the page shows {name} {value}, the files say {told[name]}")
         # A book that does not stand in files has no text to give.
-        text_known = entry["markdown"] is not None
+        text_known = "markdown" in entry
         codes = [each.get("code") or "" for each in entry["cases"]]
-        known = set(WORD.findall(" ".join([entry["markdown"] or "", entry["title"]] + codes)))
+        known = set(WORD.findall(" ".join([entry.get("markdown", ""), entry["title"]] + codes)))
         more = sorted(words_of_prose(page) - known)
         if text_known and more:
             faults.append(f"{entry['url']}: not in entries.json: {' '.join(more[:20])}")
@@ -57,14 +59,20 @@ def in_files(entry, verdict, observations):
     since = verdict.get("since")
     return {
         "title": " ".join(entry["title"].split()),
-        "verdict": verdict["verdict"] or "none",
-        "since": f"since {since[0]} ({since[1]})" if since else "",
-        "applies to": f"iOS {entry['appliesTo']}" if entry["appliesTo"] else "",
-        "changed in": f"iOS {entry['changedIn']}" if entry["changedIn"] else "",
+        "verdict": verdict.get("verdict", "none"),
+        "since": f"Last checked {day(since[0])}" if since else "",
+        "applies to": f"iOS {entry['appliesTo']}" if entry.get("appliesTo") else "",
+        "changed in": f"iOS {entry['changedIn']}" if entry.get("changedIn") else "",
         "evidence": [each["level"] for each in entry["evidence"]],
         "cases": sorted(each["verdict"] for each in verdict["cases"]),
         "observations": [each for each in entry["claims"] if each in observations],
     }
+
+
+def day(date):
+    """A day of the log as pages write it."""
+    date = datetime.date.fromisoformat(date)
+    return f"{date.day} {date:%b %Y}"
 
 
 def words_of_prose(page):

@@ -56,6 +56,11 @@ class Playing:
         self.stage = driver.execute_script("return arguments[0].parentElement", self.player)
         self.button = self.player.find_elements("tag name", "button")[1]
         self.scrub = self.player.find_element("tag name", "input")
+        self.steps = self.driver.execute_script(
+            """
+            const { player, steps } = arguments[0].closest("[data-steps], [data-player]").dataset;
+            return steps ? JSON.parse(steps) : JSON.parse(player).at.map((_, call) => [call]);
+            """, self.player)
         self.found = []
 
     def faults(self):
@@ -101,18 +106,18 @@ class Playing:
         return int(self.scrub.get_property("value"))
 
     def expect(self, key, wanted):
-        """The slider, the words of each trace and the marked calls are where they should be; a
-        trace that is shorter than the other of its pair stays at its last call."""
+        """The slider, the words of each trace and the marked calls are where they should be: those
+        of a pair are aligned by their calls."""
         places = self.driver.execute_script(PLACES, self.stage)
         said = [now for now, _ in places]
         marked = self.driver.execute_script(
             """
             return [...arguments[0].querySelectorAll(".timeline")].map((each) =>
-              1 + [...each.querySelectorAll(".t-row")].findIndex((row) =>
+              1 + [...each.querySelectorAll("li")].findIndex((row) =>
                 row.classList.contains("t-now")));
             """, self.driver.execute_script(
                 "return arguments[0].closest('.pair, figure')", self.player))
-        should = [min(wanted + 1, count) for _, count in places]
+        should = [call + 1 for call in self.steps[wanted]]
         if self.place() != wanted or said != should or marked != should:
             self.found.append(
                 f"{self.name}: after {key} it is at {self.place()}, says {said} and marks "
@@ -133,8 +138,7 @@ class Playing:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             places = self.driver.execute_script(PLACES, self.stage)
-            step = max(now for now, _ in places)
-            if any(now != min(step, count) for now, count in places):
+            if [now - 1 for now, _ in places] not in self.steps:
                 self.found.append(f"{self.name}: out of step: {places}")
                 return True
             if self.place() >= wanted:

@@ -89,7 +89,7 @@ def check_paper(driver, root, page):
     faults = check_width(driver, name, width)
     for useless in driver.execute_script(
         """
-        return [...document.querySelectorAll("button, input, select, nav.neighbours, .skip")]
+        return [...document.querySelectorAll("button, input, select, nav.related, .skip")]
           .filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 120));
         """):
         faults.append(f"{name}: of no use there: {useless}")

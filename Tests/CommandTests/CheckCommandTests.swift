@@ -24,6 +24,20 @@ struct CheckCommandTests {
     #expect(await book.run("check") == .bookHasErrors)
   }
 
+  @Test("takes the ids of entries, and says nothing of the others")
+  func ids() async throws {
+    let sound = ScratchBook.entry.replacing("1 // why", with: "1  // why")
+    let book = try ScratchBook(sound)
+    let other = "Gotchas/row-heights/other.md"
+    try book.write(sound.replacing("8–10", with: "8-10"), to: other)
+    #expect(await book.run("check") == .bookHasErrors)
+    #expect(await book.run("check", "sample") == .success)
+    #expect(await book.run("check", "--fix", "sample.md") == .success)
+    #expect(book.text(other)?.contains("8-10") == true)
+    #expect(await book.run("check", "other") == .bookHasErrors)
+    #expect(await book.run("check", "smaple") == .usageError)
+  }
+
   private static let diagnostic = Diagnostic(
     at: Place(file: "Gotchas/a b,c:d.md", line: 3, column: 5), rule: "some-rule",
     "100 % “wrong”\nindeed", advice: "repair it")
@@ -33,7 +47,7 @@ struct CheckCommandTests {
     #expect(
       DiagnosticReport.github.text(of: [Self.diagnostic])
         == "::error file=Gotchas/a b%2Cc%3Ad.md,line=3,col=5,title=some-rule"
-        + "::100 %25 “wrong”%0Aindeed; repair it")
+        + "::100 %25 “wrong”\\u{A}indeed; repair it")
   }
 
   @Test("writes columns in characters where others read them")

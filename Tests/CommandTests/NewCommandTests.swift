@@ -26,11 +26,29 @@ struct NewCommandTests {
     #expect(book.text() == ScratchBook.entry)
   }
 
+  @Test("puts a Swift file beside the first entry of a package, or SwiftPM would leave it out")
+  func source() async throws {
+    let book = try ScratchBook()
+    try book.write("// no manifest that names a book", to: "Package.swift")
+    #expect(await book.run("new", "A", "--area", "Row heights") == .success)
+    #expect(book.text("Gotchas/Book.swift") == "// The entries are beside this file.\n")
+    try book.write("// mine", to: "Gotchas/Book.swift")
+    #expect(await book.run("new", "B", "--area", "Row heights") == .success)
+    #expect(book.text("Gotchas/Book.swift") == "// mine")
+  }
+
+  @Test("names the next steps with the options that it was given")
+  func options() throws {
+    let values = try NewCommand.options.parse(["A", "--book", "Own", "--area", "B"])
+      .setting("--root", to: "..")
+    #expect(values.typed(["--root", "--book"]) == " --book Own")
+  }
+
   @Test("takes a new area only when it is meant")
   func area() async throws {
     let book = try ScratchBook()
-    #expect(await book.run("new", "A", "--area", "Row hights") == .misuse)
-    #expect(await book.run("new", "A") == .misuse)
+    #expect(await book.run("new", "A", "--area", "Row hights") == .usageError)
+    #expect(await book.run("new", "A") == .usageError)
     #expect(book.text("Gotchas/row-hights/a.md") == nil)
     #expect(await book.run("new", "A", "--area", "../Cells", "--new-area") == .success)
     #expect(book.text("Gotchas/cells/a.md") != nil)

@@ -1,5 +1,5 @@
 import Foundation
-import ScratchFolder
+import TestSupport
 
 @testable import gotchas
 
@@ -9,11 +9,12 @@ struct ScratchBook: ~Copyable {
   static let path = "Gotchas/row-heights/sample.md"
 
   static let entry = """
-    # A row is asked twice
+    # `UITableView` measures a row twice
 
-    The table asks `twice`, *really*.
+    The table measures `twice`, *really*.
 
     - Area: Row heights
+    - Kind: note
     - Applies to: iOS 8–10
     - Evidence: observed, [notes](https://example.org/log)
 
@@ -24,7 +25,7 @@ struct ScratchBook: ~Copyable {
     - one
     - two
 
-    ## Cases
+    ## What to do
 
     ### The first display
 
@@ -37,7 +38,7 @@ struct ScratchBook: ~Copyable {
 
     Nobody knows.
 
-    ## What to do
+    ## See also
 
     Nothing.
 
@@ -51,6 +52,10 @@ struct ScratchBook: ~Copyable {
 
   func write(_ text: String, to path: String) throws {
     try folder.write(text, to: path)
+  }
+
+  func remove(_ path: String) throws {
+    try folder.remove(path)
   }
 
   func text(_ path: String = path) -> String? {

@@ -3,7 +3,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// An entry that the records of the corpus speak of.
+/// The entry of the corpus's records.
 private let entry = EntryParser.read(
   path: "Gotchas/row-heights/sample.md",
   bytes: Array(
@@ -30,7 +30,7 @@ public func fuzzResults(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   guard let entry, let form = bytes.first else { return 0 }
   let rest = Data(bytes.dropFirst())
-  var run = RunResults(name: "fuzz")
+  var run = Run(name: "fuzz")
   var log = CompileErrors()
   switch form {
   case UInt8(ascii: "s"): run.conditions = EventStream(data: rest).conditions
@@ -41,8 +41,8 @@ public func fuzzResults(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   default: log = CompileErrors(log: String(decoding: rest, as: UTF8.self))
   }
   let verdicts = BookVerdicts(entries: [entry], runs: [run], compileErrors: log)
-  _ = ResultsFile.bytes(of: verdicts)
+  _ = try? ResultsFile(verdicts).data()
   let isGood = verdicts.entries.first?.verdict?.isGood == true
-  precondition(!isGood || !run.believedRecords.isEmpty, "green, and no record says so")
+  precondition(!isGood || !run.validRecords.isEmpty, "green, and no record says so")
   return 0
 }

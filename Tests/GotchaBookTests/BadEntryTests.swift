@@ -24,11 +24,29 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     Samples.entry(body: "### A case\n\n```swift \(words)\nlet a = 1\n```")
   }
 
+  /// Evidence that is on line 5.
+  private static func evidence(_ text: String, also more: String = "") -> String {
+    Samples.entry(facts: facts + "\n- Evidence: \(text)" + more)
+  }
+
   static let all: [BadEntry] = [
     BadEntry("empty-file", 1, 1, ""),
     BadEntry("empty-file", 1, 1, " \n\t\n"),
     BadEntry("no-title", 1, 1, Samples.entry(title: "A title")),
     BadEntry("no-title", 1, 1, Samples.entry(title: "#")),
+    BadEntry("unsafe-character", 1, 5, Samples.entry(title: "# A \u{202E}eltit")),
+    BadEntry("unsafe-character", 1, 3, Samples.entry(title: "# A &#x202E;eltit")),
+    BadEntry(
+      "unsafe-character", 9, 15,
+      Samples.entry(body: "### C\n\n```swift\n#expect(a) // \u{2066}b\n```")),
+    BadEntry("unsafe-character", 6, 2, Samples.entry(body: "a\u{1B}[31mb")),
+    BadEntry("unsafe-character", 6, 2, Samples.entry(body: "a\u{9B}31mb")),
+    BadEntry("unsafe-character", 6, 1, Samples.entry(body: "[a](b&#27;c)")),
+    BadEntry("unsafe-character", 6, 1, Samples.entry(body: "[a](b&#10;c)")),
+    BadEntry("unsafe-character", 6, 1, Samples.entry(body: "[a](b \"&#x2067;\")")),
+    BadEntry(
+      "code-too-long", 9, 1,
+      Samples.entry(body: "### C\n\n```swift\n\(String(repeating: "a()\n", count: 3_000))```")),
     BadEntry("two-titles", 6, 1, Samples.entry(body: "# Another\n\n### C\n\n```swift\n```")),
     BadEntry("text-before-title", 1, 1, "Before.\n\n" + Samples.entry()),
     BadEntry("unknown-item", 5, 3, Samples.entry(facts: facts + "\n- Colour: red")),
@@ -55,24 +73,43 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry(
       "contradicting-versions", 3, 1,
       Samples.entry(facts: facts + "\n- Applies to: iOS 8+\n- Changed in: iOS 11")),
+    BadEntry("malformed-version", 5, 32, evidence("reported on iOS 15.x, a post")),
+    BadEntry("malformed-version", 5, 25, evidence("reported on iOS 15+, a post")),
+    BadEntry("malformed-version", 5, 33, evidence("reported on iOS 9.3 or 10, a post")),
+    BadEntry("malformed-version", 5, 35, evidence("documented in the iOS sixteen SDK, a header")),
+    BadEntry("misplaced-sdk", 5, 29, evidence("observed in the iOS 16.5 SDK, a header")),
+    BadEntry("unknown-version", 5, 13, evidence("reported on iOS 19, a post")),
+    BadEntry("unknown-version", 5, 13, evidence("reported on iOS 9.4–10.0, a post")),
+    BadEntry("unknown-version", 5, 13, evidence("documented in the iOS 25 SDK, a header")),
+    BadEntry(
+      "contradicting-evidence", 5, 13,
+      evidence("reported on iOS 15, a post", also: "\n- Applies to: iOS 8–12")),
+    BadEntry(
+      "contradicting-evidence", 5, 13,
+      evidence(
+        "reported on iOS 9 and 14, a post", also: "\n- Applies to: iOS 8–12\n- Changed in: iOS 15")),
+    BadEntry("empty-phrase", 5, 21, Samples.entry(facts: facts + "\n- Also searched as: a,, b")),
+    BadEntry("empty-phrase", 5, 20, Samples.entry(facts: facts + "\n- Also searched as:")),
+    BadEntry("contradicting-attributes", 8, 10, block("app raises \"a\"")),
+    BadEntry("undriven-app", 8, 1, block("app")),
+    BadEntry(
+      "expectation-in-app", 9, 11,
+      Samples.entry(
+        body: "### A case\n\n```swift app\nfunc f() {#expect(true)}\n```\n\n```swift\nf()\n```")),
     BadEntry("no-case", 1, 1, Samples.entry(body: "## Why\n\nBecause.")),
     BadEntry("unknown-attribute", 8, 10, block("wrongly")),
     BadEntry("unknown-attribute", 8, 21, block("raises \"a\" \"b\"")),
-    BadEntry("unknown-attribute", 8, 10, block("traps \"text\"")),
+    BadEntry("unknown-attribute", 8, 10, block("traps")),
+    BadEntry("unknown-attribute", 8, 10, block("compile-only")),
+    BadEntry("unknown-attribute", 8, 10, block("does-not-compile \"a\"")),
     BadEntry("unknown-attribute", 8, 10, block("\"text\"")),
     BadEntry("unclosed-quote", 8, 17, block("raises \"a")),
     BadEntry("missing-text", 8, 10, block("raises")),
-    BadEntry("missing-text", 8, 10, block("does-not-compile")),
-    BadEntry("unclosed-quote", 8, 27, block("does-not-compile \"a")),
-    BadEntry("contradicting-attributes", 8, 10, block("does-not-compile \"a\" traps")),
-    BadEntry("contradicting-attributes", 8, 10, block("does-not-compile \"a\" wrong")),
     BadEntry("ignore-without-reason", 8, 10, block("ignore")),
     BadEntry("ignore-without-reason", 8, 10, block("reason=\"why\"")),
-    BadEntry("duplicate-attribute", 8, 16, block("traps traps")),
+    BadEntry("duplicate-attribute", 8, 16, block("wrong wrong")),
     BadEntry("contradicting-attributes", 8, 10, block("setup wrong")),
-    BadEntry("contradicting-attributes", 8, 10, block("traps raises \"a\"")),
     BadEntry("contradicting-attributes", 8, 16, block("wrong right")),
-    BadEntry("contradicting-attributes", 8, 10, block("compile-only wrong")),
     BadEntry("half-a-pair", 8, 1, block("wrong")),
     BadEntry("half-a-pair", 8, 1, block("right")),
     BadEntry("unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n```swift\nlet a = 1")),
@@ -126,6 +163,14 @@ struct BadEntryTests {
     #expect("\(found)".hasPrefix("\(Samples.path):\(bad.line):\(bad.column): error: "))
   }
 
+  @Test("is reported on one line, which no terminal obeys")
+  func escaping() {
+    let reading = Samples.read(Samples.entry(), path: "Gotchas/row-heights/a\n\u{1B}]0;b.md")
+    let text = reading.diagnostics.map(\.description).joined()
+    #expect(text.contains("a\\u{A}\\u{1B}]0;b.md:1:1: error: 'a\\u{A}\\u{1B}]0;b'"))
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
   @Test("that is not UTF-8 is reported at its byte")
   func notUTF8() {
     let bytes = Array("# Title\n\nab".utf8) + [0xFF] + Array("\n".utf8)
@@ -143,12 +188,12 @@ struct BadEntryTests {
   @Test("does not hide the others: all are reported, in the order of the file")
   func all() {
     let text =
-      "# A\n\n- Area: Row heights\n- Colour: red\n- Applies to: x\n\n### C\n\n```swift traps2\n"
+      "# A\n\n- Area: Row heights\n- Colour: red\n- Applies to: x\n\n### C\n\n```swift wrong2\n"
     let diagnostics = Samples.read(text).diagnostics
     #expect(
       diagnostics.map(\.rule) == [
-        "missing-evidence", "unknown-item", "malformed-version", "unclosed-fence",
-        "unknown-attribute",
+        "missing-evidence", "unknown-item", "malformed-version", "proves-nothing",
+        "unclosed-fence", "unknown-attribute",
       ])
   }
 
@@ -157,7 +202,7 @@ struct BadEntryTests {
     let facts = "- Area: Row heights\n- Evidence: model"
     #expect(
       Samples.read(Samples.entry(facts: facts + "\n- Kind: note", body: "")).diagnostics == [])
-    let tilde = "### C\n\n~~~~swift\nlet a = \"~~~\"\n~~~~~\n"
+    let tilde = "### C\n\n~~~~swift\n#expect(a == \"~~~\")\n~~~~~\n"
     #expect(Samples.read(Samples.entry(body: tilde)).diagnostics == [])
     #expect(Samples.read("\u{FEFF}" + Samples.entry()).diagnostics == [])
   }

@@ -1,6 +1,6 @@
 import Foundation
 import GotchaBook
-import ScratchFolder
+import TestSupport
 import Testing
 
 @Suite("A book")
@@ -40,6 +40,30 @@ struct BookTests {
     ])
     let duplicates = book.diagnostics.filter { $0.rule == "duplicate-id" }
     #expect(duplicates.map(\.place.file) == ["Gotchas/row-heights/a.md", "Gotchas/z/a.md"])
+  }
+
+  @Test("lets a removed id lead to one entry, and to none while an entry has it")
+  func formerIDs() throws {
+    func entry(formerly ids: String) -> String {
+      Samples.entry(facts: "- Area: Row heights\n- Formerly: \(ids)\n- Evidence: model")
+    }
+    let book = try read([
+      "Gotchas/row-heights/a.md": entry(formerly: "gone, b, Not an id"),
+      "Gotchas/row-heights/b.md": Self.entry,
+      "Gotchas/row-heights/c.md": entry(formerly: "gone, older"),
+      "Gotchas/row-heights/d.md": entry(formerly: "d"),
+    ])
+    #expect(book.entries.map { $0.formerIDs.map(\.id) }.first == ["gone", "b", "Not an id"])
+    let found = book.diagnostics.filter { $0.rule == "former-id" }
+    let line = book.entries[0].formerIDs[0].place.line
+    #expect(
+      found.map(\.place) == [
+        Place(file: "Gotchas/row-heights/a.md", line: line, column: 19),
+        Place(file: "Gotchas/row-heights/a.md", line: line, column: 22),
+        Place(file: "Gotchas/row-heights/c.md", line: line, column: 13),
+        Place(file: "Gotchas/row-heights/d.md", line: line, column: 13),
+      ])
+    #expect(found.first?.message.contains("leads to Gotchas/row-heights/b.md") == true)
   }
 
   @Test("keeps an entry whose neighbour is broken")
@@ -93,6 +117,47 @@ struct BookTests {
         "unknown-case Tests/GotchaTests/Other.swift:2:8",
         "unlinked-case Tests/GotchaTests/Other.swift:3:8",
       ])
+  }
+
+  @Test("does not read what a link outside of it leads to, and names the link")
+  func links() throws {
+    let book = try read(
+      [
+        "secret.md": "# Secret", "Elsewhere/row-heights/b.md": Self.entry,
+        "Gotchas/row-heights/inside.md": Self.entry,
+        "Elsewhere/Large.swift": "@Test(.gotcha(\"c\", case: \"the-case\")) func secret() {}",
+        "Gotchas/row-heights/c.md": Self.linked,
+      ],
+      links: [
+        "Gotchas/row-heights/x.md": "secret.md", "Gotchas/row-heights/folder": "Elsewhere",
+        "Gotchas/row-heights/y.md": "Gotchas/row-heights/inside.md",
+        "Gotchas/row-heights/loop.md": "Gotchas/row-heights/loop.md",
+        "Gotchas/row-heights/up": "Gotchas",
+      ])
+    #expect(
+      book.diagnostics.map { "\($0.rule) \($0.place.file)" } == [
+        "missing-swift-case Gotchas/row-heights/c.md",
+        "link-outside-book Gotchas/row-heights/folder",
+        "unreadable-file Gotchas/row-heights/loop.md",
+        "link-outside-book Gotchas/row-heights/x.md",
+      ])
+    #expect(!book.entries.contains { $0.title == "Secret" })
+    #expect(book.entries.map(\.id) == ["c", "inside", "y"])
+  }
+
+  @Test("does not publish a Swift case that a link outside of the package leads to")
+  func linkedSwift() throws {
+    let outside = try ScratchFolder([
+      "Large.swift": "@Test(.gotcha(\"a\", case: \"the-case\")) func secret() {}"
+    ])
+    let folder = try ScratchFolder([
+      "Gotchas/row-heights/a.md": Self.linked, "Tests/GotchaTests/README": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Tests/GotchaTests/Large.swift").path,
+      withDestinationPath: outside.url.appending(path: "Large.swift").path)
+    let book = Book.read(root: folder.path, swiftTests: ["Tests"])
+    #expect(book.diagnostics.map(\.rule) == ["missing-swift-case"] && book.swiftCases.isEmpty)
   }
 
   @Test("that does not exist has no entries")

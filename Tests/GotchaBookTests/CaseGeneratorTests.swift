@@ -9,8 +9,11 @@ struct CaseGeneratorTests {
   }
 
   private func setup(_ code: String) -> String {
-    Samples.entry(body: "```swift setup\n\(code)\n```\n\n### C\n\n```swift\n```")
+    Samples.entry(body: "```swift setup\n\(code)\n```\n\n" + Self.proof)
   }
+
+  /// A case that expects something.
+  private static let proof = "### C\n\n```swift\n#expect(a == 1)\n```"
 
   /// The lines of generated code by the place that their directives give them.
   private func lines(of source: String) -> [Int: String] {
@@ -34,9 +37,10 @@ struct CaseGeneratorTests {
     let text = Samples.full
     let generated = lines(of: source(text))
     let original = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in [15, 32, 33, 43, 47] {
+    for line in [15, 32, 43, 47] {
       #expect(generated[line] == String(original[line - 1]))
     }
+    #expect(generated[33] == "#expect(probe.rows < limit, sourceLocation: gotchaPlace(33, 1))")
   }
 
   @Test("makes what setup declares private to its file, and leaves its place")
@@ -50,10 +54,8 @@ struct CaseGeneratorTests {
       func d(
         e: Int = 1
       ) {}
-      public let f = 1
       extension A { var g: Int { 1 } }
       extension A: Sendable {}
-      infix operator +++
       """
     let source = source(setup(code))
     let generated = lines(of: source)
@@ -64,20 +66,19 @@ struct CaseGeneratorTests {
     #expect(source.contains("\n@MainActor fileprivate\n           final class C {}"))
     #expect(source.contains("\n@MainActor fileprivate\nfunc d("))
     #expect(source.contains("\nfileprivate\nextension A { var g"))
-    #expect(!source.contains("fileprivate\npublic"))
     #expect(!source.contains("fileprivate\nextension A: Sendable"))
-    #expect(!source.contains("fileprivate\ninfix"))
     #expect(!source.contains("fileprivate\n  var b"))
   }
 
   @Test("leaves out on UIKit what only the model has, with the reason, and runs the rest")
   func modelVocabulary() {
-    let own = "### A\n\n```swift\nMainLoop.runUntilIdle()\n```\n\n### B\n\n```swift\nrun()\n```"
+    let own =
+      "### A\n\n```swift\nMainLoop.runUntilIdle()\n#expect(a)\n```\n\n### B\n\n```swift\n#expect(b)\n```"
     let parts = source(Samples.entry(body: own)).split(separator: "#if canImport(UIKit)")
     #expect(parts.count == 3, "once for the imports, once for a case")
     #expect(parts.last?.contains("gotcha.ignore(\"needs MainLoop, which") == true)
     #expect(parts.last?.split(separator: "#endif").last?.contains("body_b") == true)
-    let quoted = "### A\n\n```swift\nlet a = \"MainLoop\" // MainLoop\n```"
+    let quoted = "### A\n\n```swift\n#expect(\"MainLoop\" == a) // MainLoop\n```"
     #expect(!source(Samples.entry(body: quoted)).contains("gotcha.ignore"))
     let shared = source(setup("func wait() { MainLoop.runUntilIdle() }"))
     #expect(shared.contains("#if !canImport(UIKit)\n") && shared.contains("gotcha.ignore"))
@@ -85,18 +86,19 @@ struct CaseGeneratorTests {
 
   @Test("takes imports to the top and leaves the lines below in place")
   func imports() {
-    let source = source(setup("import Dispatch\nlet a = 1"))
+    let source = source(setup("import Dispatch\nlet b = 1"))
     let generated = lines(of: source)
     #expect(source.contains("\nimport Dispatch\n#sourceLocation()"))
-    #expect(generated[8] == "let a = 1")
+    #expect(generated[8] == "let b = 1")
     #expect(source.ranges(of: "import Dispatch").count == 1)
   }
 
   @Test("imports UIKit or the model, and the target's own modules only")
   func modules() {
-    #expect(source(Samples.entry()).contains("#else\nimport TableModel\n#endif"))
-    #expect(source(Samples.entry()).contains("import TableProbe"))
-    #expect(!source(Samples.entry(), modules: []).contains("TableModel"))
+    let entry = Samples.entry(body: Self.proof)
+    #expect(source(entry).contains("#else\nimport TableModel\n#endif"))
+    #expect(source(entry).contains("import TableProbe"))
+    #expect(!source(entry, modules: []).contains("TableModel"))
   }
 
   @Test("gives the wrong way what is wrong, the right way what is right, and both the rest")
@@ -128,48 +130,10 @@ struct CaseGeneratorTests {
     let parts = source.split(separator: "private static func body_c_")
     try #require(parts.count == 3)
     #expect(parts[1].contains("both") && parts[1].contains("wrong = 1"))
-    #expect(parts[1].contains("enterWrong(line: 13)") && parts[1].contains("expectTrace(0)"))
+    #expect(parts[1].contains("enterWrong()") && parts[1].contains("expectTrace(0)"))
     #expect(!parts[1].contains("right = 1") && !parts[1].contains("expectTrace(1)"))
     #expect(parts[2].contains("both") && parts[2].contains("right = 1"))
     #expect(parts[2].contains("expectTrace(1)") && !parts[2].contains("expectTrace(0)"))
-  }
-
-  @Test("asks the compiler about a block that must not compile, with the blocks before it")
-  func refusal() throws {
-    let body = """
-      ```swift setup
-      struct Shared {}
-      ```
-
-      ### C
-
-      ```swift
-      let before = 1
-      ```
-
-      ```swift compile-only
-      let apart = 1
-      ```
-
-      ```swift does-not-compile "no \\"a\\""
-      let refused: Int = ""
-      ```
-
-      ```swift
-      let after = 1
-      ```
-      """
-    let source = source(Samples.entry(body: body))
-    let call = try #require(source.split(separator: "context.expectDoesNotCompile(").last)
-    #expect(call.contains("\"no \\\"a\\\"\", line: 20, lastLine: 22,"))
-    let code = try #require(call.split(separator: "\n").first { $0.contains("code: ") })
-    for piece in ["struct Shared {}", "let before = 1", "let refused: Int", "line: 21)"] {
-      #expect(code.contains(piece))
-    }
-    #expect(!code.contains("let apart") && !code.contains("let after"))
-    // What must not compile stands in a text, never in code.
-    let lines = source.split(separator: "\n").filter { $0.contains("refused") }
-    #expect(lines.count == 1)
   }
 
   @Test("says the versions of the case, or else of the entry")
@@ -178,7 +142,7 @@ struct CaseGeneratorTests {
     #expect(source.contains("appliesTo: [VersionSpan(8, 8)], changedIn: 12"))
     #expect(source.contains("appliesTo: [VersionSpan(8, 10)], changedIn: 11"))
     let facts = "- Area: Row heights\n- Applies to: iOS 8\n- Changed in: iOS 9\n- Evidence: model"
-    let body = "### C\n\n- Applies to: iOS 13+\n\n```swift\n```"
+    let body = "### C\n\n- Applies to: iOS 13+\n\n```swift\n#expect(a)\n```"
     let own = self.source(Samples.entry(facts: facts, body: body))
     #expect(own.contains("appliesTo: [VersionSpan(13, nil)], changedIn: nil"))
   }
@@ -196,7 +160,7 @@ struct CaseGeneratorTests {
     #expect(source.contains("line: 3, column: 9)"))
     #expect(source.contains("line: 4, column: 3)"))
     #expect(source.contains("The area 'Row \\\"hights\\\"'"))
-    #expect(!source.contains("let a = 1"))
+    #expect(!source.contains("isShown"))
   }
 
   @Test("gives the same bytes twice")
@@ -214,5 +178,70 @@ struct CaseGeneratorTests {
     #expect(source.contains("CompiledEntry(\"a/x.md\", \"cbf29ce484222325\")"))
     #expect(source.contains("CompiledEntry(\"b/x.md\""))
     #expect(source.contains("[duplicate-id]"))
+  }
+
+  @Test(
+    "gives each expectation its own place, whatever its form",
+    arguments: [
+      ("#expect(a == 1)", "#expect(a == 1, sourceLocation: gotchaPlace(9, 1))"),
+      ("#expect(a, \"why (\")", "#expect(a, \"why (\", sourceLocation: gotchaPlace(9, 1))"),
+      ("  try #require(a[0])", "  try #require(a[0], sourceLocation: gotchaPlace(9, 7))"),
+      ("#expect(a,)", "#expect(a, sourceLocation: gotchaPlace(9, 1))"),
+      (
+        "#expect(throws: E.self) { try a() }",
+        "#expect(throws: E.self, sourceLocation: gotchaPlace(9, 1)) { try a() }"
+      ),
+      (
+        "#expect(throws: E.self, performing: a)",
+        "#expect(throws: E.self, sourceLocation: gotchaPlace(9, 1), performing: a)"
+      ),
+      (
+        "#expect { try a() } throws: { _ in true }",
+        "#expect(sourceLocation: gotchaPlace(9, 1)) { try a() } throws: { _ in true }"
+      ),
+    ])
+  func expectationPlaces(written: String, generated: String) {
+    let source = source(Samples.entry(body: "### C\n\n```swift\n\(written)\n```"))
+    #expect(lines(of: source)[9] == generated)
+  }
+
+  @Test(
+    "refuses in setup what other entries would see, at its place",
+    arguments: [
+      ("infix operator +++", 7, 1), ("let a = 1; func b() {}", 7, 12), ("public let a = 1", 7, 1),
+      ("extension Int: P {}", 7, 1), ("extension Int { public var a: Int { 1 } }", 7, 1),
+      ("@main struct A {}", 7, 1), ("@_cdecl(\"a\") func a() {}", 7, 1),
+    ])
+  func otherEntries(code: String, line: Int, column: Int) throws {
+    let entry = try #require(Samples.read(setup(code)).entry)
+    let found = EntryProblems(entry).diagnostics
+    #expect(found.map(\.rule) == ["reaches-other-entries"])
+    #expect(found.map(\.place.line) == [line] && found.map(\.place.column) == [column])
+    #expect(source(setup(code)).contains("[reaches-other-entries]"))
+  }
+
+  @Test(
+    "lets setup declare what only its own entry sees",
+    arguments: [
+      "struct A {}\nextension A: Sendable {}", "extension Int { var a: Int { 1 } }",
+      "private let a = 1", "class A: NSObject {}",
+    ])
+  func ownDeclarations(code: String) throws {
+    let entry = try #require(Samples.read(setup(code)).entry)
+    #expect(EntryProblems(entry).diagnostics.isEmpty)
+  }
+
+  @Test("finds the places of many expectations in time that grows with their number")
+  func growth() throws {
+    let clock = ContinuousClock()
+    func time(_ count: Int) throws -> Duration {
+      let code = String(repeating: "#expect(table.rowHeight == 44)\n", count: count)
+      let read = Samples.read(Samples.entry(body: "### C\n\n```swift\n\(code)```"))
+      let entry = try #require(read.entry)
+      return clock.measure { _ = EntryProblems(entry).diagnostics }
+    }
+    let small = try time(500)
+    // Eight times as many: quadratic work would take 64 times as long.
+    #expect(try time(4_000) < max(small, .milliseconds(4)) * 32)
   }
 }

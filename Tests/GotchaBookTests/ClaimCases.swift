@@ -1,6 +1,6 @@
-import FactTables
 import Foundation
 import GotchaBook
+import TestSupport
 import Testing
 
 /// The checkable statements of the seed documents (`Tests/Facts/claims.tsv`) and the entries that
@@ -9,7 +9,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
   private static let book = Book.read(root: root)
-  private static let claims = (try? FactTable(named: "claims.tsv"))?.rows.map(\.testDescription)
+  private static let claims = (try? FactTable(named: "claims.tsv"))?.rows.map(\.description)
 
   @Test func `the table of claims is there`() throws {
     #expect(try #require(Self.claims).count >= 154)

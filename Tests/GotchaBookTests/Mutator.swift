@@ -1,4 +1,4 @@
-import RandomSources
+import TestSupport
 
 /// Small random edits of a text: bytes removed, doubled, moved, and pieces of a vocabulary put in.
 struct Mutator {

@@ -37,8 +37,8 @@ enum Samples {
     Prose.
 
     ```swift
-    let probe = 1
-    #expect(probe < limit)
+    let probe = TableProbe(rows: 1)
+    #expect(probe.rows < limit)
     ```
 
     ```trace
@@ -72,7 +72,7 @@ enum Samples {
   /// An entry whose list of facts and rest may be changed.
   static func entry(
     title: String = "# A title", facts: String = "- Area: Row heights\n- Evidence: model",
-    body: String = "### A case\n\n```swift\nlet a = 1\n```"
+    body: String = "### A case\n\n```swift\n#expect(isShown)\n```"
   ) -> String {
     [title, facts, body].joined(separator: "\n\n") + "\n"
   }

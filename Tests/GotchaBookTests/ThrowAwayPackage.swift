@@ -1,5 +1,5 @@
 import Foundation
-import ScratchFolder
+import TestSupport
 
 /// A package in a temporary folder that uses the plugin for a book of its own.
 struct ThrowAwayPackage: ~Copyable {
@@ -15,7 +15,7 @@ struct ThrowAwayPackage: ~Copyable {
     scratch = Self.repository.appending(path: ".build/own-book")
     folder = try ScratchFolder([
       "Package.swift": Self.manifest,
-      // SwiftPM takes a folder for a target only when a Swift file stands in it.
+      // SwiftPM takes a folder for a target only when a Swift file is in it.
       "Tests/OwnBook/Book.swift": "// The entries stand beside this file.\n",
     ])
   }

@@ -7,7 +7,7 @@ import Testing
   private static let contributing = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "CONTRIBUTING.md")
 
-  /// What stands between four backticks in the section of the example.
+  /// What is between four backticks in the section of the example.
   private func example() throws -> String {
     let text = try String(contentsOf: Self.contributing, encoding: .utf8)
     let section = try #require(text.components(separatedBy: "# A worked example").dropFirst().first)
@@ -22,10 +22,11 @@ import Testing
     #expect(reading.diagnostics.map(\.message) == [])
     let entry = try #require(reading.entry)
     #expect(entry.cases.count == 2)
-    let cure = try #require(entry.cases.last)
+    let cure = try #require(entry.cases.first)
     let ways = cure.blocks.compactMap { block in
       if case .swift(let code) = block { code.attributes.way } else { nil }
     }
     #expect(ways == [.wrong, .right])
+    #expect(entry.searchedAs.count == 2)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaLint
-import ScratchFolder
+import TestSupport
 import Testing
 
 @Suite("The repair of a book")
@@ -61,7 +61,7 @@ struct BookFixerTests {
       #expect(fix(root, format: format).repaired.map(\.count) == [1])
       #expect(text(root) == Samples.good)
       #expect(calls.map(\.count) == [1, 1])
-      let pages = Linter().pages(of: Book.read(root: root), root: root)
+      let pages = Linter().pages(of: Book.read(root: root))
       #expect(format.findings(in: pages) == [])
       #expect(calls.count == 2)
     }
@@ -71,7 +71,7 @@ struct BookFixerTests {
   func noFormatter() throws {
     try withBook([Samples.path: Samples.good]) { root in
       let linter = Linter(format: SwiftFormat(root: root, tool: "") { _ in false })
-      let pages = linter.pages(of: Book.read(root: root), root: root)
+      let pages = linter.pages(of: Book.read(root: root))
       #expect(linter.report(on: pages).lacksFormatter)
     }
   }

@@ -17,7 +17,7 @@ struct RuleCatalogueTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     let pattern = /(?:rule: |error\(\s*)"([a-z0-9-]+)"/
     var named: Set<String> = []
-    for room in ["Sources/GotchaBook", "Sources/GotchaSite"] {
+    for room in ["Sources/GotchaBook", "Sources/CaseGenerator", "Sources/GotchaSite"] {
       let files = FileManager.default.enumerator(atPath: root.appending(path: room).path)
       for case let path as String in try #require(files) where path.hasSuffix(".swift") {
         let text = try String(contentsOf: root.appending(path: "\(room)/\(path)"), encoding: .utf8)

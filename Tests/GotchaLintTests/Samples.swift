@@ -5,21 +5,22 @@ import GotchaLint
 enum Samples {
   static let path = "Gotchas/row-heights/sample.md"
 
-  /// A page that breaks no rule. Its title is on line 1, its facts on lines 5 to 7.
+  /// A page that breaks no rule. Its title is on line 1, its facts on lines 5 to 8.
   static let good = """
-    # A row is asked twice
+    # `UITableView` measures a row twice
 
-    The table asks for `reloadData()` twice.
+    The table performs `reloadData()` twice.
 
     - Area: Row heights
+    - Kind: note
     - Applies to: iOS 8–10
-    - Evidence: observed, [notes of 2015](https://example.org/log) (G0-06)
+    - Evidence: observed on iOS 9, [notes of 2015](https://example.org/log) (G0-06)
 
     ## What you see
 
     Rows jump.
 
-    ## Cases
+    ## What to do
 
     ### The first display
 
@@ -32,15 +33,111 @@ enum Samples {
 
     Nobody knows; see [the other](other.md).
 
-    ## What to do
+    ## See also
 
     Nothing.
 
     """
 
+  /// An observation that breaks no rule.
+  static let observation = """
+    # `reloadData()` is logged twice
+
+    A log shows `reloadData()` twice.
+
+    - Area: Row heights
+    - Kind: observation
+    - Applies to: iOS 8–10
+    - Evidence: observed on iOS 9, [notes of 2015](https://example.org/log) (G0-06)
+
+    ## What was seen
+
+    Two lines.
+
+    ## Whether the model reproduces it
+
+    ### The first display
+
+    ```swift
+    let probe = TableProbe(rows: 1)
+    #expect(probe.count(.heightForRow) == 2)
+    ```
+
+    """
+
+  /// A page for apps that breaks no rule. Its facts are on lines 5 to 8.
+  static let forApps = """
+    # `reloadData()` calls `heightForRowAt` twice
+
+    `UITableView` requests each height twice.
+
+    - Area: Row heights
+    - Applies to: iOS 8–10
+    - Also searched as: Invalid update, heights twice
+    - Evidence: observed on iOS 9, [notes of 2015](https://example.org/log) (G0-06)
+
+    ## What you see
+
+    Rows jump.
+
+    ## What to do
+
+    ### Keep the height
+
+    ```swift app
+    class Feed: UITableViewController {}
+    ```
+
+    ```swift app wrong
+    extension Feed { func update() {} }
+    ```
+
+    ```swift app right
+    extension Feed { func update() { reload() } }
+    ```
+
+    ```swift
+    let probe = TableProbe(watching: Feed())
+    #expect(probe.count(.heightForRow) == 2)
+    ```
+
+    ## Why
+
+    Nobody knows; see [the other](other.md).
+
+    ## Cases
+
+    ### It raises
+
+    ```swift raises "Invalid update: invalid number"
+    update()
+    ```
+
+    ### It may be idle
+
+    ```swift wrong
+    probe.reload()
+    ```
+
+    ```swift right
+    probe.settle()
+    ```
+
+    ```swift
+    #expect(probe.log.isEmpty)
+    ```
+
+    """
+
   static let facts = FactTables(
     claims: ["G0-06", "G0-07"],
-    symbols: SymbolTable(symbols))
+    symbols: SymbolTable(symbols),
+    availability: ApiAvailability(
+      [
+        ("UITableView", "performBatchUpdates(_:completion:)", Version(11)),
+        ("UITableView", "prefetchDataSource", Version(10)), ("UITableView", "beginUpdates()", nil),
+        ("UITableView", "backgroundColor", Version(11)),
+      ], others: [("UIView", "backgroundColor")]))
 
   private static let symbols: [(owner: String, name: String)] = [
     ("UITableView", "reloadData()"), ("UITableViewDelegate", "tableView(_:heightForRowAt:)"),

@@ -3,7 +3,7 @@ import GotchaBook
 import GotchaRunner
 import GotchaVerdicts
 import RunRecord
-import ScratchFolder
+import TestSupport
 import Testing
 
 @Suite("An entry that is blessed") final class BlessedEntryTests {
@@ -35,8 +35,8 @@ import Testing
   }
 
   private func run(
-    hash: String? = nil, _ answers: (VersionRun.Claim, String)...
-  ) -> RunFile {
+    hash: String? = nil, _ answers: (Claim, String)...
+  ) -> Run {
     let runs = answers.enumerated().map { index, answer in
       VersionRun(
         version: "\(index + 8)", claim: answer.0, answers: [.init(line: 12, text: answer.1)])
@@ -44,25 +44,25 @@ import Testing
     let record = CaseRecord(
       phase: .finished, entry: "e", caseID: "one", contentHash: hash ?? entry.contentHash,
       runs: runs)
-    return RunFile(name: "model", records: [record])
+    return Run(name: "model", records: [record])
   }
 
   private var onDisk: String {
     folder.text("e.md") ?? ""
   }
 
-  @Test func `is written with what its cases did where they must hold`() throws {
-    let run = run((.applies, "didSelect  0-0"), (.changed, "nothing of this"))
+  @Test func `is written with what its cases did on affected versions`() throws {
+    let run = run((.affected, "didSelect  0-0"), (.notAffected, "nothing of this"))
     try #require(try BlessedEntry(entry, run: run, root: folder.path)).write()
     #expect(onDisk == Self.text.replacing("cellForRow  0-0", with: "didSelect  0-0"))
   }
 
   @Test func `is left as it is when the file has changed since the run`() throws {
-    let older = run(hash: "older", (.applies, "didSelect  0-0"))
+    let older = run(hash: "older", (.affected, "didSelect  0-0"))
     #expect(throws: BlessedEntry.Refusal.changedSinceRun(path: "e.md")) {
       try BlessedEntry(entry, run: older, root: folder.path)
     }
-    let run = run((.applies, "didSelect  0-0"))
+    let run = run((.affected, "didSelect  0-0"))
     let blessed = try #require(try BlessedEntry(entry, run: run, root: folder.path))
     let edited = Self.text + "More.\n"
     try folder.write(edited, to: "e.md")
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `needs a run`() {
     #expect(throws: BlessedEntry.Refusal.notRun(path: "e.md")) {
-      try BlessedEntry(entry, run: RunFile(name: "model"), root: folder.path)
+      try BlessedEntry(entry, run: Run(name: "model"), root: folder.path)
     }
   }
 }

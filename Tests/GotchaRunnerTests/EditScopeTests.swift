@@ -1,7 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaRunner
-import ScratchFolder
+import TestSupport
 import Testing
 
 @Suite("What an edit touches") struct EditScopeTests {

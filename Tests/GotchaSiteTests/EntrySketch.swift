@@ -25,6 +25,11 @@ struct EntrySketch {
     if !lead.isEmpty { entry.lead = [node(.paragraph, [Self.text(lead)])] }
   }
 
+  /// The id of an entry that this one took the place of.
+  mutating func former(_ id: String) {
+    entry.formerIDs.append(.init(id: id, place: entry.place))
+  }
+
   /// The line the next block starts on.
   var nextLine: Int { line }
 

@@ -6,13 +6,22 @@ import Testing
   private func written(_ html: HTML) -> String {
     var writer = HTMLWriter()
     writer.write(html)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 
   @Test func `text and attributes are escaped, and only once`() {
     let html = Tag.p(.title("\"<&amp;>'")) { "<b> & \"c\" \u{0}\u{1B}" }
     #expect(
-      written(html) == #"<p title="&quot;&lt;&amp;amp;&gt;'">&lt;b&gt; &amp; "c"   </p>"#)
+      written(html) == #"<p title="&quot;&lt;&amp;amp;&gt;'">&lt;b&gt; &amp; "c" \u{0}\u{1B}</p>"#)
+  }
+
+  @Test(arguments: ["202E", "2066", "2028", "9B", "7F", "1B"])
+  func `what makes a text read otherwise than it is, is written as an escape`(
+    digits: String
+  ) throws {
+    let scalar = try #require(UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init))
+    let html = Tag.p(.title("a\(scalar)b")) { "é“\(scalar)”\n\t" }
+    #expect(written(html) == "<p title=\"a\\u{\(digits)}b\">é“\\u{\(digits)}”\n\t</p>")
   }
 
   @Test func `markup is a value that can be walked`() {

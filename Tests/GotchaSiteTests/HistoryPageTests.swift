@@ -12,9 +12,9 @@ import Testing
 /// Pages and files that know what earlier runs said.
 @Suite struct HistoryPageTests {
   private static let log = [
-    #""date":"2026-01-02","label":"a1","changed":{"changed":"broken","crashing":"crashed"}"#,
-    #""date":"2026-02-03","label":"b2","changed":{"changed":"changed"}"#,
-  ].map { #"{"schema":1,"gone":[],\#($0)}"# }.joined(separator: "\n")
+    #""date":"2026-01-02","label":"a1","verdicts":{"changed":"fails","crashing":"crashed"}"#,
+    #""date":"2026-02-03","label":"b2","verdicts":{"changed":"passes"}"#,
+  ].map { #"{"schema":2,"gone":[],\#($0)}"# }.joined(separator: "\n")
 
   private static var content: SiteContent {
     var content = SampleBook.content
@@ -22,14 +22,14 @@ import Testing
     return content
   }
 
-  @Test func `a verdict says since when it is so`() async throws {
-    let site = try await SiteOnDisk(Self.content)
-    #expect(try site.text("entries/changed.html").contains("since 2026-02-03 (b2)"))
+  @Test func `a verdict says when it was last checked`() async throws {
+    let site = try SiteOnDisk(Self.content)
+    #expect(try site.text("entries/changed.html").contains("Last checked 3 Feb 2026"))
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
   }
 
   @Test func `the feeds are XML and name what changed, newest first`() async throws {
-    let site = try await SiteOnDisk(Self.content)
+    let site = try SiteOnDisk(Self.content)
     for path in [Feeds.entries, Feeds.verdicts] {
       let document = try XMLDocument(xmlString: site.text(path))
       #expect(document.rootElement()?.name == "feed")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `without a log there is no feed, and without an address no sitemap`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     #expect(!site.files.contains(Feeds.entries))
     #expect(!site.files.contains(Sitemap.path))
   }
@@ -50,7 +50,7 @@ import Testing
   @Test func `with an address there are whole links for machines`() async throws {
     var content = Self.content
     content.baseURL = "https://example.com/g/"
-    let site = try await SiteOnDisk(content)
+    let site = try SiteOnDisk(content)
     let map = try site.text(Sitemap.path)
     #expect(map.contains("<loc>https://example.com/g/entries/changed.html</loc>"))
     #expect(!map.contains("404"))
@@ -58,5 +58,9 @@ import Testing
       try site.text("entries/changed.html").contains(
         #"property="og:url" content="https://example.com/g/entries/changed.html""#))
     #expect(try site.text(Feeds.entries).contains("https://example.com/g/entries/changed.html"))
+    let page = try site.text("entries/changed.html")
+    #expect(page.contains(#"rel="canonical" href="https://example.com/g/entries/changed.html""#))
+    #expect(page.contains(#"title="Entries" href="https://example.com/g/feed.xml""#))
+    #expect(try site.text("404.html").contains(#"href="https://example.com/g/theme/site.css""#))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var other = EntrySketch("to", "To", area: "Reuse")
     other.heading("Why it is", level: 2)
     let entries = [sketch.entry, other.entry]
-    let site = try await SiteOnDisk(
+    let site = try SiteOnDisk(
       SiteContent(
         title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: [])))
     return (try site.text("entries/from.html"), site.diagnostics.map(\.rule))

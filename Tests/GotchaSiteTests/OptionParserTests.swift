@@ -5,7 +5,7 @@ import Testing
 @Suite struct OptionParserTests {
   private let parser = OptionParser(options: [
     .init(name: "--events", value: "file", help: "a stream", isRepeatable: true),
-    .init(name: "--output", value: "folder", help: "the site", standard: "public"),
+    .init(name: "--output", value: "folder", help: "the site", defaultValue: "public"),
   ])
 
   @Test func `values follow their option, after a space or an equals sign`() throws {
@@ -23,11 +23,12 @@ import Testing
     (["--events", "--output", "x"], "--events needs a file"),
     (["--output", "a", "--output", "b"], "--output was given twice; give it once"),
   ])
-  func `what cannot be understood is said with a way out`(words: [String], message: String) {
-    #expect(throws: OptionParser.Misuse(description: message)) { try parser.parse(words) }
+  func `a line that cannot be parsed gives a message with advice`(words: [String], message: String)
+  {
+    #expect(throws: OptionParser.UsageError(description: message)) { try parser.parse(words) }
   }
 
-  @Test func `help is asked for anywhere`() throws {
+  @Test func `the help option may be anywhere`() throws {
     #expect(try parser.parse(["--output", "x", "-h"]).wantsHelp)
     #expect(parser.help.contains("--output <folder>  the site [public]"))
   }
@@ -37,9 +38,9 @@ import Testing
     #expect(RunNames.distinct(["/a/linux.jsonl", "/a/mac.jsonl"]) == ["linux", "mac"])
   }
 
-  @Test func `an unknown command and none at all are misuse`() async {
-    #expect(await Gotchas.run(["bild"]) == .misuse)
-    #expect(await Gotchas.run([]) == .misuse)
+  @Test func `an unknown command and none at all are usage errors`() async {
+    #expect(await Gotchas.run(["bild"]) == .usageError)
+    #expect(await Gotchas.run([]) == .usageError)
     #expect(await Gotchas.run(["build", "--help"]) == .success)
   }
 }

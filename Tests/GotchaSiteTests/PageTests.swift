@@ -1,73 +1,59 @@
 import Foundation
 import GotchaBook
-import GotchaSite
 import GotchaVerdicts
 import RunRecord
 import Testing
 
+@testable import GotchaSite
+
 @Suite struct PageTests {
   @Test func `every entry has a page, and every filter value another`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     if let folder = ProcessInfo.processInfo.environment["GOTCHA_SAMPLE_SITE"] {
       try? FileManager.default.removeItem(atPath: folder)
       try FileManager.default.copyItem(atPath: site.output, toPath: folder)
     }
     for path in [
       "index.html", "entries/equal-height-asked-twice.html", "areas/row-heights.html",
-      "verdicts/broken.html", "versions/ios-8.html", "evidence/observed.html",
-      "kinds/broken-approach.html", "matrix.html", "404.html", "runs.html", "api/index.html",
-      "changes/index.html", "changes/ios-10-to-11.html", "entries.json", "results.json",
+      "verdicts/fails.html", "shelves/older-systems.html", "kinds/broken-approach.html",
+      "matrix.html", "404.html", "runs.html", "api/index.html",
+      "how.html", "changes/index.html", "changes/ios-10-to-11.html", "entries.json", "results.json",
       "theme/site.css",
     ] {
       #expect(site.files.contains(path), "\(path)")
     }
   }
 
-  @Test func `an entry leads to the one before, the one after, and where it can be changed`()
-    async throws
-  {
+  @Test func `an entry leads to forms of its repository that are filled in already`() throws {
     var content = SampleBook.content
-    content.editURL = "https://example.com/edit/main/"
-    let site = try await SiteOnDisk(content)
-    let ids = content.entries.map(\.id)
-    for (position, entry) in content.entries.enumerated() {
+    content.repository = Repository(url: "https://example.com/me/book/")
+    let site = try SiteOnDisk(content)
+    for entry in content.entries {
       let page = try site.text("entries/\(entry.id).html")
-      for (relation, other) in [("prev", position - 1), ("next", position + 1)] {
-        let link = #"rel="\#(relation)" href="../entries/"#
-        let wanted = ids.indices.contains(other) ? link + ids[other] + ".html" : nil
-        #expect(wanted.map(page.contains) ?? !page.contains(link), "\(entry.id)")
-      }
-      #expect(page.contains("https://example.com/edit/main/Gotchas/"), "\(entry.id)")
+      #expect(page.contains("https://example.com/me/book/edit/main/Gotchas/"), "\(entry.id)")
       #expect(page.contains("/\(entry.id).md\" rel=\"noopener noreferrer\""), "\(entry.id)")
+      let report = "book/issues/new?title=Device%3A%20\(entry.id)&amp;body=Entry%3A%20"
+      #expect(page.contains(report), "\(entry.id)")
     }
+    #expect(Repository(url: "javascript:") == nil)
+    #expect(!(try SiteOnDisk(SampleBook.content).text("entries/ignored.html").contains("/edit/")))
   }
 
-  @Test func `the script finds a badge with a mark for every verdict in the index`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
-    let index = try site.text("index.html")
-    let start = try #require(index.firstRange(of: "<template id=\"badges\">")).upperBound
-    let end = try #require(index[start...].firstRange(of: "</template>")).lowerBound
-    for word in Verdict.kinds.map(\.word) + ["none"] {
-      let badge = try #require(index[start..<end].firstRange(of: " v-\(word) ")).upperBound
-      #expect(index[badge..<end].prefix(60).contains("<svg class=\"mark\""), "\(word)")
-    }
-  }
-
-  @Test func `the head of an entry speaks of all its cases`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
-    let words = "Of 2 cases, 1 has changed as the entry says and 1 contradicts the entry."
+  @Test func `the facts of an entry speak of all its cases`() async throws {
+    let site = try SiteOnDisk(SampleBook.content)
+    let words = "Of 2 cases, 1 passes and 1 fails."
     #expect(try site.text("entries/equal-height-asked-twice.html").contains(words))
   }
 
   @Test func `the same book gives the same bytes`() async throws {
-    let first = try await SiteOnDisk(SampleBook.content)
-    let second = try await SiteOnDisk(SampleBook.content)
+    let first = try SiteOnDisk(SampleBook.content)
+    let second = try SiteOnDisk(SampleBook.content)
     #expect(first.files == second.files)
     for path in first.files { #expect(try first.text(path) == second.text(path), "\(path)") }
   }
 
   @Test func `the failing line is marked inside its block, with what was compared`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     let page = try site.text("entries/equal-height-asked-twice.html")
     let marked = try #require(page.firstRange(of: "failed-line"))
     let line = page[marked.upperBound...].prefix(700)
@@ -79,14 +65,14 @@ import Testing
     #expect(page.ranges(of: "class=\"failed-line\"").count == 1)
   }
 
-  @Test func `one broken case changes no other entry's page`() async throws {
+  @Test func `one failing case changes no other entry's page`() async throws {
     let content = SampleBook.content
     var run = SampleBook.run
     run.records.removeAll { $0.entry == "equal-height-asked-twice" }
     var other = content
     other.verdicts = BookVerdicts(entries: content.entries, runs: [run])
-    let site = try await SiteOnDisk(content)
-    let changed = try await SiteOnDisk(other)
+    let site = try SiteOnDisk(content)
+    let changed = try SiteOnDisk(other)
     for path in site.files where path.hasPrefix("entries/") && !path.contains("equal-height") {
       #expect(try site.text(path) == changed.text(path), "\(path)")
     }
@@ -95,16 +81,16 @@ import Testing
   @Test func `a verdict without a run is never green`() async throws {
     var content = SampleBook.content
     content.verdicts = BookVerdicts(
-      entries: content.entries, runs: [RunResults(name: "lost", conditions: [.missing])])
-    let site = try await SiteOnDisk(content)
+      entries: content.entries, runs: [Run(name: "lost", conditions: [.missing])])
+    let site = try SiteOnDisk(content)
     for path in site.files where path.hasPrefix("entries/") {
-      #expect(!(try site.text(path).contains("v-holds")), "\(path)")
+      #expect(!(try site.text(path).contains("v-passes")), "\(path)")
     }
     #expect(try site.text("index.html").contains("the results file does not exist"))
   }
 
   @Test func `titles with markup, quotes, emoji and right-to-left text stay text`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     for path in site.files where path.hasSuffix(".html") {
       let page = try site.text(path)
       #expect(!page.contains("<script>"), "\(path)")
@@ -118,7 +104,7 @@ import Testing
   }
 
   @Test func `a huge trace is drawn in part, says so, and is whole in JSON`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     var content = SampleBook.content
     var sketch = EntrySketch("huge", "A huge trace")
     sketch.testCase("All", slug: "all")
@@ -127,17 +113,17 @@ import Testing
       sketch.entry, "all", [.init(8, [], traces: [SampleBook.longTrace])])
     content.entries = [sketch.entry]
     content.verdicts = BookVerdicts(
-      entries: content.entries, runs: [RunResults(name: "r", records: [record])])
-    let huge = try await SiteOnDisk(content)
+      entries: content.entries, runs: [Run(name: "r", records: SampleBook.begun([record]))])
+    let huge = try SiteOnDisk(content)
     let page = try huge.text("entries/huge.html")
-    #expect(page.ranges(of: "class=\"t-call\"").count == Trace.drawingLimit)
-    #expect(page.contains("of 10000 calls are drawn"))
-    #expect(try huge.text("traces/huge.json").ranges(of: "\"call\"").count == 10_000)
+    #expect(page.ranges(of: "<li class=\"t-estimate\">").count == TraceTimeline.foldedLimit)
+    #expect(page.contains("of 10000 calls are listed"))
+    #expect(try huge.text("traces/huge.json").ranges(of: "estimatedHeightForRow").count == 10_000)
     #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)
   }
 
   @Test func `a trace with scenes is a player whose data names each scene once`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     let page = try site.text("entries/equal-height-asked-twice.html")
     let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
     let end = try #require(page[start...].firstIndex(of: "\""))
@@ -165,8 +151,8 @@ import Testing
     let record = SampleBook.record(
       sketch.entry, "all", [.init(8, [], traces: [Trace(events: [event])])])
     let verdicts = BookVerdicts(
-      entries: [sketch.entry], runs: [RunResults(name: "r", records: [record])])
-    let site = try await SiteOnDisk(
+      entries: [sketch.entry], runs: [Run(name: "r", records: SampleBook.begun([record]))])
+    let site = try SiteOnDisk(
       SiteContent(title: "B", entries: [sketch.entry], verdicts: verdicts))
     #expect(!(try site.text("entries/odd.html").contains("data-player")))
     #expect(try site.text("entries/odd.html").contains("class=\"timeline\""))
@@ -180,34 +166,22 @@ import Testing
       SampleBook.simple("Twin", "One").entry, SampleBook.simple("twin", "Two").entry,
     ]
     content.verdicts = BookVerdicts(entries: content.entries, runs: [])
-    let site = try await SiteOnDisk(content)
+    let site = try SiteOnDisk(content)
     #expect(site.diagnostics.map(\.rule) == ["page-collision"])
     #expect(site.files.count { $0.hasPrefix("entries/") } == 2)
     #expect(Set(site.files.map { $0.lowercased() }).count == site.files.count)
   }
 
   @Test func `an entry and the book have images of their verdicts`() async throws {
-    let site = try await SiteOnDisk(SampleBook.content)
+    let site = try SiteOnDisk(SampleBook.content)
     let image = try site.text("badges/equal-height-asked-twice.svg")
-    #expect(image.contains("aria-label=\"equal-height-asked-twice: broken\""))
-    #expect(try site.text("badge.svg").contains("of 9 good"))
-  }
-
-  @Test(arguments: [
-    ("https://example.com/edit/", true), ("javascript:", false),
-  ])
-  func `a page links to its source when it is told where that is`(
-    prefix: String, isShown: Bool
-  ) async throws {
-    var content = SampleBook.content
-    content.editURL = prefix
-    let page = try await SiteOnDisk(content).text("entries/ignored.html")
-    #expect(page.contains("\(prefix)Gotchas/reuse/ignored.md") == isShown)
+    #expect(image.contains("aria-label=\"equal-height-asked-twice: fails\""))
+    #expect(try site.text("badge.svg").contains("of 9 pass"))
   }
 
   @Test func `an empty book has a first page`() async throws {
     let verdicts = BookVerdicts(entries: [], runs: [])
-    let site = try await SiteOnDisk(SiteContent(title: "Empty", entries: [], verdicts: verdicts))
+    let site = try SiteOnDisk(SiteContent(title: "Empty", entries: [], verdicts: verdicts))
     #expect(try site.text("index.html").contains("no entries yet"))
   }
 }

@@ -10,7 +10,7 @@ extension SampleBook {
     let pair = pair
     content.entries.append(pair)
     var run = run
-    run.records.append(record(pair, "both", [pairRun(9, rows: 1), pairRun(10, rows: 2)]))
+    run.records += begun([record(pair, "both", [pairRun(9, rows: 1), pairRun(10, rows: 2)])])
     content.verdicts = BookVerdicts(entries: content.entries, runs: [run])
     return content
   }
@@ -18,7 +18,7 @@ extension SampleBook {
   private static var pair: Entry {
     var sketch = EntrySketch("pair", "Both ways scroll", area: "Scrolling", appliesTo: [9...10])
     sketch.testCase("One jumps", slug: "both", level: 2)
-    sketch.code("wrong()", info: "swift wrong")
+    sketch.code("scroll()", info: "swift wrong")
     sketch.code("right()", info: "swift right")
     return sketch.entry
   }

@@ -13,8 +13,14 @@ enum SampleBook {
       note,
     ]
     let verdicts = BookVerdicts(entries: entries, runs: [run])
-    return SiteContent(title: "Table view gotchas", entries: entries, verdicts: verdicts)
+    var content = SiteContent(title: "Table view gotchas", entries: entries, verdicts: verdicts)
+    content.searchLibrary = searchLibrary
+    return content
   }
+
+  /// The library of the search, if it is installed.
+  static let searchLibrary = SearchLibrary.script(
+    at: SearchLibrary.places(root: SiteOnDisk.package))
 
   static let failingLine = "#expect(probe.calls(.heightForRow).count == 3)"
 
@@ -153,16 +159,16 @@ enum SampleBook {
 
   // MARK: The run
 
-  static var run: RunResults {
+  static var run: Run {
     let line = equalHeights.body.last { node in
       if case .codeBlock(_, let code) = node.kind { code.contains(failingLine) } else { false }
     }.map { $0.place.line + 2 }
     let failure = VersionRun.Failure(
       file: equalHeights.path, line: line ?? 0, column: 9,
       message: "Expectation failed: (probe.calls(.heightForRow).count → 1) == 3")
-    return RunResults(
+    return Run(
       name: "linux",
-      records: [
+      records: begun([
         record(
           equalHeights, "first-display-asks-again",
           versions.map { .init($0, $0 < 11 ? [] : [failure], traces: [trace], from: 11) }),
@@ -171,13 +177,25 @@ enum SampleBook {
           versions.map { .init($0, $0 == 10 || $0 > 10 ? [failure] : [], from: 11) }),
         record(estimates, "all", versions.map { .init($0, [], traces: [longTrace]) }),
         record(crashing, "one", [], phase: .started),
-        record(ignored, "one", [VersionRun(version: "8", claim: .applies, ignored: "needs UIKit")]),
+        record(
+          ignored, "one", [VersionRun(version: "8", claim: .affected, ignored: "needs UIKit")]),
         record(stale, "one", [.init(8, [])], hash: "older"),
         record(
           changed, "margins", versions.map { .init($0, $0 < 11 ? [] : [failure], from: 11) }),
         record(hostile, "bold", [.init(8, [])]),
         record(broken, "recurses", [.init(8, [])]),
-      ])
+      ]))
+  }
+
+  /// The records, each after one that says that its case began.
+  static func begun(_ records: [CaseRecord]) -> [CaseRecord] {
+    records.flatMap { record in
+      guard record.phase == .finished else { return [record] }
+      var start = record
+      start.phase = .started
+      start.runs = []
+      return [start, record]
+    }
   }
 
   static func record(
@@ -237,7 +255,8 @@ extension VersionRun {
     _ version: Int, _ failures: [Failure], traces: [Trace] = [], from changed: Int? = nil
   ) {
     self.init(
-      version: "\(version)", claim: changed.map { version >= $0 } == true ? .changed : .applies,
+      version: "\(version)",
+      claim: changed.map { version >= $0 } == true ? .notAffected : .affected,
       failures: failures, traces: traces)
   }
 }

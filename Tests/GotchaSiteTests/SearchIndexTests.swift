@@ -6,65 +6,96 @@ import Testing
 
 @Suite struct SearchIndexTests {
   private struct Line: Decodable {
-    var u, t, x: String
+    var t, l, w, b: String
+    var s, m, h: [String]
   }
 
-  /// What the search field knows of one entry, written as an author writes it.
-  private func line(_ markdown: String) async throws -> Line {
+  /// What the search reads of one entry, written as an author writes it.
+  private func line(_ markdown: String = SearchIndexTests.page) async throws -> Line {
     let reading = EntryParser.read(
       path: "Gotchas/reuse/e.md", bytes: Array(markdown.utf8), folder: "reuse")
     let entry = try #require(reading.entry)
-    let content = SiteContent(
+    var content = SiteContent(
       title: "Book", entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: []))
-    let script = try await SiteOnDisk(content).text("search-index.js")
-    let json = script.dropFirst("globalThis.gotchaIndex = ".count).dropLast(2)
+    content.searchLibrary = Data("lunr".utf8)
+    let statement = try #require(
+      try SiteOnDisk(content).text("search-index.js").split(separator: "\n").first)
+    let json = statement.dropFirst("globalThis.gotchaIndex = ".count).dropLast()
     return try #require(try JSONDecoder().decode([Line].self, from: Data(json.utf8)).first)
   }
 
-  @Test(
-    "an entry is found by what one sees, by the lines of a log and by names",
-    arguments: [
-      "jumps by a page", "Warning once only: UITableView was told", "visibleCells.count: 20",
-      "Assertion failure in", "invalid number of rows", "performBatchUpdates", "GX-1",
-      "The rows jump",
-    ])
-  func isFound(words: String) async throws {
+  private static let page = """
+    # A title
+
+    A lead that names `performBatchUpdates(_:)`.
+
+    - Area: Reuse
+    - Also searched as: jumpy cells, `endUpdates`
+    - Evidence: model (GX-1)
+
+    ## What you see
+
+    The table jumps
+    by a page.
+
+    > Warning once only: UITableView was told
+    > to lay out
+
+    ```text
+    _visibleRows: {0, 10};   _visibleCells.count: 20
+    ```
+
+    - Assertion failure in a list
+
+    ## Cases
+
+    ### The rows jump
+
+    ```swift raises "invalid number of rows"
+    table.reloadData()
+    ```
+
+    ## Why
+
+    A word of the reason: xyzzy.
+
+    ## See also
+
+    - [A word of another entry: plugh](other.md)
+    """
+
+  @Test func `messages are the lines of logs, quotes and raised texts`() async throws {
+    let messages = try await line().m
+    #expect(
+      messages == [
+        "Warning once only: UITableView was told to lay out",
+        "_visibleRows: {0, 10}; _visibleCells.count: 20", "invalid number of rows",
+      ])
+  }
+
+  @Test func `what one sees is kept apart from messages and from the rest`() async throws {
+    let line = try await line()
+    #expect(line.w == "The table jumps by a page. Assertion failure in a list")
+    #expect(line.h == ["The rows jump"])
+    #expect(line.s == ["jumpy cells", "endUpdates"])
+    #expect(line.l == "A lead that names performBatchUpdates(_:).")
+  }
+
+  @Test func `the other words are those of the body, of names and of claims, each once`()
+    async throws
+  {
+    let words = try await line().b.split(separator: " ")
+    #expect(Set(words).isSuperset(of: ["xyzzy.", "performBatchUpdates(_:)", "GX-1"]))
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func `the words of links to other entries do not find this one`() async throws {
+    #expect(try await !line().b.contains("plugh"))
+  }
+
+  @Test func `what turns a title around is shown as an escape, as on the pages`() async throws {
     let line = try await line(
-      """
-      # A title
-
-      A lead that names `performBatchUpdates(_:)`.
-
-      - Area: Reuse
-      - Evidence: model (GX-1)
-
-      ## What you see
-
-      The table jumps
-      by a page.
-
-      > Warning once only: UITableView was told
-      > to lay out
-
-      ```text
-      _visibleRows: {0, 10};   _visibleCells.count: 20
-      ```
-
-      - Assertion failure in a list
-
-      ## Cases
-
-      ### The rows jump
-
-      ```swift raises "invalid number of rows"
-      table.reloadData()
-      ```
-
-      ## Why
-
-      A word of the reason: xyzzy.
-      """)
-    #expect(line.x.contains(words))
-    #expect(!line.x.contains("xyzzy"))
+      "# A \u{202E}eltit\n\nLead.\n\n- Area: Reuse\n- Evidence: model\n- Kind: note\n")
+    #expect(line.t == #"A \u{202E}eltit"#)
   }
 }

@@ -11,11 +11,11 @@ final class SiteOnDisk: Sendable {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  init(_ content: SiteContent) async throws {
+  init(_ content: SiteContent) throws {
     folder = NSTemporaryDirectory() + "gotcha-site-\(UUID().uuidString)"
     output = folder + "/public"
     let writer = try SiteWriter(output: output)
-    diagnostics = try await SiteBuilder(content).build { try writer.write($0) }
+    diagnostics = try SiteBuilder(content).build { try writer.write($0) }
     for file in Theme.files(in: Self.package + "/Site/theme") { try writer.write(file) }
     try writer.finish()
   }

@@ -15,7 +15,7 @@ import Testing
 
   private func write(_ files: [String: String]) throws {
     let writer = try SiteWriter(output: output)
-    for (path, text) in files { try writer.write(.init(path: path, bytes: Array(text.utf8))) }
+    for (path, text) in files { try writer.write(.init(path: path, data: Data(text.utf8))) }
     try writer.finish()
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(text("index.html") == "2")
     #expect(text("b/c/d.html") == "2")
     #expect(text("entries/a.html") == nil)
-    #expect(inFolder == [".public.twin", "public"])
+    #expect(inFolder == ["public"])
   }
 
   @Test func `a folder with files of somebody else is refused and left alone`() throws {
@@ -68,10 +68,10 @@ import Testing
   @Test func `a site that is given up leaves the old one`() throws {
     try write(["index.html": "1"])
     let writer = try SiteWriter(output: output)
-    try writer.write(.init(path: "index.html", bytes: Array("2".utf8)))
+    try writer.write(.init(path: "index.html", data: Data("2".utf8)))
     writer.abandon()
     #expect(text("index.html") == "1")
-    #expect(inFolder == [".public.twin", "public"])
+    #expect(inFolder == ["public"])
   }
 
   @Test func `what a killed build left is cleared away by the next`() throws {
@@ -84,7 +84,7 @@ import Testing
       try Data().write(to: URL(fileURLWithPath: left + "/" + name))
     }
     try write(["index.html": "2"])
-    #expect(inFolder == [".public.twin", "public"])
+    #expect(inFolder == ["public"])
   }
 
   @Test func `a list that names files outside the folder removes none of them`() throws {
@@ -93,63 +93,7 @@ import Testing
     try Data("index.html\n../outside.txt".utf8).write(
       to: URL(fileURLWithPath: output + "/" + SiteWriter.marker))
     try write(["index.html": "2"])
-    #expect(inFolder == [".public.twin", "outside.txt", "public"])
-  }
-
-  private func patch(_ files: [String: String], all: [String]? = nil) throws {
-    let patch = try #require(try SitePatch(output: output))
-    for (path, text) in files { try patch.write(.init(path: path, bytes: Array(text.utf8))) }
-    guard let all else {
-      let folders = SiteFolder.folders(of: Array(files.keys))
-      return try patch.finish(
-        files: Array(files.keys), added: [], gone: [], folders: folders
-      ) { false }
-    }
-    try patch.finish(files: Array(files.keys), all: all)
-  }
-
-  @Test func `patches follow each other, whichever folder the site stands in`() throws {
-    try write(["index.html": "1", "entries/a.html": "1", "entries/b.html": "1"])
-    try patch(["index.html": "2"])
-    try patch(["entries/a.html": "3"])
-    #expect(text("index.html") == "2")
-    try patch(["c/d.html": "4"], all: ["index.html", "entries/b.html", "c/d.html"])
-    try patch(["index.html": "5"])
-    #expect(text("index.html") == "5")
-    #expect(text("entries/a.html") == nil)
-    #expect(text("entries/b.html") == "1")
-    #expect(text("c/d.html") == "4")
-    #expect(inFolder == [".public.twin", "public"])
-  }
-
-  @Test func `a twin that is lost, or another site's, is made again`() throws {
-    try write(["index.html": "1", "entries/a.html": "1"])
-    try FileManager.default.removeItem(atPath: folder + "/.public.twin")
-    try patch(["index.html": "2"])
-    try FileManager.default.removeItem(atPath: output)
-    try FileManager.default.copyItem(atPath: folder + "/.public.twin", toPath: output)
-    try FileManager.default.removeItem(atPath: output + "/" + SiteTwin.list)
-    try patch(["entries/a.html": "3"])
-    #expect(text("index.html") == "1")
-    #expect(text("entries/a.html") == "3")
-    #expect(inFolder == [".public.twin", "public"])
-  }
-
-  @Test func `a file that the site shares with its twin is never written into`() throws {
-    try write(["index.html": "1"])
-    let open = try FileHandle(forReadingFrom: URL(fileURLWithPath: output + "/index.html"))
-    try patch(["index.html": "2"])
-    try patch(["index.html": "3"])
-    #expect(try open.readToEnd() == Data("1".utf8))
-    #expect(text("index.html") == "3")
-  }
-
-  @Test func `a file of somebody else stops a patch and stays`() throws {
-    try write(["index.html": "1"])
-    try Data("mine".utf8).write(to: URL(fileURLWithPath: output + "/notes.txt"))
-    #expect(throws: SiteWriterError.self) { try patch(["index.html": "2"]) }
-    #expect(text("index.html") == "1")
-    #expect(text("notes.txt") == "mine")
+    #expect(inFolder == ["outside.txt", "public"])
   }
 
   @Test func `a site that was moved away for a moment is put back`() throws {

@@ -28,6 +28,27 @@ import Testing
     #expect(index.symbols.map(\.name) == ["insert()", "insert(_:)", "reloadData()"])
   }
 
+  @Test func `of UIKit's names all forms are one symbol, and nothing else is one`() throws {
+    let uikit = UIKitNames(folder: SiteOnDisk.package + "/Tests/Facts")
+    let index = SymbolIndex(
+      names: [
+        ["heightForRowAt", "max", "top", "calculate"],
+        ["tableView:heightForRowAtIndexPath:", "UITableView.automaticDimension"],
+        ["tableView(_:heightForRowAt:)", "heightForRowAtIndexPath", "rowHeight"],
+      ], uikit: uikit)
+    let entries = (0..<3).map { SampleBook.simple("e\($0)", "E").entry }
+    let names = ["automaticDimension", "rowHeight", "tableView(_:heightForRowAt:)"]
+    #expect(index.symbols.map(\.name) == names)
+    let height = try #require(index.symbols.last)
+    #expect(height.entries == [0, 1, 2])
+    #expect(height.owner == "UITableViewDelegate")
+    #expect(height.objectiveC == "tableView:heightForRowAtIndexPath:")
+    let page = SymbolsPage(index: index, map: SiteMap(entries: entries)).html.plainText
+    let table = try #require(page.firstRange(of: "rowHeight"))
+    let delegate = try #require(page.firstRange(of: "UITableViewDelegate"))
+    #expect(table.lowerBound < delegate.lowerBound)
+  }
+
   @Test func `symbols that differ only in case or signs have pages of their own`() {
     let index = SymbolIndex(names: [["contentView", "ContentView", "contentView()", "index"]])
     let paths = index.symbols.map { $0.path.lowercased() }

@@ -1,4 +1,5 @@
 import GotchaBook
+import RunRecord
 import Testing
 
 @testable import GotchaSite
@@ -26,14 +27,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Verdict.holds, .holds], "Both cases hold."),
+    ([Verdict.passes, .passes], "Both cases pass."),
     ([.crashed, .crashed, .crashed], "All 3 cases took the process down."),
     ([.ignored(reason: "a"), .ignored(reason: "b")], "Both cases are left out of the run."),
-    ([.broken, .holds, .holds], "Of 3 cases, 2 hold and 1 contradicts the entry."),
-    ([.changed, .holds], "Of 2 cases, 1 holds and 1 has changed as the entry says."),
+    ([.fails, .passes, .passes], "Of 3 cases, 2 pass and 1 fails."),
     (
-      [.notRun, .doesNotCompile, .holds, .stale, .doesNotCompile],
-      "Of 5 cases, 1 holds, 1 has not been run, 1 has changed since its run and 2 do not compile."
+      [.notRun, .doesNotCompile, .passes, .stale, .doesNotCompile],
+      "Of 5 cases, 1 passes, 1 has not been run, 1 has changed since its run and 2 do not compile."
     ),
   ])
   func `of several cases it counts what they did`(verdicts: [Verdict], words: String) {

@@ -1,8 +1,8 @@
 import Foundation
 import GotchaTesting
-import RandomSources
 import TableModel
 import TableProbe
+import TestSupport
 import Testing
 
 /// Tables of random heights, scrolled at random.

@@ -62,17 +62,17 @@ import Testing
 
   @Test func `records are found at their path and, when moved, in the folder given`() throws {
     let folder = try TemporaryFolder()
-    let record = try JSONEncoder().encode(Sketch.allHold)
+    let record = try JSONEncoder().encode(Sketch.allPass)
     try folder.write(record, "moved/gotcha-case.json")
     try folder.write(Data(Self.stream(schema: "0").utf8), "linux.jsonl")
-    let moved = RunResults(
+    let moved = Run(
       events: folder.path + "/linux.jsonl", attachmentFolders: [folder.path + "/moved"])
-    #expect(moved == RunResults(name: "linux", records: [Sketch.allHold]))
-    let lost = RunResults(events: folder.path + "/linux.jsonl")
+    #expect(moved.name == "linux" && moved.records == [Sketch.allPass])
+    let lost = Run(events: folder.path + "/linux.jsonl")
     #expect(lost.conditions == [.attachmentMissing(name: "gotcha-case.json")])
     let path = folder.path + "/moved/gotcha-case.json"
     try folder.write(Data(Self.stream(schema: "0", path: path).utf8), "linux.jsonl")
-    #expect(RunResults(events: folder.path + "/linux.jsonl").records == [Sketch.allHold])
+    #expect(Run(events: folder.path + "/linux.jsonl").records == [Sketch.allPass])
   }
 
   @Test func `an attachment that is no record, or of another schema, is named`() throws {
@@ -81,11 +81,11 @@ import Testing
     try folder.write(Data(Self.stream(schema: "0", path: path).utf8), "e.jsonl")
     try folder.write(Data("{}".utf8), "gotcha-case.json")
     #expect(
-      RunResults(events: folder.path + "/e.jsonl").conditions
+      Run(events: folder.path + "/e.jsonl").conditions
         == [.attachmentMalformed(name: "gotcha-case.json")])
     try folder.write(Data(#"{"schema":99}"#.utf8), "gotcha-case.json")
     #expect(
-      RunResults(events: folder.path + "/e.jsonl").conditions
+      Run(events: folder.path + "/e.jsonl").conditions
         == [.attachmentOfUnknownSchema(name: "gotcha-case.json", schema: 99)])
   }
 
@@ -93,14 +93,14 @@ import Testing
     RunCondition.missing, .empty, .truncated(line: 3), .malformed(line: 2),
     .unknownSchema(version: "7"),
   ])
-  func `nothing in a spoilt run is believed`(condition: RunCondition) {
-    let run = RunResults(name: "a", conditions: [condition], records: [Sketch.allHold])
+  func `nothing in an invalid run counts`(condition: RunCondition) {
+    let run = Sketch.stream("a", conditions: [condition], records: [Sketch.allPass])
     #expect(Sketch.verdict(run) == .notRun)
   }
 
   @Test func `a run that ended early keeps what had finished`() {
-    let run = RunResults(name: "a", conditions: [.endedEarly], records: [Sketch.allHold])
-    #expect(Sketch.verdict(run) == .holds)
+    let run = Sketch.stream("a", conditions: [.endedEarly], records: [Sketch.allPass])
+    #expect(Sketch.verdict(run) == .passes)
   }
 }
 

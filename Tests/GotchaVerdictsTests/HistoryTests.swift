@@ -16,24 +16,24 @@ import Testing
 
   @Test func `a line holds what changed, and reads back as it was written`() throws {
     let first = try #require(
-      History().next(Self.verdicts(["a": .holds, "b": .broken]), date: "2026-01-01", label: "x"))
+      History().next(Self.verdicts(["a": .passes, "b": .fails]), date: "2026-01-01", label: "x"))
     let log = History(data: Data(first.bytes))
     #expect(log.lines == [first])
-    #expect(log.next(Self.verdicts(["a": .holds, "b": .broken]), date: "d", label: "y") == nil)
+    #expect(log.next(Self.verdicts(["a": .passes, "b": .fails]), date: "d", label: "y") == nil)
     let second = try #require(
-      log.next(Self.verdicts(["a": .holds, "c": .holds]), date: "2026-01-02", label: "y"))
-    #expect(second.changed == ["c": "holds"])
+      log.next(Self.verdicts(["a": .passes, "c": .passes]), date: "2026-01-02", label: "y"))
+    #expect(second.verdicts == ["c": "passes"])
     #expect(second.gone == ["b"])
   }
 
   @Test func `a verdict is so since the last time it became so`() {
-    let lines = ["holds", "broken", "holds"].enumerated().map { index, word in
-      "{\"schema\":1,\"date\":\"2026-01-0\(index + 1)\",\"label\":\"r\(index)\","
-        + "\"changed\":{\"a\":\"\(word)\"},\"gone\":[]}"
+    let lines = ["passes", "fails", "passes"].enumerated().map { index, word in
+      "{\"schema\":2,\"date\":\"2026-01-0\(index + 1)\",\"label\":\"r\(index)\","
+        + "\"verdicts\":{\"a\":\"\(word)\"},\"gone\":[]}"
     }
     let log = History(data: Data(lines.joined(separator: "\n").utf8))
-    #expect(log.since(EntryVerdict(id: "a", verdict: .holds, cases: []))?.label == "r2")
-    #expect(log.since(EntryVerdict(id: "a", verdict: .broken, cases: [])) == nil)
+    #expect(log.since(EntryVerdict(id: "a", verdict: .passes, cases: []))?.label == "r2")
+    #expect(log.since(EntryVerdict(id: "a", verdict: .fails, cases: [])) == nil)
     #expect(log.firstSeen("a") == "2026-01-01")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 import GotchaVerdicts
 import RunRecord
 import Testing
@@ -9,22 +10,37 @@ import Testing
       "e", "c", [Sketch.run(8, fails: true), Sketch.run(9), Sketch.run(10)])
     let verdicts = BookVerdicts(
       entries: [Sketch.entry(), Sketch.entry("f")], runs: [Sketch.results("a", record)])
-    let bytes = ResultsFile.bytes(of: verdicts)
-    #expect(bytes == ResultsFile.bytes(of: verdicts))
+    let data = try ResultsFile(verdicts).data()
+    #expect(try data == ResultsFile(verdicts).data())
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-    #expect(json["schema"] as? Int == ResultsFile.schema)
+      try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(json["schema"] as? Int == ResultsFile.currentSchema)
     let entries = try #require(json["entries"] as? [[String: Any]])
-    #expect(entries.map { $0["verdict"] as? String } == ["broken", "not-run"])
+    #expect(entries.map { $0["verdict"] as? String } == ["fails", "not-run"])
   }
 
-  @Test func `entries are JSON with a schema`() throws {
-    let bytes = EntriesFile.bytes(of: [Sketch.entry("é\"\\\u{1}\n")]) { _ in "entries/e.html" }
+  @Test func `entries are JSON with a schema, and each version with its claim and basis`() throws {
+    var entry = Sketch.entry("é\"\\\u{1}\n", changedIn: 18)
+    entry.evidence = [
+      Evidence(level: .reported, versions: Sketch.range(9...9), text: [], links: [])
+    ]
+    let verdicts = BookVerdicts(entries: [entry], runs: [])
+    let data = try EntriesFile([entry], verdicts.entries) { _ in
+      EntriesFile.Addition(url: "entries/e.html")
+    }.data()
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-    #expect(json["schema"] as? Int == EntriesFile.schema)
-    let entry = try #require((json["entries"] as? [[String: Any]])?.first)
-    #expect(entry["id"] as? String == "é\"\\\u{1}\n")
-    #expect(entry["appliesTo"] as? String == "8–10")
+      try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(json["schema"] as? Int == EntriesFile.currentSchema)
+    let line = try #require((json["entries"] as? [[String: Any]])?.first)
+    #expect(line["id"] as? String == "é\"\\\u{1}\n")
+    #expect(line["appliesTo"] as? String == "8–10")
+    #expect(
+      line["versions"] as? [String: [String: String]] == [
+        "8": ["claim": "affected", "basis": "model"],
+        "9": ["claim": "affected", "basis": "reported"],
+        "10": ["claim": "affected", "basis": "model"],
+        "18": ["claim": "notAffected", "basis": "model"],
+        "26": ["claim": "notAffected", "basis": "model"],
+      ])
   }
 }

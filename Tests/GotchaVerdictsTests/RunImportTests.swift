@@ -11,21 +11,21 @@ import Testing
   private func read(
     _ name: String, as runName: String? = nil, attachments: String? = nil,
     entries: Set<String> = ["e"]
-  ) throws -> RunFile {
+  ) throws -> Run {
     try RunImport(path: "\(folder.path)/\(name)", name: runName)
       .read(attachments: attachments, entries: entries)
   }
 
   @Test func `is taken in as it was exported, under another name if one is given`() throws {
-    try folder.write(RunFileTests.run.data(), "run.json")
-    #expect(try read("run.json") == RunFileTests.run)
+    try folder.write(RunTests.run.data(), "run.json")
+    #expect(try read("run.json") == RunTests.run)
     #expect(try read("run.json", as: "mac").name == "mac")
   }
 
   @Test func `is refused when it is damaged, of another schema, of another book or not there`()
     throws
   {
-    let data = try RunFile(name: "x", records: [Sketch.allHold]).data()
+    let data = try Run(name: "x", records: [Sketch.allPass]).data()
     try folder.write(data, "run.json")
     try folder.write(data.prefix(data.count / 2), "torn.json")
     try folder.write(Data(#"{"schema":7}"#.utf8), "new.json")
@@ -35,13 +35,31 @@ import Testing
     #expect(throws: RunImport.Refusal.ofAnotherBook) { try read("run.json", entries: ["other"]) }
   }
 
+  @Test func `of a device names its system and its day, and the model is never one`() throws {
+    let stream = EventStreamTests.stream(schema: "0")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), "moved/gotcha-case.json")
+    try folder.write(Data(stream.utf8), "events.jsonl")
+    try folder.write(Run(name: "model", records: [Sketch.allPass]).data(), "model.json")
+    let system = RunSystem.device("iPhone, iOS 18.5", date: "2026-11-20")
+    let run = try RunImport(
+      path: folder.path + "/events.jsonl", name: "x", device: system.name, date: system.date
+    ).read(attachments: folder.path + "/moved", entries: ["e"])
+    #expect(run.system == system)
+    #expect(throws: RunImport.Refusal.ofTheModel) {
+      try RunImport(path: folder.path + "/model.json", name: nil, device: "iPhone")
+        .read(attachments: nil, entries: ["e"])
+    }
+    let nameless = try Run(name: "x", system: .device("", date: "2026-11-20")).data()
+    #expect(throws: Run.Damage.self) { try Run(data: nameless) }
+  }
+
   @Test func `may be an event stream with its attachments`() throws {
-    try folder.write(JSONEncoder().encode(Sketch.allHold), "moved/gotcha-case.json")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), "moved/gotcha-case.json")
     try folder.write(Data(EventStreamTests.stream(schema: #""6.3.0""#).utf8), "events.jsonl")
     let moved = folder.path + "/moved"
     let run = try read("events.jsonl", as: "simulator", attachments: moved)
     #expect(
-      run == RunFile(name: "simulator", isContained: false, records: [Sketch.allHold]))
+      run == Run(name: "simulator", isContained: false, records: [Sketch.allPass]))
     #expect(throws: RunImport.Refusal.nameless) { try read("events.jsonl", attachments: moved) }
     #expect(throws: RunImport.Refusal.ofAnotherBook) { try read("events.jsonl", as: "x") }
   }
@@ -50,17 +68,17 @@ import Testing
     let stream = EventStreamTests.stream(schema: "0")
     try folder.write(Data(stream.utf8.prefix(stream.utf8.count - 20)), "torn.jsonl")
     try folder.write(Data(EventStreamTests.stream(schema: #""9.9.0""#).utf8), "new.jsonl")
-    #expect(throws: RunImport.Refusal.spoilt(.truncated(line: 5))) {
+    #expect(throws: RunImport.Refusal.invalid(.truncated(line: 5))) {
       try read("torn.jsonl", as: "x")
     }
-    #expect(throws: RunImport.Refusal.spoilt(.unknownSchema(version: "9.9.0"))) {
+    #expect(throws: RunImport.Refusal.invalid(.unknownSchema(version: "9.9.0"))) {
       try read("new.jsonl", as: "x")
     }
   }
 
   @Test func `records that a second test product's stream does not name are noticed`() throws {
-    try folder.write(JSONEncoder().encode(Sketch.allHold), "a/gotcha-case.json")
-    try folder.write(JSONEncoder().encode(Sketch.allHold), "a/gotcha-case-2.json")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), "a/gotcha-case.json")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), "a/gotcha-case-2.json")
     try folder.write(Data(EventStreamTests.stream(schema: "0").utf8), "events.jsonl")
     let run = try read("events.jsonl", as: "x", attachments: folder.path + "/a")
     #expect(run.conditions == [.unnamedRecords(1)])

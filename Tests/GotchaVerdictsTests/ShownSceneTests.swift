@@ -9,7 +9,7 @@ import Testing
   private static let failure = VersionRun.Failure(file: "a.md", line: 1, column: 1, message: "no")
 
   private func run(
-    _ version: String, _ claim: VersionRun.Claim = .applies, isFailing: Bool = false,
+    _ version: String, _ claim: Claim = .affected, isFailing: Bool = false,
     isTraced: Bool = true
   ) -> VersionRun {
     VersionRun(
@@ -24,14 +24,14 @@ import Testing
     }.map(\.version)
   }
 
-  @Test func `the newest version on which the case holds keeps its scenes`() {
+  @Test func `the newest version on which the case passes keeps its scenes`() {
     #expect(
       drawn(
         run("8"), run("9"), run("10", isTraced: false), run("11", isFailing: true),
-        run("12", .changed, isFailing: true)) == ["9"])
+        run("12", .notAffected, isFailing: true)) == ["9"])
   }
 
-  @Test func `where it holds nowhere, the newest that has traces keeps them`() {
+  @Test func `where it passes nowhere, the newest that has traces keeps them`() {
     #expect(drawn(run("8", isFailing: true), run("9", isFailing: true)) == ["9"])
     #expect(drawn(run("8", isTraced: false)) == [])
   }

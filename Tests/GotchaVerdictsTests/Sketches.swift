@@ -34,7 +34,7 @@ enum Sketch {
   }
 
   static func run(
-    _ version: Int, _ claim: VersionRun.Claim = .applies, fails: Bool = false,
+    _ version: Int, _ claim: Claim = .affected, fails: Bool = false,
     ignored: String? = nil
   ) -> VersionRun {
     VersionRun(
@@ -44,16 +44,39 @@ enum Sketch {
   static let failure = VersionRun.Failure(
     file: "Gotchas/a/e.md", line: 12, column: 3, message: "Expectation failed: (1 → 1) == 2")
 
-  static func results(_ name: String = "run", _ records: CaseRecord...) -> RunResults {
-    RunResults(name: name, records: records)
+  static func results(_ name: String = "run", _ records: CaseRecord...) -> Run {
+    stream(name, records: records)
+  }
+
+  /// A run that was read from an event stream.
+  static func stream(
+    _ name: String, conditions: [RunCondition] = [], records: [CaseRecord] = []
+  ) -> Run {
+    Run(
+      name: name, isContained: false, conditions: conditions, records: begun(records),
+      isValidated: false)
+  }
+
+  /// The records with those of the start of each case that has none.
+  static func begun(_ records: [CaseRecord]) -> [CaseRecord] {
+    records.flatMap { record in
+      let hasStarted = records.contains {
+        $0.phase == .started && $0.entry == record.entry && $0.caseID == record.caseID
+      }
+      guard record.phase == .finished, !hasStarted else { return [record] }
+      var start = record
+      start.phase = .started
+      start.runs = []
+      return [start, record]
+    }
   }
 
   /// The verdict of the only case of the only entry.
   static func verdict(
-    of entry: Entry = entry(), _ runs: RunResults..., errors: CompileErrors = CompileErrors()
+    of entry: Entry = entry(), _ runs: Run..., errors: CompileErrors = CompileErrors()
   ) -> Verdict? {
     BookVerdicts(entries: [entry], runs: runs, compileErrors: errors).entries.first?.verdict
   }
 
-  static let allHold = record("e", "c", [run(8), run(9), run(10)])
+  static let allPass = record("e", "c", [run(8), run(9), run(10)])
 }

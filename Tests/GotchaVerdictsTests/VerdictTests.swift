@@ -4,23 +4,33 @@ import RunRecord
 import Testing
 
 @Suite struct VerdictTests {
-  @Test func `a case that did as claimed on every version holds`() {
-    #expect(Sketch.verdict(Sketch.results("a", Sketch.allHold)) == .holds)
+  @Test func `a case that did as claimed on every version passes`() {
+    #expect(Sketch.verdict(Sketch.results("a", Sketch.allPass)) == .passes)
   }
 
-  @Test func `a failure where the entry claims otherwise is broken`() {
+  @Test func `a failure where the entry claims otherwise fails`() {
     let record = Sketch.record(
       "e", "c", [Sketch.run(8), Sketch.run(9, fails: true), Sketch.run(10)])
-    #expect(Sketch.verdict(Sketch.results("a", record)) == .broken)
+    #expect(Sketch.verdict(Sketch.results("a", record)) == .fails)
   }
 
-  @Test(arguments: [(true, Verdict.changed), (false, Verdict.broken)])
-  func `what is documented as changed must fail`(fails: Bool, verdict: Verdict) {
+  @Test(arguments: [(true, Verdict.passes), (false, Verdict.fails)])
+  func `where the entry is said not to be affected, its expectations must fail`(
+    fails: Bool, verdict: Verdict
+  ) {
     let entry = Sketch.entry(appliesTo: Sketch.range(8...10), changedIn: 11)
-    let record = Sketch.record(
-      "e", "c",
-      [Sketch.run(8), Sketch.run(9), Sketch.run(10), Sketch.run(11, .changed, fails: fails)])
+    let later = [11, 12, 13, 14, 15, 16, 17, 18, 26].map {
+      Sketch.run($0, .notAffected, fails: fails)
+    }
+    let record = Sketch.record("e", "c", [Sketch.run(8), Sketch.run(9), Sketch.run(10)] + later)
     #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == verdict)
+  }
+
+  @Test func `a case that names its own versions does not run where the entry's end`() {
+    var entry = Sketch.entry(appliesTo: Sketch.range(8...10), changedIn: 11)
+    entry.cases[0].appliesTo = Sketch.range(8...9)
+    let record = Sketch.record("e", "c", [Sketch.run(8), Sketch.run(9)])
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == .passes)
   }
 
   @Test func `a case that began and never finished has crashed`() {
@@ -30,19 +40,19 @@ import Testing
 
   @Test func `a case that began and finished has not crashed`() {
     let started = Sketch.record(phase: .started)
-    #expect(Sketch.verdict(Sketch.results("a", started, Sketch.allHold)) == .holds)
+    #expect(Sketch.verdict(Sketch.results("a", started, Sketch.allPass)) == .passes)
   }
 
   @Test func `one of several suspects is acquitted by a run in which it finished`() {
     let suspects = Sketch.results(
       "a", Sketch.record(phase: .started), Sketch.record("other", phase: .started))
     #expect(Sketch.verdict(suspects) == .crashed)
-    #expect(Sketch.verdict(suspects, Sketch.results("b", Sketch.allHold)) == .holds)
+    #expect(Sketch.verdict(suspects, Sketch.results("b", Sketch.allPass)) == .passes)
   }
 
   @Test func `the only suspect of a crash stays one`() {
     let crash = Sketch.results("a", Sketch.record(phase: .started))
-    #expect(Sketch.verdict(crash, Sketch.results("b", Sketch.allHold)) == .crashed)
+    #expect(Sketch.verdict(crash, Sketch.results("b", Sketch.allPass)) == .crashed)
   }
 
   @Test func `a record of an older text is stale, also when it crashed`() {
@@ -51,7 +61,7 @@ import Testing
     let crash = Sketch.record(phase: .started, hash: "before")
     #expect(Sketch.verdict(Sketch.results("a", crash)) == .stale)
     #expect(
-      Sketch.verdict(Sketch.results("a", older), Sketch.results("b", Sketch.allHold)) == .holds)
+      Sketch.verdict(Sketch.results("a", older), Sketch.results("b", Sketch.allPass)) == .passes)
   }
 
   @Test func `a case in a Swift file is stale when the file was edited`() {
@@ -60,7 +70,7 @@ import Testing
     entry.cases[0].swiftFile = file
     let record = Sketch.record(
       hash: "now", source: file, [Sketch.run(8), Sketch.run(9), Sketch.run(10)])
-    for (hash, verdict) in [("now", Verdict.holds), ("later", .stale)] {
+    for (hash, verdict) in [("now", Verdict.passes), ("later", .stale)] {
       let verdicts = BookVerdicts(
         entries: [entry], runs: [Sketch.results("a", record)], swiftHashes: [file: hash])
       #expect(verdicts.entries.first?.verdict == verdict)
@@ -76,21 +86,50 @@ import Testing
     let record = Sketch.record("e", "c", [Sketch.run(8), Sketch.run(9)])
     let verdicts = BookVerdicts(entries: [Sketch.entry()], runs: [Sketch.results("a", record)])
     let versions = verdicts.entries.first?.cases.first?.versions
-    #expect(versions?.map(\.verdict) == [.holds, .holds, .notRun])
+    #expect(versions?.map(\.verdict) == [.passes, .passes, .notRun])
     #expect(verdicts.entries.first?.verdict == .notRun)
   }
 
-  @Test func `versions between the ends exist only when some case ran on them`() {
+  @Test func `of an open range, the versions that no run covers are not run`() {
+    let open = VersionRange(spans: [.init(first: Version(16), last: nil)])
+    let record = Sketch.record("e", "c", [Sketch.run(16)])
+    let verdicts = BookVerdicts(
+      entries: [Sketch.entry(appliesTo: open)], runs: [Sketch.results("a", record)])
+    #expect(
+      verdicts.entries.first?.cases.first?.versions.map(\.verdict)
+        == [.passes, .notRun, .notRun, .notRun])
+    #expect(verdicts.entries.first?.verdict == .notRun)
+  }
+
+  @Test func `a case that finished without having begun does not count`() {
+    let run = Run(name: "a", records: [Sketch.allPass])
+    #expect(Sketch.verdict(run) == .notRun)
+    #expect(Sketch.verdict(run, Sketch.results("b", Sketch.allPass)) == .passes)
+  }
+
+  @Test func `two records that each cover a part count together`() {
+    let parts = [
+      Sketch.record("e", "c", [Sketch.run(8)]),
+      Sketch.record("e", "c", [Sketch.run(9), Sketch.run(10)]),
+    ].map { Run(name: "a", records: Sketch.begun([$0])) }
+    #expect(parts.map { Sketch.verdict($0) } == [.notRun, .notRun])
+    for parts in [parts, parts.reversed(), parts + [parts[0]]] {
+      let verdicts = BookVerdicts(entries: [Sketch.entry()], runs: Run.merged(parts))
+      #expect(verdicts.entries.first?.verdict == .passes)
+    }
+  }
+
+  @Test func `there is no version between iOS 18 and 26`() {
     let entry = Sketch.entry(appliesTo: Sketch.range(18...26))
     let record = Sketch.record("e", "c", [Sketch.run(18), Sketch.run(26)])
-    #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == .holds)
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == .passes)
   }
 
   @Test func `a modelled version that the entry does not name is unknown`() {
-    let other = Sketch.record("e", "d", [Sketch.run(8), Sketch.run(26)])
     let verdicts = BookVerdicts(
-      entries: [Sketch.entry()], runs: [Sketch.results("a", Sketch.allHold, other)])
-    #expect(verdicts.entries.first?.cases.first?.unknownVersions == [Version(26)])
+      entries: [Sketch.entry()], runs: [Sketch.results("a", Sketch.allPass)])
+    #expect(verdicts.entries.first?.cases.first?.unknownVersions.first == Version(11))
+    #expect(verdicts.entries.first?.cases.first?.unknownVersions.last == Version(26))
   }
 
   @Test func `an ignored case says why`() {
@@ -103,27 +142,27 @@ import Testing
   @Test func `an entry is as bad as its worst case`() {
     let entry = Sketch.entry(cases: ["c", "d"])
     let d = Sketch.record("e", "d", [Sketch.run(8), Sketch.run(9), Sketch.run(10, fails: true)])
-    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allHold, d)) == .broken)
-    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allHold)) == .notRun)
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allPass, d)) == .fails)
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allPass)) == .notRun)
   }
 
   @Test func `an entry without cases has no verdict`() {
     #expect(Sketch.verdict(of: Sketch.entry(cases: [])) == nil)
   }
 
-  @Test func `runs merge to the same whatever their order`() {
+  @Test func `runs merge to the same whatever their order`() throws {
     let runs = [
-      Sketch.results("a", Sketch.allHold),
+      Sketch.results("a", Sketch.allPass),
       Sketch.results("b", Sketch.record("e", "c", [Sketch.run(9, fails: true)])),
       Sketch.results("c", Sketch.record(hash: "before", [Sketch.run(8)])),
-      RunResults(name: "d", conditions: [.missing]),
+      Sketch.stream("d", conditions: [.missing]),
     ]
     let forwards = BookVerdicts(entries: [Sketch.entry()], runs: runs)
     let backwards = BookVerdicts(entries: [Sketch.entry()], runs: runs.reversed())
     #expect(forwards == backwards)
-    #expect(ResultsFile.bytes(of: forwards) == ResultsFile.bytes(of: backwards))
+    #expect(try ResultsFile(forwards).data() == ResultsFile(backwards).data())
     let nine = forwards.entries.first?.cases.first?.versions[1]
-    #expect(nine?.verdict == .broken)
+    #expect(nine?.verdict == .fails)
     #expect(nine?.runs.map(\.run) == ["a", "b", "c"])
   }
 

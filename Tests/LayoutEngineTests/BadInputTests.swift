@@ -1,5 +1,5 @@
 import LayoutEngine
-import RandomSources
+import TestSupport
 import Testing
 
 /// Bad input is refused with its name, and the solver goes on.

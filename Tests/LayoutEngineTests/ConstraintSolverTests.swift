@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What a layout asks of the solver.
+/// What a layout needs of the solver.
 @Suite struct ConstraintSolverTests {
   @Test func `No number of lower wishes outweighs a higher one`() throws {
     var solver = ConstraintSolver()

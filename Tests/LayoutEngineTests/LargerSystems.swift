@@ -1,5 +1,5 @@
 import LayoutEngine
-import RandomSources
+import TestSupport
 import Testing
 
 /// Systems too large for `ReferenceSystem`: the way to a state must not matter.

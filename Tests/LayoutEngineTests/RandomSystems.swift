@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
-import RandomSources
+import TestSupport
 import Testing
 
 /// Small random systems, built up and changed step by step, against `ReferenceSystem`.
 ///
-/// `SOLVER_SEED` and `SOLVER_SYSTEMS` set the seed and the number of systems; `make soak` asks for
+/// `SOLVER_SEED` and `SOLVER_SYSTEMS` set the seed and the number of systems; `make soak` requests
 /// 100,000.
 @Suite struct RandomSystems {
   private static let environment = ProcessInfo.processInfo.environment

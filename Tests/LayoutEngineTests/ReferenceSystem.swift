@@ -4,7 +4,7 @@ import LayoutEngine
 /// the solver.
 ///
 /// The costs bend only where constraints are met exactly, so that some best point lies where as many
-/// of those planes meet as there are variables; the planes `x = 0` stand in for directions in which
+/// of those planes meet as there are variables; the planes `x = 0` replace directions in which
 /// nothing bends. Coordinates are fractions with one denominator, and every comparison is exact.
 struct ReferenceSystem {
   struct Row: Equatable {

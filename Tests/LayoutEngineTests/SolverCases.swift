@@ -1,5 +1,5 @@
-import FactTables
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// The cases of other solvers' test suites (`Tests/Facts/solver-cases.tsv`).

@@ -1,4 +1,4 @@
-import RandomSources
+import TestSupport
 import Testing
 
 @testable import LayoutEngine

@@ -11,7 +11,7 @@ extension SoakScene {
       ?? ConsoleLog.messages.first { $0.hasPrefix("MainLoop") }
   }
 
-  /// What a callback asks for during layout comes with the next pass, and then other heights, a
+  /// What a callback requests during layout comes with the next pass, and then other heights, a
   /// shorter content and a lower offset may each need one more.
   private static var layoutPasses: Int { 8 }
 

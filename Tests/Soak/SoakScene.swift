@@ -1,7 +1,7 @@
 import Foundation
-import RandomSources
 import TableModel
 import TableProbe
+import TestSupport
 
 /// A cell that is counted as long as it lives.
 final class SoakCell: UITableViewCell {

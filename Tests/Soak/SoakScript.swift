@@ -1,5 +1,5 @@
-import RandomSources
 import TableModel
+import TestSupport
 
 /// One random script: a table, and some dozens of steps, after each of which everything that must
 /// always hold is looked at.

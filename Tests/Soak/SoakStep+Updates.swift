@@ -1,6 +1,6 @@
 import Foundation
-import RandomSources
 import TableModel
+import TestSupport
 
 // MARK: - Updates
 

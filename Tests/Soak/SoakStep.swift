@@ -1,7 +1,7 @@
 import Foundation
-import RandomSources
 import TableModel
 import TableProbe
+import TestSupport
 
 /// The steps of a script. Each says what it did.
 @MainActor enum SoakStep {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Plays an author's day in a package with a book of its own, and after every step looks at the
-verdicts of all entries: new, red, write, green, rename, delete, break the compile, crash, restore.
+verdicts of all entries: new, red, green, rename, delete, does not compile, crash, endless, restore;
+then the shards of a book, and a runner that is killed.
 
 The package is made anew each time in .build/story; what it has built is kept from run to run.
 """
@@ -76,18 +77,9 @@ cellForRow  0-0
 ```
 """
 
-REFUSED = HEAD.format(title="A number is no text") + """### The compiler says so
+LIMIT = 5
 
-```swift
-let rows = 3
-```
-
-```swift does-not-compile "cannot convert value of type 'Int'"
-let text: String = rows
-```
-"""
-
-GOOD = {"holds", "changed"}
+GOOD = {"passes"}
 
 
 class Story:
@@ -117,14 +109,10 @@ class Story:
             words, cwd=PACKAGE, env=environment, text=True, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
-    def builds(self):
-        """How many builds the last run needed."""
-        return len(list((PACKAGE / ".build/results").glob("build-*.txt")))
-
-    def check(self, what, verdicts, words=(), says=(), builds=None):
+    def check(self, what, verdicts, words=(), says=()):
         """Runs the book, and compares the verdicts of all entries."""
         started = time.monotonic()
-        ran = self.gotchas("test", *words)
+        ran = self.gotchas("test", "--time-limit", str(LIMIT), *words)
         listed = self.gotchas("list", "--format", "json")
         found = {row["id"]: row["verdict"] for row in json.loads(listed.stdout)}
         problems = []
@@ -134,8 +122,6 @@ class Story:
         if ran.returncode != code:
             problems.append(f"exit code {ran.returncode}, not {code}")
         problems += [f"nothing says {text!r}" for text in says if text not in ran.stdout]
-        if builds is not None and self.builds() != builds:
-            problems.append(f"{self.builds()} builds, not {builds}")
         self.steps += 1
         print(f"{what}: {time.monotonic() - started:.1f} s", flush=True)
         if problems:
@@ -180,7 +166,7 @@ def prepare():
 def play(story):
     story.write("first.md", FIRST)
     story.write("second.md", SECOND)
-    both = {"first": "holds", "second": "holds"}
+    both = {"first": "passes", "second": "passes"}
     story.check("start", both)
 
     story.travel()
@@ -191,63 +177,130 @@ def play(story):
     third = str(next((PACKAGE / BOOK).rglob("third.md")).relative_to(PACKAGE / BOOK))
     again = story.gotchas("new", "A third gotcha", "--area", "Own book", "--id", "third")
     assert again.returncode != 0, "new has written over an entry"
-    story.check("new is red", both | {"third": "broken"})
+    story.check("new is red", both | {"third": "fails"})
 
     story.write(third, SECOND.replace("rows: 1", "rows: 2").replace("cell", "cell", 1))
     story.check(
-        "written, and still red at the trace", both | {"third": "broken"},
+        "written, and still red at the trace", both | {"third": "fails"},
         says=[f"{BOOK}/{third}:", "+ cellForRow 0-1"])
     story.edit(third, "cellForRow  0-0\n", "cellForRow  0-0\ncellForRow  0-1\n")
-    story.check("green", both | {"third": "holds"}, words=["third"])
+    story.check("green", both | {"third": "passes"}, words=["third"])
 
     renamed = third.replace("third", "renamed")
     story.path(third).rename(story.path(renamed))
-    story.check("renamed", both | {"renamed": "holds"})
+    story.check("renamed", both | {"renamed": "passes"})
     story.path(renamed).unlink()
     story.check("deleted", both)
 
-    story.write("refused.md", REFUSED)
-    three = both | {"refused": "holds"}
-    story.check("a block that must not compile", three)
-    story.edit("refused.md", "type 'Int'", "type 'Bool'")
-    story.check(
-        "the compiler says something else", both | {"refused": "broken"},
-        says=["The compiler says \"cannot convert value of type 'Int' to specified type 'String'"])
-    blessed = story.gotchas("bless", "--write", "refused")
-    assert "+```" not in blessed.stdout and blessed.returncode == 0, blessed.stdout
-    once = story.path("refused.md").read_text()
-    assert "type 'Int' to specified type 'String'" in once, once
-    story.gotchas("bless", "--write", "refused")
-    assert story.path("refused.md").read_text() == once, "blessing twice is not blessing once"
     stale = story.path("second.md").read_text()
     story.edit("second.md", "cellForRow  0-0", "cellForRow  9-9")
     refused = story.gotchas("bless", "--no-run", "--write", "second")
     assert refused.returncode == 1 and "has changed since the run" in refused.stdout, refused.stdout
-    story.write("second.md", stale)
-    story.edit("refused.md", "let text: String = rows", "let text = rows")
-    story.check(
-        "it compiles", both | {"refused": "broken"}, says=["The block compiles; expected"])
-    story.write("refused.md", once)
+    story.gotchas("bless", "--write", "second")
+    once = story.path("second.md").read_text()
+    assert once == stale, once
+    story.gotchas("bless", "--write", "second")
+    assert story.path("second.md").read_text() == once, "blessing twice is not blessing once"
 
     story.edit("first.md", "#expect(UITableView()", "let text: Int = \"\"\n#expect(UITableView()")
-    broken = three | {"first": "does-not-compile"}
+    broken = both | {"first": "does-not-compile"}
     story.check(
-        "the compile is broken", broken, builds=1,
+        "the compile is broken", broken,
         says=[f"{BOOK}/first.md:12:17: cannot convert value of type 'String'"])
-    story.check("it is still broken, and nothing is built twice", broken, builds=1)
+    story.check("it is still broken", broken)
 
     story.edit("second.md", "probe.show()", "probe.show()\nfatalError(\"over\")")
-    story.check("one crashes", broken | {"second": "crashed"})
+    story.check("one crashes", broken | {"second": "crashed"}, says=["Fatal error: over"])
+    story.write("second.md", SECOND.replace("probe.show()", "probe.show()\nwhile true {}"))
+    story.check(
+        "one never ends", broken | {"second": "crashed"}, says=["did not end within"])
 
     story.write("first.md", FIRST.replace("<= 1)\n", "<= 1\n"))
     story.check(
-        "a bracket is missing", three | {"first": "does-not-compile", "second": "crashed"},
-        builds=1, says=["There is one section"])
+        "a bracket is missing", both | {"first": "not-run", "second": "crashed"},
+        says=["is not closed in this block"])
 
     story.write("first.md", FIRST)
     story.write("second.md", SECOND)
-    story.check("restored", three)
-    story.check("run again, nothing has changed", three)
+    story.write("sub/twin.md", FIRST.replace("Area: Own book", "Area: Sub"))
+    story.check("two entries with one title", both | {"twin": "passes"})
+    story.path("sub/twin.md").unlink()
+    story.check("restored", both)
+    story.check("run again, nothing has changed", both)
+
+
+def bad_surroundings(story):
+    """What is wrong outside of the book is said, and leaves every verdict as it is."""
+    before = story.gotchas("list", "--format", "json").stdout
+    for what, path, library, says in [
+        ("no compiler in the path", "/usr/bin:/bin", None, "swiftc"),
+        ("no library", os.environ["PATH"], str(PACKAGE), "dynamic library"),
+    ]:
+        os_path, os.environ["PATH"] = os.environ["PATH"], path
+        words = ["--library", library] if library else []
+        try:
+            ran = story.gotchas("test", *words)
+        finally:
+            os.environ["PATH"] = os_path
+        assert ran.returncode == 2 and says in ran.stdout, f"{what}: {ran.returncode} {ran.stdout}"
+        assert story.gotchas("list", "--format", "json").stdout == before, what
+        print(f"{what}: said", flush=True)
+
+
+def killed(story):
+    """A runner that is killed takes its test program along."""
+    story.write("endless.md", FIRST.replace("#expect(UITableView()", "while true {}\n#expect(UITableView()"))
+    words = [str(GOTCHAS), "test", "--root", str(PACKAGE), "--book", BOOK, "endless"]
+    program = str(PACKAGE / ".build/cases/cases-1")
+    runner = subprocess.Popen(words, cwd=PACKAGE, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    wait_for(lambda: running(program), "the test program does not start", 300)
+    runner.kill()
+    runner.wait()
+    wait_for(lambda: not running(program), "the test program outlives its runner", 10)
+    story.path("endless.md").unlink()
+    print("a runner that is killed takes its test program along", flush=True)
+
+
+def running(program):
+    """Whether a process runs the program."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if (folder / "cmdline").read_bytes().split(b"\0")[0].decode() == program:
+                return (folder / "stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        except (OSError, UnicodeDecodeError):
+            continue
+    return False
+
+
+def wait_for(condition, complaint, seconds):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            sys.exit(f"error: {complaint}")
+        time.sleep(0.1)
+
+
+def shards(story):
+    """Four parts compile each entry once, and have the verdicts of the whole together."""
+    for number in range(8):
+        story.write(f"more-{number}.md", FIRST)
+    names = ["first", "second"] + [f"more-{number}" for number in range(8)]
+    story.check("ten entries", {name: "passes" for name in names})
+    shutil.rmtree(PACKAGE / ".build/runs")
+    keys = PACKAGE / ".build/cases"
+    for key in keys.glob("Cases_*.key"):
+        key.unlink()
+    compiled = []
+    for number in range(1, 5):
+        before = set(keys.glob("Cases_*.key"))
+        ran = story.gotchas("test", "--shard", f"{number}/4")
+        assert ran.returncode == 0, ran.stdout
+        compiled.append(len(set(keys.glob("Cases_*.key")) - before))
+    assert sum(compiled) == len(names), f"the parts compiled {compiled}"
+    listed = json.loads(story.gotchas("list", "--format", "json").stdout)
+    assert all(row["verdict"] == "passes" for row in listed), listed
+    print(f"four parts compiled {compiled} entries", flush=True)
 
 
 def main():
@@ -256,6 +309,9 @@ def main():
     prepare()
     story = Story()
     play(story)
+    bad_surroundings(story)
+    killed(story)
+    shards(story)
     print(f"{story.steps} steps, every verdict as it must be, "
           f"{time.monotonic() - story.started:.0f} s")
 

@@ -103,7 +103,7 @@ class Reader:
 
 
 def play(watcher, port):
-    wait("the site", lambda: verdict() == "holds", LONGEST_BUILD, watcher)
+    wait("the site", lambda: verdict() == "passes", LONGEST_BUILD, watcher)
     served = f"http://127.0.0.1:{port}/index.html"
     isServed = False
     for _ in range(LONGEST_RELOAD * 5):
@@ -116,7 +116,7 @@ def play(watcher, port):
         entry = PACKAGE / BOOK / "first.md"
         text = FIRST.replace("in one sentence.", f"in one sentence. {NEWS}")
         entry.write_text(text.replace("<= 1", "<= -1"))
-        wait("the new verdict", lambda: verdict() == "broken", LONGEST_BUILD, watcher)
+        wait("the new verdict", lambda: verdict() == "fails", LONGEST_BUILD, watcher)
         seconds = time.monotonic() - started
         wait("the new page", lambda: NEWS in reader.text(), LONGEST_RELOAD, watcher)
         print(f"edit to verdict {seconds:.1f} s, to the new page in {reader} "

@@ -88,7 +88,7 @@ def combinations(job):
 
 def forget(clone):
     """Removes what a job leaves in its clone; the modules it has built stay, to save time."""
-    for path in [".build/runs", ".build/results", ".build/site-cache", "runs", "Site/public"]:
+    for path in [".build/runs", ".build/results", "runs", "Site/public"]:
         shutil.rmtree(clone / path, ignore_errors=True)
 
 

@@ -12,7 +12,7 @@ struct BehaviorTests {
 
   @Test("A version without a change behaves as the one before it")
   func versionsWithoutChanges() {
-    #expect(SystemVersion.iOS(17).behavior == SystemVersion.iOS(16).behavior)
+    #expect(SystemVersion.iOS(18).behavior == SystemVersion.iOS(17).behavior)
     #expect(SystemVersion.iOS(22).behavior == SystemVersion.iOS(18).behavior)
     #expect(SystemVersion.iOS(1).behavior == SystemVersion.iOS(8).behavior)
     #expect(SystemVersion.iOS(99).behavior == SystemVersion.newest.behavior)
@@ -31,9 +31,9 @@ struct BehaviorTests {
     #expect(behavior.estimatesRowsByDefault == estimated)
   }
 
-  @Test("Only iOS 8 measures again after display (G0-06), only iOS 11 on in dequeue (TR-06)")
+  @Test("iOS 8 and 26 measure again after display (G0-06, M-03), iOS 11 on in dequeue (TR-06)")
   func singleFields() {
-    #expect(SystemVersion.modelled.map(\.behavior.remeasuresAfterDisplay) == [1] + .zeros(11))
+    #expect(SystemVersion.modelled.map(\.behavior.remeasuresAfterDisplay) == [1] + .zeros(10) + [1])
     #expect(
       SystemVersion.modelled.map(\.behavior.asksHeightInDequeueForIndexPath)
         == .zeros(3) + Array(repeating: 2, count: 9))

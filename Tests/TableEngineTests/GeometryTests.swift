@@ -1,12 +1,12 @@
-import RandomSources
 import TableEngine
+import TestSupport
 import Testing
 
 @Suite("TableGeometry")
 struct GeometryTests {
   private func table(_ rows: [Double]) -> TableGeometry {
     TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: rows.count)
+      SectionLayout(rowCount: rows.count)
     } row: {
       .measured(rows[$0.row])
     }
@@ -23,46 +23,70 @@ struct GeometryTests {
     #expect(table.path(at: 9.999) == row(1))
     #expect(table.path(at: 10) == row(4))
     #expect(table.path(at: 20) == nil)
-    #expect(table.offset(of: row(5)) == 20)
+    #expect(table.span(of: row(5))?.start == 20)
   }
 
   @Test("A point above, below or nowhere is in nothing", arguments: [-1, -0.001, 30, 1e300, .nan])
   func pointsOutside(y: Double) {
-    #expect(table([10, 20]).place(at: y) == nil)
+    #expect(table([10, 20]).path(at: y) == nil)
+    #expect(table([10, 20]).firstPath(endingBelow: y) == (y < 0 ? row(0) : nil))
+  }
+
+  @Test("Many headers and footers changed in one pass are as if each was changed alone")
+  func manyEdges() {
+    var random = SplitMix(seed: 28)
+    var one = TableGeometry(sectionCount: 400) { _ in
+      SectionLayout(
+        rowCount: Int.random(in: 0...3, using: &random), header: .estimated(28),
+        footer: .estimated(20))
+    } row: {
+      .measured(Double($0.row))
+    }
+    var many = one
+    let sections = (0..<400).filter { _ in Bool.random(using: &random) }
+    let headers = sections.map { section in
+      (
+        section: section, extent: Extent.measured(Double(section % 3)),
+        topPadding: section % 3 == 0 ? 0 : 22.0
+      )
+    }
+    for header in headers {
+      one.setHeader(header.extent, ofSection: header.section)
+      one.setTopPadding(header.topPadding, ofSection: header.section)
+      one.setFooter(.measured(1), ofSection: header.section)
+    }
+    many.setHeaders(headers)
+    many.setFooters(sections.map { ($0, .measured(1)) })
+    #expect(many.integrityFaults().isEmpty && many.totalHeight == one.totalHeight)
+    for section in 0..<400 {
+      #expect(many.span(ofSection: section) == one.span(ofSection: section))
+      #expect(many.header(ofSection: section) == one.header(ofSection: section))
+      #expect(many.footer(ofSection: section) == one.footer(ofSection: section))
+    }
   }
 
   @Test("Padding, header, rows and footer follow each other")
   func places() {
     let table = TableGeometry(sectionCount: 2) { _ in
-      SectionExtents(
+      SectionLayout(
         rowCount: 1, topPadding: 22, header: .measured(28), footer: .estimated(18),
         uniformRow: .estimated(44))
     } row: { _ in
       .zero
     }
     let second = 22.0 + 28 + 44 + 18
-    #expect(table.place(at: second) == .topPadding(section: 1))
-    #expect(table.place(at: second + 22) == .header(section: 1))
-    #expect(table.place(at: second + 50) == .row(RowPath(section: 1, row: 0)))
-    #expect(table.place(at: second + 94) == .footer(section: 1))
+    let row = RowPath(section: 1, row: 0)
+    #expect(table.path(at: second) == nil)
+    #expect(table.path(at: second + 49) == nil)
+    #expect(table.path(at: second + 50) == row)
+    #expect(table.path(at: second + 94) == nil)
+    #expect(table.firstPath(endingBelow: second + 30) == row)
+    #expect(table.firstPath(endingBelow: second + 94) == nil)
+    #expect(table.footerSpan(ofSection: 1) == Span(start: second + 94, height: 18))
     #expect(table.headerSpan(ofSection: 1) == Span(start: second + 22, height: 28))
     #expect(table.span(ofSection: 1) == Span(start: second, height: second))
     #expect(table.sections(from: 0, to: second) == 0..<1)
     #expect(table.sections(from: second - 1, to: second + 1) == 0..<2)
-  }
-
-  @Test("A stretch has the rows it intersects, not those it touches")
-  func stretches() {
-    let table = table([10, 10, 10])
-    #expect(Array(table.rows(from: 10, to: 20)) == [row(1)])
-    var walked: [RowPath] = []
-    table.forEachRow(from: 10, to: 20) { path, _, _ in walked.append(path) }
-    #expect(walked == [row(1)])
-    #expect(Array(table.rows(from: 9, to: 21)) == [row(0), row(1), row(2)])
-    #expect(table.rows(from: 10, to: 10).isEmpty)
-    #expect(table.rows(from: 20, to: 10).isEmpty)
-    #expect(table.rows(from: .nan, to: 10).isEmpty)
-    #expect(table.rows(from: -.infinity, to: .infinity).count == 3)
   }
 
   @Test(
@@ -72,31 +96,23 @@ struct GeometryTests {
       (.greatestFiniteMagnitude, Extent.maximumHeight),
       (.leastNonzeroMagnitude, .leastNonzeroMagnitude),
     ])
-  func oddHeights(answer: Double, kept: Double) {
-    var table = table([answer, 1])
+  func oddHeights(height: Double, kept: Double) {
+    var table = table([height, 1])
     #expect(table.extent(of: row(0))?.height == kept)
-    table.setExtent(.estimated(answer), of: row(1))
+    table.setExtent(.estimated(height), of: row(1))
     #expect(table.extent(of: row(1)) == .estimated(kept))
     #expect(table.integrityFaults().isEmpty)
   }
 
-  @Test("Negative and absurd counts make a table that answers", arguments: [-1, .min, .max])
+  @Test("Negative and absurd counts make a sound table", arguments: [-1, .min, .max])
   func oddCounts(count: Int) {
     let table = TableGeometry(sectionCount: 2) { _ in
-      SectionExtents(rowCount: count, uniformRow: .estimated(44))
+      SectionLayout(rowCount: count, uniformRow: .estimated(44))
     } row: { _ in
       .zero
     }
     #expect(table.sectionCount == 2)
     #expect(table.rowCount == (count < 0 ? 0 : TableGeometry.maximumRowCount))
-    #expect(
-      TableGeometry(sectionCount: min(count, 0), section: { _ in fatal() }, row: { _ in .zero })
-        .sectionCount == 0)
-  }
-
-  private func fatal() -> SectionExtents {
-    Issue.record("a section was asked that does not exist")
-    return SectionExtents(rowCount: 0)
   }
 
   @Test("What does not exist is neither found nor changed")
@@ -107,20 +123,17 @@ struct GeometryTests {
       #expect(table.span(of: path) == nil)
       #expect(table.ordinal(of: path) == nil)
       let isSet = table.setExtent(.zero, of: path)
-      let isInserted = path == row(2) ? false : table.insertRows(.zero, count: 1, at: path)
-      let isMoved = table.moveRow(at: path, to: row(0))
-      #expect(!isSet && !isInserted && !isMoved)
+      #expect(!isSet)
     }
-    let isDeleted = table.deleteRows(1..<3, inSection: 0)
     let isHeaderSet = table.setHeader(.zero, ofSection: 1)
-    #expect(!isDeleted && !isHeaderSet)
+    #expect(!isHeaderSet)
     #expect(table.totalHeight == 30)
   }
 
-  @Test("Ten million equal rows take no memory, and one that differs takes a leaf")
+  @Test("Ten million equal rows are one run, also around one that differs")
   func uniformRows() {
     var table = TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: 10_000_000, uniformRow: .estimated(44))
+      SectionLayout(rowCount: 10_000_000, uniformRow: .estimated(44))
     } row: { _ in
       .zero
     }
@@ -128,7 +141,6 @@ struct GeometryTests {
     #expect(table.totalHeight == 10_000_000 * 44 + 56)
     #expect(table.path(at: 5_000_000 * 44 + 99) == row(5_000_000))
     #expect(table.path(at: 5_000_000 * 44 + 100) == row(5_000_001))
-    #expect(table.byteCount < 32_768)
     #expect(table.integrityFaults().isEmpty)
   }
 
@@ -139,12 +151,12 @@ struct GeometryTests {
     ])
   func startsOfEqualRows(height: Double) {
     let table = TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: 10_000_000, header: .measured(28.3), uniformRow: .estimated(height))
+      SectionLayout(rowCount: 10_000_000, header: .measured(28.3), uniformRow: .estimated(height))
     } row: { _ in
       .zero
     }
     for index in stride(from: 1, to: 10_000_000, by: 9_973) {
-      let start = table.offset(of: row(index)) ?? -1
+      let start = table.span(of: row(index))?.start ?? -1
       #expect(table.path(at: start) == row(index))
       #expect(table.path(at: start.nextDown) == row(index - 1))
     }
@@ -154,39 +166,18 @@ struct GeometryTests {
   func startsOfDifferentRows() {
     var random = SplitMix(seed: 1)
     let table = TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: 150_000, header: .measured(28.3))
+      SectionLayout(rowCount: 150_000, header: .measured(28.3))
     } row: { _ in
       .estimated(Double.random(in: 44..<204, using: &random))
     }
     var wrong: [Int] = []
     for index in 1..<150_000 {
-      let start = table.offset(of: row(index)) ?? -1
+      let start = table.span(of: row(index))?.start ?? -1
       if table.path(at: start) != row(index) || table.path(at: start.nextDown) != row(index - 1) {
         wrong.append(index)
       }
     }
     #expect(wrong == [])
     #expect(table.path(at: table.totalHeight.nextDown) == row(149_999))
-  }
-
-  @Test("Estimating again keeps the heights")
-  func estimateAgain() {
-    var table = table([10, 20])
-    table.estimateAgain()
-    #expect(table.extent(of: row(1)) == .estimated(20))
-    #expect(table.totalHeight == 30)
-  }
-
-  @Test("Sections and rows are asked once each, in order")
-  func asking() {
-    var asked: [String] = []
-    _ = TableGeometry(sectionCount: 2) {
-      asked.append("\($0)")
-      return SectionExtents(rowCount: 2)
-    } row: {
-      asked.append("\($0.section)-\($0.row)")
-      return .estimated(44)
-    }
-    #expect(asked == ["0", "0-0", "0-1", "1", "1-0", "1-1"])
   }
 }

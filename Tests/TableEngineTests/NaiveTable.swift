@@ -2,14 +2,32 @@ import TableEngine
 
 /// The same as `TableGeometry`, by adding up arrays.
 struct NaiveTable {
+  /// A part of the table that has a height.
+  enum Item: Hashable {
+    case topPadding(section: Int)
+    case header(section: Int)
+    case row(RowPath)
+    case footer(section: Int)
+
+    var section: Int {
+      switch self {
+      case .topPadding(let section), .header(let section), .footer(let section): section
+      case .row(let path): path.section
+      }
+    }
+  }
+
+  /// An item with its place.
+  typealias PlacedItem = (item: Item, start: Double, extent: Extent)
+
   struct Section {
     var padding: Double
     var header: Extent
     var rows: [Extent]
     var footer: Extent
 
-    var shape: SectionExtents {
-      SectionExtents(rowCount: rows.count, topPadding: padding, header: header, footer: footer)
+    var layout: SectionLayout {
+      SectionLayout(rowCount: rows.count, topPadding: padding, header: header, footer: footer)
     }
   }
 
@@ -17,10 +35,10 @@ struct NaiveTable {
     didSet { cache = nil }
   }
 
-  private var cache: [(place: TablePlace, start: Double, extent: Extent)]?
+  private var cache: [PlacedItem]?
 
   /// Everything from top to bottom.
-  var items: [(place: TablePlace, start: Double, extent: Extent)] {
+  var items: [PlacedItem] {
     mutating get {
       if let cache { return cache }
       let made = makeItems()
@@ -29,11 +47,11 @@ struct NaiveTable {
     }
   }
 
-  private func makeItems() -> [(place: TablePlace, start: Double, extent: Extent)] {
-    var result: [(place: TablePlace, start: Double, extent: Extent)] = []
+  private func makeItems() -> [PlacedItem] {
+    var result: [PlacedItem] = []
     var y = 0.0
-    func add(_ place: TablePlace, _ extent: Extent) {
-      result.append((place, y, extent))
+    func add(_ item: Item, _ extent: Extent) {
+      result.append((item, y, extent))
       y += extent.height
     }
     for (index, section) in sections.enumerated() {
@@ -47,8 +65,12 @@ struct NaiveTable {
     return result
   }
 
+  var rowCounts: [Int] {
+    sections.map(\.rows.count)
+  }
+
   var rowCount: Int {
-    sections.reduce(0) { $0 + $1.rows.count }
+    rowCounts.reduce(0, +)
   }
 
   func path(ofOrdinal ordinal: Int) -> RowPath? {
@@ -62,7 +84,7 @@ struct NaiveTable {
 
   var geometry: TableGeometry {
     TableGeometry(sectionCount: sections.count) {
-      sections[$0].shape
+      sections[$0].layout
     } row: {
       sections[$0.section].rows[$0.row]
     }

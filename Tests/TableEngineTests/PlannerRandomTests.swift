@@ -1,6 +1,6 @@
 import BatchOracle
-import RandomSources
 import TableEngine
+import TestSupport
 import Testing
 
 @Suite("UpdatePlanner against one that fills arrays")
@@ -31,7 +31,7 @@ struct PlannerRandomTests {
   }
 }
 
-/// Both planners' answers to one batch.
+/// The results of both planners for one batch.
 struct BatchComparison {
   let batch: Batch
   /// The kind of the verdict.
@@ -122,9 +122,9 @@ extension BatchComparison {
     func new(_ path: RowPath) -> Extent { .estimated(Double(1001 + path.section * 100 + path.row)) }
     var geometry = TableGeometry(
       sectionCount: batch.before.count,
-      section: { SectionExtents(rowCount: batch.before[$0], header: .measured(Double($0))) },
+      section: { SectionLayout(rowCount: batch.before[$0], header: .measured(Double($0))) },
       row: old)
-    geometry.apply(plan, section: { _ in SectionExtents(rowCount: 0) }, newRow: new)
+    geometry.apply(plan, section: { _ in SectionExtents() }, newRow: new)
     if geometry.rowCounts != batch.after { return "counts \(geometry.rowCounts)" }
     if let fault = geometry.integrityFaults().first { return "\(fault)" }
     for section in origins.indices {

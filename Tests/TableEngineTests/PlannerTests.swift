@@ -114,14 +114,14 @@ struct PlannerTests {
       problem([1, 1], other, [2]) == .movesRowFromDeletedSection(path(0, 0), to: path(0, 0)))
   }
 
-  @Test("A move from a missing row says how many there are")
+  @Test("A fault about a move from a missing row contains the number of rows")
   func moveFromMissing() {
     #expect(
       problem([1, 1, 0], [.moveRow(path(2, 0), to: path(0, 0))], [2, 1, 0])
         == .movesMissingRow(path(2, 0), to: path(0, 0), sectionsBefore: 3, rowsBefore: 0))
   }
 
-  @Test("A reload in a moved section does not follow it (iOS 9.3), unless told to")
+  @Test("A reload in a moved section does not follow it (iOS 9.3), unless the planner is made so")
   func reloadInMovedSection() throws {
     let edits: [TableEdit] = [.reloadRow(path(1, 0)), .moveSection(1, to: 0)]
     var counts = RowCountChange(before: 1, after: 1)
@@ -185,30 +185,30 @@ struct PlannerTests {
     #expect(plan.newPath(of: path(0, 2)) == path(0, 2))
   }
 
-  @Test("The data source is asked once, sections first, after the edits were recorded")
+  @Test("The data source is called once, sections first, after the edits were recorded")
   func asking() throws {
-    var asked: [Int] = []
+    var calls: [Int] = []
     var planner = UpdatePlanner(rowCountsBefore: [1])
     planner.record(.insertSection(1))
     _ = try planner.plan {
-      asked.append(-1)
+      calls.append(-1)
       return 2
     } rowCountAfter: {
-      asked.append($0)
+      calls.append($0)
       return 1
     }
-    #expect(asked == [-1, 0, 1])
+    #expect(calls == [-1, 0, 1])
   }
 
   @Test("A plan for other numbers of rows is not applied")
   func foreignPlan() throws {
     var table = TableGeometry(sectionCount: 1) { _ in
-      SectionExtents(rowCount: 3)
+      SectionLayout(rowCount: 3)
     } row: { _ in
       .measured(44)
     }
     let plan = try plan([2], [.deleteRow(path(0, 0))], [1])
-    let isApplied = table.apply(plan, section: { _ in SectionExtents(rowCount: 0) }) { _ in .zero }
+    let isApplied = table.apply(plan, section: { _ in SectionExtents() }) { _ in .zero }
     #expect(!isApplied)
     #expect(table.rowCounts == [3])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a random test is told by its environment.
+/// The settings of random tests, from environment variables.
 enum RandomTestSettings {
   /// `TABLE_ENGINE_SEED`, or else a new one each time.
   static let seed = number("TABLE_ENGINE_SEED").map(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)

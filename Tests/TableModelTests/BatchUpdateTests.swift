@@ -51,7 +51,8 @@ import Testing
           + "rows moved into or out of that section (0 moved in, 0 moved out)."
       ),
       (13, "Invalid update: invalid number of rows in section 0. The number"),
-      (26, "Data source before updates = { 1 section with row counts: [5] }"),
+      (18, "Data source before updates = { 1 section with row counts: [5] }"),
+      (26, "Invalid update: invalid number of rows in section 0. The number"),
     ] {
       SystemVersion.$current.withValue(.iOS(version)) {
         let probe = shown(rows: [5])

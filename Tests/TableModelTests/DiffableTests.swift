@@ -74,11 +74,35 @@ import Testing
     }
   }
 
-  @Test func `identifiers that are there already raise`() {
-    var snapshot = snapshot([("a", [1, 2])])
-    let exception = UIKitException.caught { snapshot.appendItems([2]) }
-    #expect(exception?.reason.contains("supplied identifiers are not unique") == true)
-    #expect(snapshot.numberOfItems == 2)
+  @Test(arguments: [13, 14]) func `identifiers that are there already raise`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      var snapshot = snapshot([("a", [1, 2])])
+      let exception = UIKitException.caught { snapshot.appendItems([2]) }
+      #expect(exception?.reason.contains("supplied identifiers are not unique") == true)
+      #expect(snapshot.numberOfItems == 2)
+    }
+  }
+
+  @Test func `from iOS 15 identifiers that are there already are moved, and one array is unique`() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    snapshot.appendItems([2], toSection: "b")
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2])
+    snapshot.insertItems([1, 5], afterItem: 3)
+    #expect(snapshot.itemIdentifiers == [3, 1, 5, 4, 2])
+    #expect(ConsoleLog.messages.count { $0.contains("1 item identifier that already exists") } == 2)
+    let exception = UIKitException.caught { snapshot.appendItems([6, 6]) }
+    #expect(exception?.reason.contains("identifiers are not unique") == true)
+    #expect(snapshot.numberOfItems == 5)
+  }
+
+  @Test(arguments: [(13, false), (14, true), (26, true)])
+  func `the items of a missing section raise from iOS 14 on`(version: Int, raises: Bool) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let snapshot = snapshot([("a", [1])])
+      let exception = UIKitException.caught { _ = snapshot.itemIdentifiers(inSection: "b") }
+      #expect((exception != nil) == raises)
+    }
   }
 
   @Test func `reconfiguring keeps the cell, reloading does not`() {

@@ -3,7 +3,7 @@ import TableModel
 import TableProbe
 import Testing
 
-/// Which rows the prefetching data source is told of, and which no more.
+/// Which rows are prefetched, and which are canceled.
 @MainActor struct PrefetchTests {
   private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
     var told: [Int] = []

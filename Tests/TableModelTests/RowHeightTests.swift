@@ -60,9 +60,9 @@ import Testing
     probe.table.rowHeight = 60
     probe.attach()
     #expect(probe.table.rectForRow(at: [0, 99]).minY == 4356)
-    // 13 rows of 44 points reach into 568 points.
+    // 10 rows of 60 points reach into 568 points.
     probe.show()
-    #expect(probe.table.contentSize.height == 4608)
+    #expect(probe.table.contentSize.height == 4560)
     probe.table.estimatedRowHeight = 0
     #expect(probe.table.rectForRow(at: [0, 99]).minY == 5940)
   }

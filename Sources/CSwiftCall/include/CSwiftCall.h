@@ -1,6 +1,7 @@
 #ifndef CSWIFTCALL_H
 #define CSWIFTCALL_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// Calls an allocating initialiser of a Swift class, found in the class's method table, with the
@@ -16,5 +17,20 @@ void *_Nonnull swift_call_init_text(const void *_Nonnull function, uint64_t text
 /// The same for an initialiser that takes a rectangle.
 void *_Nonnull swift_call_init_rect(const void *_Nonnull function, double x, double y,
                                     double width, double height, const void *_Nonnull metatype);
+
+/// The file of the executable or library that holds an address, and where it is loaded; null
+/// where no image does.
+const char *_Nullable swift_call_image(const void *_Nonnull address,
+                                       const void *_Nullable *_Nonnull base);
+
+/// The first of `count` symbols of a 64-bit ELF file, from the one at `from` on, whose name begins
+/// with `prefix`; `count` if there is none. Names that do not end within the text do not count.
+size_t swift_call_symbol_named(const void *_Nonnull symbols, size_t count, size_t from,
+                               const char *_Nonnull names, size_t size,
+                               const char *_Nonnull prefix);
+
+/// The first symbol from the one at `from` on that has the value; `count` if there is none.
+size_t swift_call_symbol_at(const void *_Nonnull symbols, size_t count, size_t from,
+                            uint64_t value);
 
 #endif

@@ -2,7 +2,31 @@ import GotchaBook
 
 /// Rules about what supports an entry.
 enum EvidenceRules {
-  static let all = [unsourcedEvidence, unknownClaim, repeatedClaim]
+  static let all = [modelEvidence, undatedRange, unsourcedEvidence, unknownClaim, repeatedClaim]
+
+  static let modelEvidence = LintRule(
+    "model-evidence", "What only the model says is no evidence."
+  ) { page in
+    page.entry.evidence.filter { $0.level == .model }.map { evidence in
+      Remark(
+        at: evidence.place, "The model is named as evidence",
+        advice: "name a source; what only the model says is said in Why")
+    }
+  }
+
+  static let undatedRange = LintRule(
+    "undated-range", "Some evidence is about a version of the range."
+  ) { page in
+    let entry = page.entry
+    let isCovered = entry.evidence.contains { $0.isDated || $0.level == .documented }
+    guard entry.appliesTo != nil || entry.changedIn != nil, !isCovered else { return [] }
+    return [
+      Remark(
+        .warning, at: entry.evidence.first?.place ?? entry.place,
+        "No evidence names a version, so nothing is known on any",
+        advice: "write 'reported on iOS …' where the source has a version, a date or an SDK")
+    ]
+  }
 
   static let unsourcedEvidence = LintRule(
     "unsourced-evidence",

@@ -41,7 +41,10 @@ enum HeadingRules {
     }
   }
 
-  private static let factNames = ["Area", "Kind", "Applies to", "Changed in", "Evidence"]
+  private static let factNames = [
+    "Area", "Kind", "Applies to", "Changed in", "Also searched as", "Formerly",
+    "Evidence",
+  ]
 
   static let factOrder = LintRule(
     "fact-order", "The facts stand in this order: \(factNames.joined(separator: ", ")).",

@@ -13,7 +13,7 @@ package enum SectionRules {
     guard !page.entry.lead.contains(where: { $0.kind == .paragraph }) else { return [] }
     return [
       Remark(
-        at: page.entry.place, "Nothing stands between the title and the list of facts",
+        at: page.entry.place, "Nothing is between the title and the list of facts",
         advice: "say in one or two sentences what happens, and when")
     ]
   }
@@ -93,7 +93,7 @@ package enum SectionRules {
     }
   }
 
-  /// What stands where an author still has to write something.
+  /// The placeholder where an author still has to write something.
   package static let questionMark = "???"
 
   static let openQuestion = LintRule(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Round numbers for an axis.
 enum ChartScale {
-  /// Multiples of 1, 2 or 5 times a power of ten within a range, about as many as asked for.
+  /// Multiples of 1, 2 or 5 times a power of ten within a range, about `count` of them.
   static func ticks(from low: Double, to high: Double, about count: Int) -> [Double] {
     guard high > low, count > 0, (high - low).isFinite else { return [low] }
     let raw = (high - low) / Double(count)

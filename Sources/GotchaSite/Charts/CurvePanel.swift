@@ -2,12 +2,14 @@ import RunRecord
 
 /// The offset of one table over time: the line, where the top is, and when it refreshes.
 ///
-/// The words stand beside the drawing as text of the page, so that they stay readable on a narrow
+/// The words are beside the drawing as text of the page, so that they stay readable on a narrow
 /// screen, where the drawing is squeezed.
 struct CurvePanel {
   let curve: DrawnCurve
   let scale: CurveScale
   let name: String?
+  /// The offset at which the right way of a pair comes to rest; nil where there is none to reach.
+  let target: Double?
 
   /// Whether the top is within the drawing.
   var showsTop: Bool { curve.samples.contains { scale.contains($0.top) } }
@@ -32,7 +34,8 @@ struct CurvePanel {
     return Tag.svg(
       .named("viewBox", "0 0 \(size) \(size)"), .named("preserveAspectRatio", "none")
     ) {
-      for value in scale.offsets { gridLine(value, width: size) }
+      for value in scale.offsets { line("chart-grid", value, width: size) }
+      if let target { line("chart-target", target, width: size) }
       if showsTop {
         Tag.path(
           .class("chart-top"), .named("d", CurvePath(topsOf: curve, scale: scale).text))
@@ -42,10 +45,10 @@ struct CurvePanel {
     }
   }
 
-  private func gridLine(_ value: Double, width: String) -> HTML {
+  private func line(_ kind: String, _ value: Double, width: String) -> HTML {
     let y = TraceText.number(scale.y(value) * CurvePath.size)
     return Tag.line(
-      .class("chart-grid"), .named("x1", "0"), .named("y1", y), .named("x2", width),
+      .class(kind), .named("x1", "0"), .named("y1", y), .named("x2", width),
       .named("y2", y))
   }
 

@@ -2,7 +2,7 @@ import RunRecord
 
 /// The line through values over time, as the `d` of an SVG path.
 ///
-/// Content that moves tells so each frame; between samples further apart it rests where it is.
+/// Content that moves has a sample each frame; between samples further apart it rests.
 struct CurvePath {
   /// Seconds between samples of one movement: a frame of a display with 60 a second, and half of
   /// one more for a late one.

@@ -14,9 +14,12 @@ struct OffsetChart {
     guard !drawn.isEmpty else { return nil }
     let scale = CurveScale(drawn)
     leftOut = max(0, drawn.count - Self.limit)
+    let right = curves.last { $0.way == Trace.rightWay }.map(DrawnCurve.init)
+    let target = drawn.count > 1 && right?.restsAtEnd == true ? right?.samples.last?.offset : nil
+    let shown = target.flatMap { scale.contains($0) ? $0 : nil }
     panels = drawn.prefix(Self.limit).enumerated().map { index, curve in
       let number = drawn.count > 1 ? "Table \(index + 1)" : nil
-      return CurvePanel(curve: curve, scale: scale, name: curve.name ?? number)
+      return CurvePanel(curve: curve, scale: scale, name: curve.name ?? number, target: shown)
     }
   }
 
@@ -36,6 +39,9 @@ struct OffsetChart {
   private var legend: HTML {
     Tag.p(.class("chart-legend")) {
       key("key-line", "Content offset")
+      if panels.contains(where: { $0.target != nil }) {
+        key("key-target", "Target: where the right way ends")
+      }
       if panels.contains(where: \.showsTop) { key("key-top", "Top: minus the top inset") }
       if panels.contains(where: \.showsRefresh) { key("key-refresh", "Refreshing") }
       if leftOut > 0 { Tag.span { "\(leftOut) more \(leftOut == 1 ? "table" : "tables")" } }

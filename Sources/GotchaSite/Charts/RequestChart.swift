@@ -2,7 +2,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// How often a case asked for heights, by version: drawn where the versions differ.
+/// How many heights each version requested in a case: drawn where the versions differ.
 struct RequestChart {
   private struct Bar {
     var version: Version
@@ -13,13 +13,13 @@ struct RequestChart {
 
   private let bars: [Bar]
 
-  /// Nil when the versions do not differ, or nothing was asked.
+  /// Nil when the versions do not differ, or requested nothing.
   init?(_ verdict: CaseVerdict) {
     bars = verdict.versions.filter { !$0.traces.isEmpty }.map { version in
-      let calls = version.traces.flatMap(\.events).map(\.call)
+      func count(_ call: String) -> Int { version.traces.reduce(0) { $0 + $1.count(of: call) } }
       return Bar(
-        version: version.version, heights: calls.count { $0 == "heightForRow" },
-        estimates: calls.count { $0 == "estimatedHeightForRow" })
+        version: version.version, heights: count("heightForRow"),
+        estimates: count("estimatedHeightForRow"))
     }
     guard Set(bars.map(\.heights)).count > 1 || Set(bars.map(\.estimates)).count > 1 else {
       return nil

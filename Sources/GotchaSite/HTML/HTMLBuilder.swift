@@ -1,4 +1,4 @@
-/// Builds a group of markup from statements; a text stands for itself.
+/// Builds a group of markup from statements; a string becomes text.
 @resultBuilder
 package enum HTMLBuilder {
   package static func buildExpression(_ html: HTML) -> HTML { html }

@@ -1,89 +1,93 @@
-/// Writes markup as UTF-8 bytes.
+package import Foundation
+import GotchaBook
+
+/// Writes markup as text.
 package struct HTMLWriter {
-  package private(set) var bytes: [UInt8] = []
+  package private(set) var text = ""
 
   package init() {}
 
   /// A whole document, with its doctype.
-  package static func document(_ html: HTML) -> [UInt8] {
-    var writer = HTMLWriter()
-    writer.bytes.reserveCapacity(32_768)
-    writer.raw("<!doctype html>\n")
-    writer.write(html)
-    writer.raw("\n")
-    return writer.bytes
+  package static func document(_ html: HTML) -> Data {
+    data(of: html, after: "<!doctype html>\n")
   }
 
   /// A whole XML document; elements that are empty have an end tag, as XML has it.
-  static func xml(_ html: HTML) -> [UInt8] {
+  static func xml(_ html: HTML) -> Data {
+    data(of: html, after: "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+  }
+
+  static func data(of html: HTML, after start: String = "") -> Data {
     var writer = HTMLWriter()
-    writer.raw("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+    writer.text = start
     writer.write(html)
-    writer.raw("\n")
-    return writer.bytes
+    writer.text += "\n"
+    return Data(writer.text.utf8)
   }
 
   package mutating func write(_ html: HTML) {
     switch html {
-    case .text(let text): escape(text, inAttribute: false)
+    case .text(let text): escape(text)
     case .group(let children): for child in children { write(child) }
-    case .fragment(let fragment): bytes.append(contentsOf: fragment.bytes)
+    case .fragment(let fragment): text += fragment.text
     case .element(let tag, let attributes, let children):
       open(tag, attributes)
-      guard !tag.isVoid else { return }
+      guard !tag.isVoid, !tag.isEmpty else { return }
       for child in children { write(child) }
-      raw("</")
-      bytes.append(contentsOf: tag.name.utf8)
-      raw(">")
+      text += "</"
+      text += tag.name
+      text += ">"
     }
   }
 
   private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
-    raw("<")
-    bytes.append(contentsOf: tag.name.utf8)
+    text += "<"
+    text += tag.name
     for attribute in attributes {
-      raw(" ")
-      bytes.append(contentsOf: attribute.name.utf8)
+      text += " "
+      text += attribute.name
       guard let value = attribute.value else { continue }
-      raw("=\"")
-      escape(value, inAttribute: true)
-      raw("\"")
+      text += "=\""
+      escape(value, isAttribute: true)
+      text += "\""
     }
-    raw(">")
+    text += tag.isEmpty ? "/>" : ">"
     // A parser drops a line break right after <pre>; this one is meant to be dropped.
-    if tag.name == "pre" { raw("\n") }
+    if tag.name == "pre" { text += "\n" }
   }
 
-  private mutating func raw(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  /// The bytes that a text may have to be escaped for: those of markup, control characters but tab
+  /// and line break, and the first bytes of all other characters that `UnsafeCharacters` has.
+  private static let special: [CChar] = {
+    let markup = Array("&<>\"".utf8)
+    let control = Array(0x01...0x08) + Array(0x0B...0x1F) + [0x7F] as [UInt8]
+    let first: [UInt8] = [0xC2, 0xE2]
+    return (markup + control + first + [0]).map(CChar.init(bitPattern:))
+  }()
 
-  private mutating func escape(_ text: String, inAttribute: Bool) {
-    var text = text
-    text.withUTF8 { buffer in
-      var start = 0
-      for index in buffer.indices {
-        guard let entity = Self.entity(for: buffer[index], inAttribute: inAttribute) else {
-          continue
-        }
-        bytes.append(contentsOf: buffer[start..<index])
-        raw(entity)
-        start = index + 1
-      }
-      bytes.append(contentsOf: buffer[start...])
+  /// Most texts have nothing to escape; the C library finds that out at once.
+  ///
+  /// What would make a text read otherwise than it is, is written as `\u{202E}`.
+  private mutating func escape(_ value: String, isAttribute: Bool = false) {
+    let plain = value.withCString { strcspn($0, Self.special) }
+    guard plain < value.utf8.count else {
+      text += value
+      return
     }
-  }
-
-  /// What a byte is written as; control characters, which HTML forbids, become a space.
-  private static func entity(for byte: UInt8, inAttribute: Bool) -> StaticString? {
-    switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): inAttribute ? "&quot;" : nil
-    case UInt8(ascii: "\n"), UInt8(ascii: "\t"): nil
-    case 0..<0x20, 0x7F: " "
-    default: nil
+    for character in value.unicodeScalars {
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"" where isAttribute: text += "&quot;"
+      case "\r": text += " "
+      default:
+        if UnsafeCharacters.contains(character) {
+          text += UnsafeCharacters.escaped(String(character))
+        } else {
+          text.unicodeScalars.append(character)
+        }
+      }
     }
   }
 }

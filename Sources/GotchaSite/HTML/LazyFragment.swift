@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Markup that stands on several pages, made when the first of them is made, whichever thread
-/// makes it.
+/// Markup of several pages, made when the first of them is made, on whichever thread that is.
 final class LazyFragment: Sendable {
   private let make: @Sendable () -> HTML
   private let made = Mutex<Fragment?>(nil)

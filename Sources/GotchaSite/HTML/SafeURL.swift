@@ -1,4 +1,6 @@
-/// A destination that may stand in a page: inside the site, or `http`, `https` and `mailto`.
+import Foundation
+
+/// A destination that a page may have: inside the site, or `http`, `https` and `mailto`.
 package struct SafeURL: Hashable, Sendable {
   package let text: String
 
@@ -29,28 +31,14 @@ package struct SafeURL: Hashable, Sendable {
     return destination[..<end].lowercased()
   }
 
-  /// The text with everything but unreserved characters and `/` as percent escapes.
+  /// The text with everything but unreserved characters (RFC 3986) and `/` as percent escapes.
   static func encoded(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
-    var bytes: [UInt8] = []
-    let hex = Array("0123456789ABCDEF".utf8)
-    for byte in text.utf8 {
-      if isUnreserved(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    // Most texts have nothing to escape; the C library finds that out at once.
+    if text.withCString({ strspn($0, unreserved) }) == text.utf8.count { return text }
+    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved))
+      ?? ""
   }
 
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
+  private static let unreserved =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/"
 }

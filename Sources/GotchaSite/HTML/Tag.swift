@@ -4,9 +4,13 @@ package struct Tag: Hashable, Sendable {
   /// An element without content or end tag, such as `meta`.
   package var isVoid: Bool
 
-  package init(_ name: StaticString, isVoid: Bool = false) {
+  /// An element of SVG that never has content, and is closed in its own tag.
+  package var isEmpty: Bool
+
+  package init(_ name: StaticString, isVoid: Bool = false, isEmpty: Bool = false) {
     self.name = name.description
     self.isVoid = isVoid
+    self.isEmpty = isEmpty
   }
 
   package func callAsFunction(
@@ -29,10 +33,10 @@ extension Tag {
   static let a = Tag("a")
   static let article = Tag("article")
   static let aside = Tag("aside")
+  static let b = Tag("b")
   static let blockquote = Tag("blockquote")
   static let body = Tag("body")
   static let br = Tag("br", isVoid: true)
-  static let button = Tag("button")
   static let code = Tag("code")
   static let dd = Tag("dd")
   static let details = Tag("details")
@@ -66,6 +70,7 @@ extension Tag {
   static let script = Tag("script")
   static let section = Tag("section")
   static let select = Tag("select")
+  static let small = Tag("small")
   static let span = Tag("span")
   static let strong = Tag("strong")
   static let summary = Tag("summary")
@@ -80,12 +85,11 @@ extension Tag {
   static let ul = Tag("ul")
 
   static let svg = Tag("svg")
-  static let circle = Tag("circle")
-  static let line = Tag("line")
-  static let path = Tag("path")
-  static let rect = Tag("rect")
+  static let circle = Tag("circle", isEmpty: true)
+  static let line = Tag("line", isEmpty: true)
+  static let path = Tag("path", isEmpty: true)
+  static let rect = Tag("rect", isEmpty: true)
   static let svgText = Tag("text")
-  static let tspan = Tag("tspan")
 
   /// A heading of a level from 1 to 6; others are brought into that range.
   static func heading(_ level: Int) -> Tag {

@@ -1,8 +1,9 @@
+import Foundation
 import GotchaBook
 import GotchaVerdicts
 
 /// The Atom feeds: entries that are new, and verdicts that changed. Both come from the log of
-/// runs, which alone knows days; there are none without it.
+/// runs, the only source of days; there are none without it.
 struct Feeds: Sendable {
   static let entries = "feed.xml"
   static let verdicts = "verdicts.xml"
@@ -21,8 +22,8 @@ struct Feeds: Sendable {
     var summary: String
   }
 
-  /// The feeds' paths, and what makes them.
-  var files: [(path: String, bytes: @Sendable () -> [UInt8])] {
+  /// The feeds' paths, and how they are made.
+  var files: [(path: String, data: @Sendable () -> Data)] {
     guard !content.history.lines.isEmpty else { return [] }
     return [
       (Self.entries, { feed(Self.entries, "\(content.title): entries", entryItems) }),
@@ -45,8 +46,9 @@ struct Feeds: Sendable {
   private var verdictItems: [Item] {
     let positions = Dictionary(
       content.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let items = content.history.lines.reversed().lazy.flatMap { line in
-      line.changed.sorted { $0.key < $1.key }.compactMap { id, verdict -> Item? in
+    var items: [Item] = []
+    for line in content.history.lines.reversed() where items.count < Self.limit {
+      items += line.verdicts.sorted { $0.key < $1.key }.compactMap { id, verdict in
         positions[id].map { index in
           Item(
             id: "verdict:\(id):\(line.date):\(line.label)",
@@ -58,7 +60,7 @@ struct Feeds: Sendable {
     return Array(items.prefix(Self.limit))
   }
 
-  private func feed(_ path: String, _ title: String, _ items: [Item]) -> [UInt8] {
+  private func feed(_ path: String, _ title: String, _ items: [Item]) -> Data {
     let updated = items.map(\.date).max() ?? content.history.lines.map(\.date).max() ?? ""
     let html = Tag("feed")(.named("xmlns", "http://www.w3.org/2005/Atom")) {
       Tag("id")() { identity(path) }
@@ -86,7 +88,7 @@ struct Feeds: Sendable {
     }
   }
 
-  /// An id that stays, wherever the site stands.
+  /// An id that does not depend on the site's address.
   private func identity(_ name: String) -> String { "urn:gotcha:" + SafeURL.encoded(name) }
 
   /// A day as Atom writes moments; days have no hour here.

@@ -2,55 +2,79 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// A code block: highlighted when it is Swift, with what failed under the line that failed.
+/// Code of one or more blocks, highlighted when it is Swift, with what failed under the line that
+/// failed.
 struct CodeFigure {
-  private let code: String
-  private let firstLine: Int
-  private let failures: [CaseVerdict.Contradiction]
-  private let language: String
-  /// The words after the language, for a reader: `wrong`, `raises "text"`.
-  private let remark: String
+  /// What the code is to a reader.
+  enum Use: String {
+    case cure, wrong, other
+  }
 
-  /// - Parameters:
-  ///   - info: Everything after the opening fence.
-  ///   - firstLine: The file's line of the first line of code.
-  init(
-    info: String, code: String, firstLine: Int, failures: [CaseVerdict.Contradiction] = []
-  ) {
-    self.code = code
-    self.firstLine = firstLine
-    self.failures = failures
-    let word = info.prefix { !$0.isWhitespace }
-    language = String(word)
-    remark = String(info[word.endIndex...].drop(while: \.isWhitespace))
+  /// One block of the entry.
+  struct Part {
+    /// The word after the opening fence, and the others: `wrong`, `raises "text"`.
+    let language, remark: String
+    let code: String
+    /// The file's line of the first line of code.
+    let firstLine: Int
+    let failures: [CaseVerdict.Contradiction]
+
+    /// - Parameter info: Everything after the opening fence.
+    init(
+      info: String, code: String, firstLine: Int, failures: [CaseVerdict.Contradiction] = []
+    ) {
+      let word = info.prefix { !$0.isWhitespace }
+      language = String(word)
+      remark = String(info[word.endIndex...].drop(while: \.isWhitespace))
+      self.code = code
+      self.firstLine = firstLine
+      self.failures = failures
+    }
+  }
+
+  private let parts: [Part]
+  private let title: String?
+  private let use: Use
+
+  /// - Parameter title: In the place of the language and the words after it.
+  init(_ parts: [Part], title: String? = nil, use: Use = .other) {
+    self.parts = parts
+    self.title = title
+    self.use = use
   }
 
   var html: HTML {
-    let way = ["wrong", "right"].first { remark.split(separator: " ").contains(Substring($0)) }
-    return Tag.figure(.class("code", way.map { "code-\($0)" } ?? "")) {
+    Tag.figure(.class("code", use == .other ? "" : "code-\(use.rawValue)")) {
       Tag.figcaption {
-        Tag.span(.class("code-language")) { Self.name(of: language) }
-        if !remark.isEmpty { Tag.span(.class("code-remark")) { remark } }
+        Tag.span(.class("code-language")) { title ?? language }
+        if title == nil, let remark = parts.first?.remark, !remark.isEmpty {
+          Tag.span(.class("code-remark")) { remark }
+        }
       }
       Tag.pre(.named("tabindex", "0"), .named("role", "region"), .label(label)) {
-        Tag.code { lines }
+        Tag.code {
+          for (index, part) in parts.enumerated() {
+            index > 0 ? "\n" : ""
+            Self.lines(of: part)
+          }
+        }
       }
     }
   }
 
-  private var label: String { "\(Self.name(of: language)) code, from line \(firstLine)" }
+  private var language: String { Self.name(of: parts.first?.language ?? "") }
 
-  private var lines: HTML {
-    let shown = language == "swift" ? SwiftHighlighter.lines(of: code) : Self.plainLines(code)
-    var failuresByLine: [Int: [CaseVerdict.Contradiction]] = [:]
-    for failure in failures { failuresByLine[failure.failure.line, default: []].append(failure) }
-    guard !failuresByLine.isEmpty else {
-      return .group(shown.map { .group([$0, .text("\n")]) })
-    }
+  private var label: String { "\(language) code, from line \(parts.first?.firstLine ?? 1)" }
+
+  private static func lines(of part: Part) -> HTML {
+    let shown =
+      part.language == "swift" ? SwiftHighlighter.lines(of: part.code) : plainLines(part.code)
+    var failures: [Int: [CaseVerdict.Contradiction]] = [:]
+    for failure in part.failures { failures[failure.failure.line, default: []].append(failure) }
     return .group(
       shown.enumerated().map { offset, line in
-        let failed = failuresByLine[firstLine + offset] ?? []
-        return failed.isEmpty ? .group([line, .text("\n")]) : Self.failed(line, failed)
+        let found = failures[part.firstLine + offset] ?? []
+        return found.isEmpty ? .group([line, .text("\n")]) : failed(line, found)
       })
   }
 

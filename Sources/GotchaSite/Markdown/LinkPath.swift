@@ -1,12 +1,19 @@
+import Foundation
+
 /// Links between entries, which are paths between their files.
 enum LinkPath {
-  /// The path and the anchor of a relative link, percent escapes read.
+  /// The path and the anchor of a relative link, percent escapes decoded.
   static func parts(of link: String) -> (path: String, anchor: String?) {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     return (
-      parts.first.map { String($0).removingEscapes } ?? "",
-      parts.count > 1 ? String(parts[1]).removingEscapes : nil
+      parts.first.map { decoded($0) } ?? "",
+      parts.count > 1 ? decoded(parts[1]) : nil
     )
+  }
+
+  /// The text with its percent escapes decoded; as it is when they are malformed.
+  private static func decoded(_ text: Substring) -> String {
+    text.removingPercentEncoding ?? String(text)
   }
 
   /// A path relative to an entry's file, as a path relative to the package.
@@ -20,26 +27,5 @@ enum LinkPath {
       }
     }
     return parts.joined(separator: "/")
-  }
-}
-
-extension String {
-  /// The text with its percent escapes read; as it is when they are not UTF-8.
-  fileprivate var removingEscapes: String {
-    guard contains("%") else { return self }
-    var bytes: [UInt8] = []
-    var rest = Substring(self).utf8
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      guard byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(Substring(digits)), radix: 16)
-      else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self) ?? self
   }
 }

@@ -66,7 +66,7 @@ struct MarkdownRenderer {
       let content = blocks(node.children)
       return Tag.li { content }
     case .codeBlock(let info, let literal):
-      return CodeFigure(info: info, code: literal, firstLine: node.place.line + 1).html
+      return CodeFigure([.init(info: info, code: literal, firstLine: node.place.line + 1)]).html
     case .htmlBlock(let text): return Tag.p { text }
     case .thematicBreak: return Tag.hr()
     default: return inline(node)
@@ -114,7 +114,7 @@ struct MarkdownRenderer {
 extension MarkdownRenderer {
   /// A code span; one that names a symbol of other entries too leads to all of them.
   private func code(_ text: String) -> HTML {
-    guard !isInLink, let symbol = symbols?.symbol(text), symbol.entries.count > 1 else {
+    guard !isInLink, let symbol = symbols?.symbol(text), symbol.isShared else {
       return Tag.code { text }
     }
     return Tag.a(.class("symbol"), .href(SafeURL(root: root, path: symbol.path))) {
@@ -143,7 +143,7 @@ extension MarkdownRenderer {
     return Tag.a(attributes) { content }
   }
 
-  /// An image is linked to, not shown, so that a page asks for nothing outside the site.
+  /// An image is linked to, not shown, so that a page requests nothing outside the site.
   private mutating func image(_ node: MarkdownNode, _ source: String) -> HTML {
     let text = node.children.map(\.plainText).joined()
     let words = text.isEmpty ? "image" : text

@@ -1,6 +1,6 @@
 import GotchaBook
 
-/// Swift source as lines of coloured spans.
+/// Swift source as lines of colored spans.
 enum SwiftHighlighter {
   /// The lines of `code`, without their line breaks.
   static func lines(of code: String) -> [HTML] {
@@ -9,7 +9,7 @@ enum SwiftHighlighter {
     var line: [HTML] = []
     var end = 0
     for token in SwiftLexer.tokens(in: code) {
-      // What has no colour is added with what follows it, up to the next that has.
+      // What has no color is added with what follows it, up to the next that has.
       guard let name = name(of: token.kind), token.range.lowerBound >= end,
         token.range.upperBound <= bytes.count
       else { continue }
@@ -48,7 +48,7 @@ enum SwiftHighlighter {
     line.append(.element(.span, [.class(name)], [text]))
   }
 
-  /// The class of a token; nil for what is not coloured.
+  /// The class of a token; nil for what is not colored.
   private static func name(of kind: SwiftLexer.Token.Kind) -> String? {
     switch kind {
     case .keyword: "s-k"

@@ -2,13 +2,15 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// What stands right below a case's heading: its verdict, its versions, what each run says, and
-/// what failed outside the code that is shown.
+/// The proof of a case, folded: its verdict, its versions, the verdicts of the runs, what failed
+/// outside the code that is shown, and the code that checks it. It is open when the case fails.
 struct CaseHead {
   let page: EntryPage
   let verdict: CaseVerdict
   /// The code blocks of the entry.
   let blocks: [MarkdownNode]
+  /// The code that checks the case.
+  let proof: [HTML]
 
   private var modelled: [Version] { page.content.verdicts.modelled.versions }
 
@@ -16,43 +18,46 @@ struct CaseHead {
     let elsewhere = verdict.contradictions.filter { failure in
       !blocks.contains { page.concerns(failure, $0) }
     }
-    return .group([
-      Tag.div(.class("case-head")) {
-        VerdictBadge(verdict: verdict.verdict).html
-        VersionChips(verdict: verdict, modelled: modelled).html
-      },
-      reason,
-      stillHolding,
-      HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) }),
+    let isOpen = verdict.verdict.hasRun && !verdict.verdict.isGood
+    return Tag.details([.class("proof")] + (isOpen ? [.flag("open")] : [])) {
+      Tag.summary(.class("case-head")) {
+        "Proof "
+        VerdictBadge(verdict: verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook).html
+      }
+      VersionChips(verdict: verdict, modelled: modelled).html
+      reason
+      notAsClaimed
+      HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
-        verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.place.line) }),
-      disagreement,
-      source,
-    ])
+        verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.place.line) })
+      disagreement
+      HTML.group(proof)
+      source
+    }
   }
 
   @HTMLBuilder
   private var reason: HTML {
-    if !verdict.verdict.isGood, verdict.verdict != .broken {
+    if !verdict.verdict.isGood, verdict.verdict != .fails {
       Tag.p(.class("case-reason")) { verdict.verdict.explanation }
     }
   }
 
   /// What contradicts the entry without any expectation having failed.
   @HTMLBuilder
-  private var stillHolding: HTML {
-    let versions = verdict.versions.filter { $0.claim == .changed && $0.verdict == .broken }
+  private var notAsClaimed: HTML {
+    let versions = verdict.versions.filter { $0.claim == .notAffected && $0.verdict == .fails }
     if !versions.isEmpty {
       Tag.div(.class("case-failure")) {
         Tag.span {
-          "On iOS \(VersionWords.folded(versions.map(\.version), in: modelled)) the case still "
-          "holds, though the entry says that it has changed."
+          "On iOS \(VersionWords.folded(versions.map(\.version), in: modelled)) every expectation "
+          "is met, though the entry says that the version is not affected."
         }
       }
     }
   }
 
-  /// What each run says, where they do not agree.
+  /// The verdict of each run, where they differ.
   @HTMLBuilder
   private var disagreement: HTML {
     let disputed = verdict.versions.filter(\.isDisputed)
@@ -61,7 +66,8 @@ struct CaseHead {
         for version in disputed {
           Tag.li {
             "iOS \(version.version): "
-              + version.runs.map { "\($0.run) says \($0.verdict.label)" }.joined(separator: ", ")
+              + version.runs.map { "\($0.run) (\($0.system)) \($0.verdict.said)" }.joined(
+                separator: ", ")
           }
         }
       }
@@ -83,10 +89,11 @@ struct CaseHead {
         Tag.code { source.file }
         ", from line \(source.firstLine)."
       }
-      CodeFigure(
-        info: "swift", code: source.code, firstLine: source.firstLine,
-        failures: verdict.contradictions.filter { $0.failure.file.hasSuffix(source.file) }
-      ).html
+      CodeFigure([
+        .init(
+          info: "swift", code: source.code, firstLine: source.firstLine,
+          failures: verdict.contradictions.filter { $0.failure.file.hasSuffix(source.file) })
+      ]).html
     } else if let file = verdict.source {
       Tag.p(.class("case-reason")) {
         "This case is written in "

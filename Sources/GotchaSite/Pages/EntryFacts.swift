@@ -1,13 +1,15 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
-/// What stands beside an entry: its versions, its evidence, its cases, the symbols it names.
+/// The column beside an entry: its versions, its evidence and verdict, its cases, the symbols it
+/// names.
 struct EntryFacts {
   /// Symbols that are listed; an entry with more is about something else.
   private static let symbolLimit = 8
 
   let page: EntryPage
-  var evidence: [(level: Evidence.Level, text: HTML)]
+  var evidence: [(evidence: Evidence, text: HTML)]
 
   private var entry: Entry { page.entry }
 
@@ -18,24 +20,108 @@ struct EntryFacts {
           fact("Applies to", "iOS \(appliesTo.description)")
         }
         if let changedIn = entry.changedIn { fact("Changed in", "iOS \(changedIn)") }
-        // More of them are listed below.
-        if entry.cases.count < 2 { fact("Cases", String(entry.cases.count)) }
       }
-      if !evidence.isEmpty {
-        Tag.p(.class("facts-title")) { "Evidence" }
-        Tag.ul(.class("evidence")) {
-          for each in evidence {
-            Tag.li {
-              EvidenceBadge(level: each.level).html
-              Tag.span { each.text }
-            }
-          }
-        }
+      if !page.verdict.claims.versions.isEmpty {
+        ClaimChips(
+          claims: page.verdict.claims, modelled: page.content.verdicts.modelled.versions,
+          root: page.root
+        ).html
       }
+      devices
+      sources
+      checked
       if entry.cases.count > 1 { contents }
       api
       files
     }
+  }
+
+  @HTMLBuilder
+  private var sources: HTML {
+    if !evidence.isEmpty {
+      Tag.p(.class("facts-title")) { "Evidence" }
+      Tag.ul(.class("evidence")) {
+        for each in evidence {
+          Tag.li {
+            EvidenceBadge(level: each.evidence.level).html
+            Tag.span {
+              if let versions = each.evidence.versionsText { "\(versions), " }
+              each.text
+            }
+          }
+        }
+      }
+      observations
+      if let claim = entry.claims.first {
+        Tag.p(.class("legend")) {
+          "Marks such as \(claim) name "
+          Tag.a(.href(SafeURL(root: page.root, path: HowPage.path, anchor: "marks"))) {
+            "facts with their sources"
+          }
+          "."
+        }
+      }
+    }
+  }
+
+  /// The verdict of the cases, and since when.
+  private var checked: HTML {
+    Tag.div(.class("entry-verdict")) {
+      VerdictBadge(
+        verdict: page.verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook
+      ).html
+      Tag.span(.class("verdict-words")) { VerdictSentence(verdict: page.verdict).text }
+      if let since = page.content.history.since(page.verdict) {
+        Tag.span(.class("since"), .title(since.label)) {
+          "Last checked \(DayText.words(since.date))"
+        }
+      }
+    }
+  }
+
+  /// What runs on real UIKit found, each with its system and day.
+  @HTMLBuilder
+  private var devices: HTML {
+    let results = page.verdict.deviceResults
+    if !results.isEmpty {
+      Tag.ul(.class("chips devices"), .label("Devices")) {
+        for result in results {
+          Tag.li(.class("chip", result.contradicts ? "v-fails" : "v-passes")) {
+            VerdictBadge.mark(result.contradicts ? .fails : .passes)
+            Tag.span { "\(result.system)" }
+            Tag.span(.class("chip-verdict")) {
+              result.contradicts
+                ? "contradicts the entry on iOS \(result.version)"
+                : "does what the entry says on iOS \(result.version)"
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the model does what the public observations show that the entry rests on.
+  @HTMLBuilder
+  private var observations: HTML {
+    let records = entry.claims.compactMap { page.content.observations.records[$0] }
+    if !records.isEmpty {
+      Tag.ul(.class("chips"), .label("Observations")) {
+        for record in records {
+          Tag.li(.class("chip")) {
+            Tag.span { record.id }
+            Tag.span(.class("chip-verdict")) { words(of: record) }
+          }
+        }
+      }
+    }
+  }
+
+  private func words(of record: ObservationRecord) -> String {
+    guard record.isReproduced else {
+      return "not reproduced" + (record.reason.map { ": \($0)" } ?? "")
+    }
+    return page.content.observations.isFitted(record)
+      ? "the model was fitted to this log" : "reproduced by the model"
   }
 
   private func fact(_ name: String, _ value: String) -> HTML {
@@ -51,7 +137,7 @@ struct EntryFacts {
       Tag.ul {
         for (each, verdict) in zip(entry.cases, page.verdict.cases) {
           Tag.li(.class("v-\(verdict.verdict.word)")) {
-            VerdictBadge.mark(verdict.verdict)
+            if !verdict.verdict.isGood { VerdictBadge.mark(verdict.verdict) }
             Tag.a(.href(SafeURL(anchor: each.slug)), .named("dir", "auto")) { each.title }
           }
         }
@@ -61,7 +147,8 @@ struct EntryFacts {
 
   @HTMLBuilder
   private var api: HTML {
-    let symbols = page.symbols.symbols(of: page.position).prefix(Self.symbolLimit)
+    let symbols = page.symbols.symbols(of: page.position).filter(\.isShared)
+      .prefix(Self.symbolLimit)
     if !symbols.isEmpty {
       Tag.nav(.class("api"), .label("API")) {
         Tag.p(.class("facts-title")) { "API" }
@@ -82,11 +169,11 @@ struct EntryFacts {
   private var files: HTML {
     let badge = VerdictImage.path(of: page.map.pages[page.position])
     return Tag.nav(.class("files"), .label("Files")) {
-      Tag.p(.class("facts-title")) { "To take along" }
+      Tag.p(.class("facts-title")) { "Share and download" }
       Tag.ul {
         Tag.li { Tag.a(.href(SafeURL(root: page.root, path: badge))) { "The verdict as a badge" } }
-        if page.verdict.cases.contains(where: { $0.shown != nil }) {
-          Tag.li { Tag.a(.href(page.wholeTrace)) { "The traces as JSON" } }
+        if let traces = page.wholeTrace {
+          Tag.li { Tag.a(.href(traces)) { "The traces as JSON" } }
         }
       }
     }

@@ -2,29 +2,34 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The page of one entry: symptom and cure first, then the rest in the file's order, verdicts
-/// beside the cases.
+/// The page of one entry: symptom and cure first, what the entry rests on beside them, and the
+/// proofs folded below the code that they drive.
 struct EntryPage {
   let entry: Entry
   let position: Int
   let content: SiteContent
   let map: SiteMap
   let symbols: SymbolIndex
+  let shelf: Shelf
+  /// The nearest entries, by their positions.
+  let related: [Int]
   private(set) var markdown: MarkdownRenderer
 
   let verdict: EntryVerdict
   let root: String
   private let contradictions: [CaseVerdict.Contradiction]
 
-  /// The page of the entry at a position; `entry` is that entry with its body.
   init(
-    _ entry: Entry, position: Int, content: SiteContent, map: SiteMap, symbols: SymbolIndex
+    position: Int, content: SiteContent, map: SiteMap, symbols: SymbolIndex, shelf: Shelf,
+    related: [Int]
   ) {
-    self.entry = entry
+    entry = content.entries[position]
     self.position = position
     self.content = content
     self.map = map
     self.symbols = symbols
+    self.shelf = shelf
+    self.related = related
     verdict = content.verdicts.entries[position]
     root = PageFrame.root(from: map.pages[position])
     markdown = MarkdownRenderer(
@@ -37,26 +42,22 @@ struct EntryPage {
   /// The content of the page, below the header all pages share.
   mutating func html() -> HTML {
     let lead = markdown.blocks(entry.lead)
-    let evidence = entry.evidence.map { (level: $0.level, text: markdown.inlines($0.text)) }
+    let evidence = entry.evidence.map { (evidence: $0, text: markdown.inlines($0.text)) }
     let body = self.body()
     return Tag.div(.class("entry")) {
       Tag.header(.class("entry-head")) {
         breadcrumb
         Tag.h1(.named("dir", "auto")) { entry.title }
         Tag.div(.class("lead")) { lead }
-        Tag.div(.class("entry-verdict")) {
-          VerdictBadge(verdict: verdict.verdict).html
-          Tag.span(.class("verdict-words")) { VerdictSentence(verdict: verdict).text }
-          since
-        }
-        observations
+        compatibility
       }
       Tag.article(.class("prose")) {
+        tokens
         body
-        edit
+        part
       }
       EntryFacts(page: self, evidence: evidence).html
-      neighbours
+      relatedEntries
     }
   }
 
@@ -64,35 +65,76 @@ struct EntryPage {
     let area = map.area(of: position)
     return Tag.p(.class("breadcrumb")) {
       if let area { Tag.a(.href(SafeURL(root: root, path: area.path))) { entry.area } }
-      if entry.kind != .gotcha {
-        Tag.a(.class("kind"), .href(SafeURL(root: root, path: Listing.path(of: entry.kind)))) {
-          entry.kind.rawValue
+      if shelf != .today {
+        Tag.a(.class("kind"), .href(SafeURL(root: root, path: shelf.path))) {
+          entry.kind == .gotcha ? shelf.title : "\(shelf.title): \(entry.kind.rawValue)"
         }
       }
     }
   }
 
+  /// Which versions are affected, and how that is known.
   @HTMLBuilder
-  private var since: HTML {
-    if let since = content.history.since(verdict) {
-      Tag.span(.class("since")) { "since \(since.date) (\(since.label))" }
+  private var compatibility: HTML {
+    let sentence = CompatibilitySentence(
+      entry: entry, verdict: verdict, modelled: content.verdicts.modelled.versions)
+    if let text = sentence.text {
+      Tag.p(.class("compatibility")) {
+        "\(text) "
+        Tag.a(.href(SafeURL(root: root, path: HowPage.path))) { HowPage.title }
+      }
     }
   }
 
-  /// Whether the model does what the public observations show that the entry rests on.
+  /// What the short names in logs stand for, where the entry has such a log.
   @HTMLBuilder
-  private var observations: HTML {
-    let records = entry.claims.compactMap { content.observations.records[$0] }
-    if !records.isEmpty {
-      Tag.ul(.class("chips"), .label("Observations")) {
-        for record in records {
-          Tag.li(.class("chip", record.isReproduced ? "v-holds" : "v-ignored")) {
-            VerdictBadge.mark(record.isReproduced ? .holds : .ignored(reason: ""))
-            Tag.span { record.id }
-            Tag.span(.class("chip-verdict")) {
-              record.isReproduced
-                ? "reproduced by the model"
-                : "not reproduced" + (record.reason.map { ": \($0)" } ?? "")
+  private var tokens: HTML {
+    if codeBlocks.contains(where: { $0.literal.contains(".token") }) {
+      Tag.p(.class("tokens")) {
+        "In logs, S is "
+        Tag.code { "numberOfSections" }
+        ", R "
+        Tag.code { "numberOfRowsInSection" }
+        ", C "
+        Tag.code { "cellForRowAt" }
+        ", H "
+        Tag.code { "heightForRowAt" }
+        " and D "
+        Tag.code { "willDisplay" }
+        ", with section and row; of headers and footers (h, f) t is the title, h the height, "
+        "v the view and w "
+        Tag.code { "willDisplay…" }
+        ": hh0 is the height of header 0."
+      }
+    }
+  }
+
+  /// Where the page can be changed, and where a device's result can be reported.
+  @HTMLBuilder
+  private var part: HTML {
+    if let repository = content.repository,
+      let edit = repository.edit(entry), let report = repository.report(entry)
+    {
+      Tag.p(.class("edit")) {
+        Tag.a(.href(report), .named("rel", "noopener noreferrer")) {
+          "Confirm or contradict on your device"
+        }
+        Tag.a(.href(edit), .named("rel", "noopener noreferrer")) { "Edit this page" }
+      }
+    }
+  }
+
+  @HTMLBuilder
+  private var relatedEntries: HTML {
+    if !related.isEmpty {
+      Tag.nav(.class("related"), .label("Related entries")) {
+        Tag.h2 { "Related" }
+        Tag.ul {
+          for index in related {
+            Tag.li {
+              Tag.a(.href(SafeURL(root: root, path: map.pages[index])), .named("dir", "auto")) {
+                content.entries[index].title
+              }
             }
           }
         }
@@ -100,41 +142,9 @@ struct EntryPage {
     }
   }
 
-  @HTMLBuilder
-  private var edit: HTML {
-    if let prefix = content.editURL,
-      let url = SafeURL(external: prefix + SafeURL.encoded(entry.path))
-    {
-      Tag.p(.class("edit")) {
-        Tag.a(.href(url), .named("rel", "noopener noreferrer")) { "Change this page" }
-      }
-    }
-  }
-
-  private var neighbours: HTML {
-    Tag.nav(.class("neighbours"), .label("Previous and next")) {
-      if position > 0 { neighbour(position - 1, .previous) }
-      if position + 1 < content.entries.count { neighbour(position + 1, .next) }
-    }
-  }
-
-  private func neighbour(_ index: Int, _ side: Side) -> HTML {
-    Self.neighbour(
-      content.entries[index].title, SafeURL(root: root, path: map.pages[index]), side)
-  }
-
-  /// On which side of an entry its neighbour stands.
-  enum Side {
-    case previous, next
-  }
-
-  /// The link to a neighbour of an entry.
-  static func neighbour(_ title: String, _ url: SafeURL, _ side: Side) -> HTML {
-    let (words, relation) = side == .previous ? ("Previous", "prev") : ("Next", "next")
-    return Tag.a(.class(relation), .named("rel", relation), .href(url)) {
-      Tag.span { words }
-      Tag.strong(.named("dir", "auto")) { title }
-    }
+  /// The file with the whole traces; nil when no case has any.
+  var wholeTrace: SafeURL? {
+    TraceFile.path(of: verdict).map { SafeURL(root: root, path: $0) }
   }
 }
 
@@ -143,35 +153,68 @@ struct EntryPage {
 extension EntryPage {
   private mutating func body() -> HTML {
     var parts: [HTML] = []
-    var current: Int?
-    var traces = 0
-    for node in ReadingOrder.ordered(entry.body) {
-      switch node.kind {
-      case .heading(let level):
-        parts.append(remainder(traces, of: current))
-        current = entry.cases.firstIndex { $0.place.line == node.place.line } ?? nil
-        traces = 0
-        parts.append(markdown.heading(node, level: level))
-        if let current {
-          parts.append(
-            CaseHead(page: self, verdict: verdict.cases[current], blocks: codeBlocks).html)
-        }
-      case .codeBlock(let info, let code):
-        let isTrace = info.split(whereSeparator: \.isWhitespace).first == "trace"
-        let figure = CodeFigure(
-          info: info, code: code, firstLine: node.place.line + 1,
-          failures: contradictions.filter { concerns($0, node) }
-        ).html
-        parts.append(isTrace ? trace(traces, of: current, text: figure) : figure)
-        if isTrace { traces += 1 }
-      default: parts.append(markdown.blocks([node]))
+    var section: String?
+    for (heading, nodes) in ReadingOrder.parts(of: entry.body) {
+      var found: Int?
+      if let heading, case .heading(let level) = heading.kind {
+        if level <= 2 { section = heading.plainText }
+        parts.append(markdown.heading(heading, level: level))
+        found = entry.cases.firstIndex { $0.place.line == heading.place.line }
+      }
+      let isCure = section == ReadingOrder.cure
+      let roles = CaseRoles(nodes, isCure: isCure && found != nil)
+      parts.append(markdown.blocks(roles.before))
+      if !roles.cure.isEmpty {
+        parts.append(figure(roles.cure, title: roles.isApp ? "In your code" : nil, isCure: true))
+      }
+      for node in roles.wrong { parts.append(figure([node], title: "Not this", isWrong: true)) }
+      if let found { parts.append(misbehavior(of: verdict.cases[found])) }
+      parts.append(markdown.blocks(roles.after))
+      let proof = roles.proof.map { node in
+        node.isCodeBlock ? figure([node]) : markdown.blocks([node])
+      }
+      if let found {
+        parts.append(
+          CaseHead(page: self, verdict: verdict.cases[found], blocks: codeBlocks, proof: proof).html
+        )
+        parts.append(recorded(by: verdict.cases[found], nodes))
+      } else if !proof.isEmpty {
+        parts.append(
+          Tag.details(.class("proof")) {
+            Tag.summary(.class("case-reason")) { "Code that the cases share" }
+            HTML.group(proof)
+          })
       }
     }
-    return .group(parts + [remainder(traces, of: current)])
+    return .group(parts)
   }
 
-  private var codeBlocks: [MarkdownNode] {
-    entry.body.filter { if case .codeBlock = $0.kind { true } else { false } }
+  private var codeBlocks: [MarkdownNode] { entry.body.filter(\.isCodeBlock) }
+
+  private func figure(
+    _ nodes: [MarkdownNode], title: String? = nil, isCure: Bool = false, isWrong: Bool = false
+  ) -> HTML {
+    CodeFigure(
+      nodes.compactMap { node in
+        guard case .codeBlock(let info, let code) = node.kind else { return nil }
+        return CodeFigure.Part(
+          info: info, code: code, firstLine: node.place.line + 1,
+          failures: contradictions.filter { concerns($0, node) })
+      }, title: title, use: isCure ? .cure : isWrong ? .wrong : .other
+    ).html
+  }
+
+  /// What makes the wrong way misbehave, from the run on the newest version.
+  @HTMLBuilder
+  private func misbehavior(of verdict: CaseVerdict) -> HTML {
+    if let found = verdict.versions.last(where: { $0.misbehavior != nil }),
+      let misbehavior = found.misbehavior
+    {
+      Tag.p(.class("misbehavior")) {
+        "Simulated as iOS \(found.version), it \(misbehavior.kind.verb) "
+        Tag.samp { misbehavior.text }
+      }
+    }
   }
 
   /// Whether a failure is in the lines of a block of this entry.
@@ -181,55 +224,39 @@ extension EntryPage {
       && (node.place.line...max(node.place.line, node.endLine)).contains(each.failure.line)
   }
 
-  var wholeTrace: SafeURL {
-    SafeURL(root: root, path: "traces/\(PageName.file(entry.id)).json")
-  }
-
-  /// The traces of the case that are shown, those of its wrong way left out.
-  private func mainTraces(of index: Int) -> (version: Version, traces: [Trace])? {
-    verdict.cases[index].shown.map { shown in
-      (shown.version, shown.traces.filter { $0.way != Trace.wrongWay })
-    }
-  }
-
-  /// What a case recorded after its last `trace` block, folded away: for a pair, both ways.
-  private func remainder(_ index: Int, of current: Int?) -> HTML {
-    guard let current, let shown = verdict.cases[current].shown else { return .empty }
-    let charts = CaseCharts(verdict: verdict.cases[current], shown: shown).html
+  /// What a case recorded: its charts, and its calls, folded; of a pair both ways.
+  private func recorded(by verdict: CaseVerdict, _ nodes: [MarkdownNode]) -> HTML {
+    guard let shown = verdict.shown else { return .empty }
+    let code = (nodes.map(\.literal) + [content.swiftSources[verdict.id]?.code ?? ""]).joined()
+    let charts = CaseCharts(verdict: verdict, shown: shown, code: code).html
     if let pair = TracePair(shown, whole: wholeTrace) { return .group([charts, pair.html]) }
-    guard let (version, traces) = mainTraces(of: current), traces.indices.contains(index),
-      !traces[index].events.isEmpty
-    else { return charts }
-    let count = traces[index].events.count
+    let trace = Trace(joining: shown.traces.filter { $0.way != Trace.wrongWay })
+    guard !trace.events.isEmpty else { return charts }
     return .group([
       charts,
-      Tag.details(.class("trace-text trace-rest")) {
-        Tag.summary {
-          (index == 0 ? "What the table was asked" : "What the table was asked after that")
-            + ": \(count) \(count == 1 ? "call" : "calls")"
-        }
+      Tag.details(.class("trace-text")) {
+        Tag.summary { "Delegate calls in order (\(trace.count))" }
         TraceTimeline(
-          trace: traces[index], version: version, whole: wholeTrace,
-          limit: TraceTimeline.foldedLimit
+          trace: trace, version: shown.version, whole: wholeTrace, limit: TraceTimeline.foldedLimit
         ).html
       },
     ])
   }
+}
 
-  /// The trace a case recorded, drawn, with the entry's own text folded below it.
-  private func trace(_ index: Int, of current: Int?, text: HTML) -> HTML {
-    guard let current, let (version, traces) = mainTraces(of: current),
-      traces.indices.contains(index), !traces[index].events.isEmpty
-    else { return text }
-    let isWrong = verdict.cases[current].verdict == .broken
-    return .group([
-      TraceTimeline(trace: traces[index], version: version, whole: wholeTrace).html,
-      isWrong
-        ? text
-        : Tag.details(.class("trace-text")) {
-          Tag.summary { "The trace as text" }
-          text
-        },
-    ])
+extension VersionRun.Misbehavior.Kind {
+  fileprivate var verb: String {
+    switch self {
+    case .expectation: "fails:"
+    case .exception: "raises:"
+    case .message: "logs:"
+    }
   }
+}
+
+extension MarkdownNode {
+  var isCodeBlock: Bool { if case .codeBlock = kind { true } else { false } }
+
+  /// The code of a code block; empty for anything else.
+  var literal: String { if case .codeBlock(_, let literal) = kind { literal } else { "" } }
 }

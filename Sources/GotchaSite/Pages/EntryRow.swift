@@ -1,26 +1,28 @@
 import GotchaBook
 import GotchaVerdicts
 
-/// An entry in a list: its title, the first words, its area, its verdict.
+/// An entry in a list: its title, the first words, its area, and a verdict that is not good. That a
+/// case passes is no news, and would look like advice in the lab book.
 struct EntryRow {
   var entry: Entry
   var verdict: EntryVerdict
   var url: SafeURL
 
   var html: HTML {
-    Tag.li(.class("entry-row")) {
+    Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
       Tag.div(.class("entry-row-text")) {
         Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
         Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
-        Tag.p(.class("entry-row-area")) { entry.area }
+        Tag.p(.class("entry-row-area")) {
+          entry.area
+          if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
+        }
       }
-      VerdictBadge(verdict: verdict.verdict, isSmall: true).html
+      if let verdict = verdict.verdict, !verdict.isGood {
+        VerdictBadge(verdict: verdict, isSmall: true).html
+      }
     }
   }
-
-  /// How a row begins, and how the list of the last one ends, on a page that was written.
-  static let start = Array(#"<li class="entry-row">"#.utf8)
-  static let listEnd = Array("</ul>".utf8)
 
   /// About two lines on a phone.
   private static let leadLimit = 160

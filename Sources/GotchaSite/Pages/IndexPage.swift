@@ -1,22 +1,17 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
-/// The first page: the search field, what the runs say, and the entries by area.
+/// The first page: the search field, the pages to start from, the shelves with their areas, what
+/// changed lately, and how the book knows.
 struct IndexPage {
   static let path = "index.html"
-  /// Entries shown here in all; the rest stand on their areas' pages, so that the first page of a
-  /// large book stays small.
-  private static let entryLimit = 100
-  private static let leastPerArea = 3
+  /// New entries that are named; the feeds have more.
+  private static let latestLimit = 5
 
   let content: SiteContent
   let map: SiteMap
-  let symbols: SymbolIndex
-
-  /// How many entries of each of so many areas are shown.
-  static func entriesPerArea(of areas: Int) -> Int { max(leastPerArea, entryLimit / max(1, areas)) }
-
-  private var entriesPerArea: Int { Self.entriesPerArea(of: map.areas.count) }
+  let shelves: Shelves
 
   var html: HTML {
     Tag.div(.class("index")) {
@@ -24,49 +19,137 @@ struct IndexPage {
         Tag.h1 { content.title }
         Tag.p(.class("lead")) {
           "What UITableView really does, one finding a page. Every sentence that can be checked "
-          "is checked, and the verdict stands beside it."
+          "is checked against a model of UIKit, and each version says how it is known."
         }
       }
-      IndexSearch(areas: map.areas.map(\.name), versions: content.verdicts.modelled.versions).html
-      state
       Tag.div(.id("areas")) {
-        for area in map.areas { section(area) }
-        if map.areas.isEmpty { Tag.p { "The book has no entries yet." } }
+        hubs
+        if content.entries.isEmpty { Tag.p { "The book has no entries yet." } } else { browse }
       }
-      browse
+      Tag.div(.id("state"), .class("state")) {
+        latest
+        state
+      }
+    }
+  }
+
+  /// The pages that lead from a symptom to its entry.
+  @HTMLBuilder
+  private var hubs: HTML {
+    let entries = shelves.groups(on: .startHere).flatMap(\.entries)
+    if !entries.isEmpty {
+      Tag.section(.class("hubs"), .named("aria-labelledby", "start")) {
+        Tag.h2(.id("start")) { Shelf.startHere.title }
+        Tag.ul {
+          for index in entries {
+            Tag.li {
+              Tag.a(.class("entry-row-title"), .href(url(index)), .named("dir", "auto")) {
+                content.entries[index].title
+              }
+              Tag.p { EntryRow.firstWords(of: content.entries[index]) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func url(_ index: Int) -> SafeURL { SafeURL(root: "", path: map.pages[index]) }
+}
+
+// MARK: - Shelves
+
+extension IndexPage {
+  private var browse: HTML {
+    Tag.nav(.class("browse"), .label("Browse")) {
+      MinimumVersion(versions: content.verdicts.modelled.versions).html
+      for shelf in Shelf.allCases where shelf != .startHere { section(shelf) }
+    }
+  }
+
+  @HTMLBuilder
+  private func section(_ shelf: Shelf) -> HTML {
+    let groups = shelves.groups(on: shelf)
+    if !groups.isEmpty {
+      Tag.section(.class("shelf", "shelf-\(shelf.rawValue)")) {
+        Tag.h2 {
+          Tag.a(.href(SafeURL(root: "", path: shelf.path))) { shelf.title }
+          count(groups.flatMap(\.entries))
+        }
+        Tag.p { shelf.explanation }
+        if shelf == .today || shelf == .techniques {
+          Tag.ul {
+            for group in groups {
+              Tag.li {
+                Tag.a(.href(SafeURL(root: "", path: map.areas[group.area].path))) {
+                  map.areas[group.area].name
+                }
+                count(group.entries)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func count(_ entries: [Int]) -> HTML {
+    MinimumVersion.count(entries.map { content.entries[$0] })
+  }
+}
+
+// MARK: - What is new, and what is known
+
+extension IndexPage {
+  @HTMLBuilder
+  private var latest: HTML {
+    let latest = content.entries.indices
+      .compactMap { index in
+        content.history.firstSeen(content.entries[index].id).map { (date: $0, index: index) }
+      }
+      .sorted { ($1.date, $0.index) < ($0.date, $1.index) }.prefix(Self.latestLimit)
+    if !latest.isEmpty {
+      Tag.section(.class("latest"), .named("aria-labelledby", "latest")) {
+        Tag.h2(.id("latest")) { "New" }
+        Tag.ul {
+          for each in latest {
+            Tag.li(MinimumVersion.mark(content.entries[each.index])) {
+              Tag.a(.href(url(each.index)), .named("dir", "auto")) {
+                content.entries[each.index].title
+              }
+              Tag.span(.class("count")) { DayText.words(each.date) }
+            }
+          }
+        }
+      }
     }
   }
 
   private var state: HTML {
-    Tag.section(.class("state"), .id("state"), .label("What the runs say")) {
-      VerdictCounts(
-        entries: content.verdicts.entries,
-        url: { SafeURL(root: "", path: Listing.path(of: $0)) }
-      ).html
-      if content.observations.count > 0 {
-        Tag.p(.class("state-observations")) {
-          "Of "
-          Tag.strong { "\(content.observations.count)" }
-          " public logs of real devices and simulators, the model reproduces "
-          Tag.strong { "\(content.observations.reproduced)" }
-          ". "
-          if let area = observations {
-            Tag.a(.href(SafeURL(root: "", path: area.path))) { "Which, and which not" }
-          }
-        }
+    Tag.section(.class("known"), .named("aria-labelledby", "known")) {
+      Tag.h2(.id("known")) {
+        Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
       }
+      BasisCounts(content.verdicts.entries).html
+      VerdictCounts(entries: content.verdicts.entries).html
+      observations
       conditions
     }
   }
 
-  /// The area whose entries rest on the observations that were replayed.
-  private var observations: SiteMap.Area? {
-    map.areas.max { known(in: $0) < known(in: $1) }.flatMap { known(in: $0) > 0 ? $0 : nil }
-  }
-
-  private func known(in area: SiteMap.Area) -> Int {
-    area.entries.count { index in
-      content.entries[index].claims.contains { content.observations.records[$0] != nil }
+  @HTMLBuilder
+  private var observations: HTML {
+    if content.observations.count > 0 {
+      Tag.p(.class("state-observations")) {
+        "Of "
+        Tag.strong { "\(content.observations.count)" }
+        " public logs of real devices and simulators, the model was fitted to "
+        Tag.strong { "\(content.observations.fitted)" }
+        " and reproduces "
+        Tag.strong { "\(content.observations.reproduced)" }
+        " of the others. "
+        Tag.a(.href(SafeURL(root: "", path: Shelf.labBook.path))) { "Which, and which not" }
+      }
     }
   }
 
@@ -85,76 +168,6 @@ struct IndexPage {
               Tag.strong { run.name }
               ": \(condition.description)."
             }
-          }
-        }
-      }
-    }
-  }
-
-  private func section(_ area: SiteMap.Area) -> HTML {
-    let anchor = PageName.anchor(area.name)
-    let verdicts = area.entries.map { content.verdicts.entries[$0] }
-    return Tag.section(.class("area"), .named("aria-labelledby", "area-\(anchor)")) {
-      Tag.div(.class("area-head")) {
-        Tag.h2(.id("area-\(anchor)")) {
-          Tag.a(.href(SafeURL(root: "", path: area.path))) { area.name }
-        }
-        VerdictCounts(entries: verdicts).html
-      }
-      Tag.ul(.class("entry-list")) {
-        for index in area.entries.prefix(entriesPerArea) {
-          EntryRow(
-            entry: content.entries[index], verdict: content.verdicts.entries[index],
-            url: SafeURL(root: "", path: map.pages[index])
-          ).html
-        }
-      }
-      if area.entries.count > entriesPerArea {
-        Tag.p(.class("more")) {
-          Tag.a(.href(SafeURL(root: "", path: area.path))) {
-            "All \(area.entries.count) entries about \(area.name.lowercased())"
-          }
-        }
-      }
-    }
-  }
-}
-
-// MARK: - Browsing
-
-extension IndexPage {
-  /// Symbols shown here: those that most entries name.
-  private static let symbolLimit = 12
-
-  private var browse: HTML {
-    Tag.nav(.class("browse"), .label("Browse")) {
-      group("By area", map.areas.map { ($0.name, $0.path) })
-      symbolLinks
-      group(
-        "By version",
-        content.verdicts.modelled.versions.map { ("iOS \($0)", Listing.path(of: $0)) })
-      group("By verdict", Verdict.kinds.map { ($0.label, Listing.path(of: $0)) })
-      group("By evidence", Evidence.Level.allCases.map { ($0.rawValue, Listing.path(of: $0)) })
-      group("By kind", Entry.Kind.allCases.map { ($0.plural, Listing.path(of: $0)) })
-    }
-  }
-
-  var symbolLinks: HTML { group("By API", frequentSymbols.map { ($0.name, $0.path) }) }
-
-  private var frequentSymbols: [SymbolIndex.Symbol] {
-    Array(
-      symbols.symbols.sorted { ($1.entries.count, $0.name) < ($0.entries.count, $1.name) }
-        .prefix(Self.symbolLimit))
-  }
-
-  @HTMLBuilder
-  private func group(_ title: String, _ links: [(words: String, path: String)]) -> HTML {
-    if !links.isEmpty {
-      Tag.section {
-        Tag.h2 { title }
-        Tag.ul {
-          for link in links {
-            Tag.li { Tag.a(.href(SafeURL(root: "", path: link.path))) { link.words } }
           }
         }
       }

@@ -1,17 +1,17 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
-/// The entries of the book against the versions of iOS; versions in a row that say the same are
-/// drawn as one bar.
+/// The entries of the book against the versions of iOS; versions in a row with the same claim, basis
+/// and verdict are drawn as one bar.
 struct MatrixPage {
   static let path = "matrix.html"
   /// Rows on a page, so that it stays below 100 kB.
-  static let pageSize = 150
-  /// From this many versions on a bar has room for its word.
-  private static let wordWidth = 3
+  static let pageSize = 75
 
   let content: SiteContent
   let map: SiteMap
+  let shelves: Shelves
 
   private var versions: [Version] { content.verdicts.modelled.versions }
 
@@ -19,27 +19,28 @@ struct MatrixPage {
 
   func html(page: Int) -> HTML {
     let pager = Self.pager(entries: content.entries.count)
+    let shown = Array(shelves.order[pager.range(of: page)])
     return Tag.div(.class("matrix-page")) {
       Tag.header(.class("page-head")) {
         Tag.h1 { "By version" }
-        Tag.p(.class("lead")) { "Every entry against every version that was run." }
-        legend
+        Tag.p(.class("lead")) {
+          "Every entry against every version: what it claims, and what the claim rests on. "
+          Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
+        }
+        MinimumVersion(versions: versions).html
+        legend(of: shown)
       }
-      if versions.isEmpty {
-        Tag.p { "No run has named a version yet." }
-      } else {
-        table(pager.range(of: page))
-      }
+      table(shown)
       pager.navigation(on: page)
     }
   }
 
-  private func table(_ shown: Range<Int>) -> HTML {
+  private func table(_ shown: [Int]) -> HTML {
     Tag.div(
       .class("matrix-scroll"), .named("tabindex", "0"), .named("role", "region"),
       .label("Entries by version")
     ) {
-      Tag.table(.class("matrix")) {
+      Tag.table(.class("matrix"), .named("style", "--versions:\(versions.count)")) {
         Tag.thead {
           Tag.tr {
             Tag.th(.named("scope", "col")) { "Entry" }
@@ -49,70 +50,119 @@ struct MatrixPage {
           }
         }
         Tag.tbody {
-          for index in shown { row(index) }
+          for (place, index) in shown.enumerated() {
+            let shelf = shelves.shelves[index]
+            if place == 0 || shelves.shelves[shown[place - 1]] != shelf { head(of: shelf) }
+            row(index)
+          }
         }
+      }
+    }
+  }
+
+  private func head(of shelf: Shelf) -> HTML {
+    Tag.tr(.class("matrix-shelf")) {
+      Tag.th(.named("scope", "rowgroup"), .named("colspan", "\(versions.count + 1)")) {
+        shelf.title
       }
     }
   }
 
   /// An entry's row.
-  func row(_ index: Int) -> HTML {
+  private func row(_ index: Int) -> HTML {
     let verdict = content.verdicts.entries[index]
-    return Tag.tr {
+    return Tag.tr(MinimumVersion.mark(content.entries[index])) {
       Tag.th(.named("scope", "row")) {
         Tag.a(.href(SafeURL(root: "", path: map.pages[index])), .named("dir", "auto")) {
           content.entries[index].title
         }
       }
-      for bar in bars(versions.map { verdict.verdict(on: $0)?.kind }) { cell(bar) }
+      for bar in bars(of: verdict) { cell(bar) }
     }
   }
 
-  private func bars(_ verdicts: [Verdict?]) -> [(verdict: Verdict?, width: Int)] {
-    var bars: [(verdict: Verdict?, width: Int)] = []
-    for verdict in verdicts {
-      if let last = bars.last, last.verdict == verdict {
+  /// What is shown of an entry on a version.
+  private struct Cell: Equatable {
+    /// Nil where the entry says nothing.
+    var claim: Claim?
+    var basis: Basis?
+    /// The verdict of the entry's worst case, where it is not good.
+    var fault: Verdict?
+  }
+
+  private func bars(of verdict: EntryVerdict) -> [(cell: Cell, width: Int)] {
+    var bars: [(cell: Cell, width: Int)] = []
+    for version in versions {
+      let claim = verdict.claims[version]
+      let cell = Cell(
+        claim: claim?.claim, basis: claim?.basis,
+        fault: claim == nil ? nil : verdict.fault(on: version))
+      if let last = bars.last, last.cell == cell {
         bars[bars.count - 1].width += 1
       } else {
-        bars.append((verdict, 1))
+        bars.append((cell, 1))
       }
     }
     return bars
   }
 
-  private func cell(_ bar: (verdict: Verdict?, width: Int)) -> HTML {
-    let span = bar.width > 1 ? [Attribute.named("colspan", "\(bar.width)")] : []
-    let word = bar.verdict?.label ?? "unknown"
-    return Tag.td([.class("v-\(bar.verdict?.word ?? "unknown")")] + span) {
-      if bar.verdict != nil, bar.width >= Self.wordWidth {
-        Tag.span { word }
-      } else {
-        Tag.span(.class("visually-hidden")) { word }
+  private func cell(_ bar: (cell: Cell, width: Int)) -> HTML {
+    let span: [Attribute] =
+      bar.width > 1
+      ? [.named("colspan", "\(bar.width)"), .named("style", "--span:\(bar.width)")] : []
+    guard let claim = bar.cell.claim, let basis = bar.cell.basis else {
+      return Tag.td([.class("v-unknown")] + span) {
+        Tag.span(.class("visually-hidden")) { "not said" }
       }
     }
-  }
-
-  private var legend: HTML {
-    Tag.ul(.class("counts-words matrix-legend"), .label("Legend")) {
-      for kind in Verdict.kinds {
-        Tag.li(.class("v-\(kind.word)")) {
-          VerdictBadge.mark(kind)
-          Tag.span { kind.label }
+    return Tag.td([.class("c-\(claim.word) bar-\(basis.rawValue)")] + span) {
+      Tag.span(.class("visually-hidden")) { claim.label }
+      ClaimMark(basis: basis, root: "").html
+      if let fault = bar.cell.fault {
+        Tag.span(.class("matrix-fault", "v-\(fault.word)"), .title(fault.label)) {
+          VerdictBadge.mark(fault)
+          Tag.span(.class("visually-hidden")) { fault.label }
         }
       }
-      Tag.li(.class("v-unknown")) { Tag.span { "dotted: unknown" } }
     }
   }
-}
 
-extension Verdict {
-  /// The verdict without what is particular to one case.
-  fileprivate var kind: Verdict { reason == nil ? self : .ignored(reason: "") }
+  /// The colors and marks that occur on a page.
+  private func legend(of shown: [Int]) -> HTML {
+    let cells = shown.flatMap { bars(of: content.verdicts.entries[$0]).map(\.cell) }
+    let claims = Set(cells.compactMap(\.claim))
+    let bases = Set(cells.compactMap(\.basis))
+    return Tag.ul(.class("counts-words matrix-legend"), .label("Legend")) {
+      for claim in Claim.allCases where claims.contains(claim) {
+        Tag.li(.class("c-\(claim.word)")) {
+          Tag.span(.class("swatch")) {}
+          Tag.span { claim.label }
+        }
+      }
+      for basis in Basis.allCases.reversed() where bases.contains(basis) {
+        Tag.li {
+          ClaimMark(basis: basis, root: "").html
+          Tag.span { basis.label }
+        }
+      }
+      for fault in Set(cells.compactMap(\.fault)).sorted() {
+        Tag.li(.class("v-\(fault.word)")) {
+          VerdictBadge.mark(fault)
+          Tag.span { fault.label }
+        }
+      }
+      if cells.contains(where: { $0.claim == nil }) {
+        Tag.li(.class("v-unknown")) { Tag.span { "dotted: not said" } }
+      }
+    }
+  }
 }
 
 extension EntryVerdict {
-  /// The worst of the cases on a version; nil when no case names it.
-  func verdict(on version: Version) -> Verdict? {
-    cases.flatMap(\.versions).filter { $0.version == version }.map(\.verdict).max()
+  /// The verdict of the worst case on a version; nil when it is good or none names the version.
+  fileprivate func fault(on version: Version) -> Verdict? {
+    let verdict = cases.flatMap(\.versions).filter { $0.version == version }.map(\.verdict).max()
+    guard let verdict, !verdict.isGood else { return nil }
+    return verdict.reason == nil ? verdict : .ignored(reason: "")
   }
 }

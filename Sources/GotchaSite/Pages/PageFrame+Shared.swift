@@ -5,46 +5,50 @@ extension PageFrame {
   struct Shared: Sendable {
     let siteTitle: String
     let hasFeeds: Bool
+    /// Whether the pages have a search field.
+    let hasSearch: Bool
+    /// Where a report can be written; nil for no such link.
+    let issuesURL: SafeURL?
     private var headers: [LazyFragment] = []
     private var footers: [LazyFragment] = []
 
-    /// Pages stand at the root or in a folder of it.
-    private static let depths = 0...1
+    /// Pages are at the root or in a folder of it.
+    private static let roots = ["", "../"]
 
     private static let links: [(words: String, path: String)] = [
-      ("All entries", IndexPage.path), ("By API", SymbolIndex.path),
-      ("By version", MatrixPage.path), ("What changes", VersionStep.indexPath),
-      ("Broken approaches", Listing.path(of: .brokenApproach)),
+      ("By API", SymbolIndex.path), ("By version", MatrixPage.path),
+      ("What changes", VersionStep.indexPath), (Shelf.labBook.title, Shelf.labBook.path),
+      (HowPage.title, HowPage.path),
     ]
 
-    init(siteTitle: String, hasFeeds: Bool) {
+    init(siteTitle: String, hasFeeds: Bool, hasSearch: Bool = false, issuesURL: SafeURL? = nil) {
       self.siteTitle = siteTitle
       self.hasFeeds = hasFeeds
+      self.hasSearch = hasSearch
+      self.issuesURL = issuesURL
       let plain = self
-      for depth in Self.depths {
-        let root = String(repeating: "../", count: depth)
+      for root in Self.roots {
         headers.append(LazyFragment { plain.header(from: root, current: nil) })
         footers.append(LazyFragment { plain.footer(from: root) })
       }
     }
 
     /// The header of a page; one that it leads to is marked there.
-    func header(of path: String) -> HTML {
-      let depth = PageFrame.depth(of: path)
-      let isShared = headers.indices.contains(depth) && !Self.links.contains { $0.path == path }
+    func header(of path: String, root: String) -> HTML {
+      let isShared = Self.roots.contains(root) && !Self.links.contains { $0.path == path }
       return isShared
-        ? headers[depth].html : header(from: PageFrame.root(from: path), current: path)
+        ? headers[PageFrame.depth(of: path)].html : header(from: root, current: path)
     }
 
-    func footer(of path: String) -> HTML {
-      let depth = PageFrame.depth(of: path)
-      return footers.indices.contains(depth)
-        ? footers[depth].html : footer(from: PageFrame.root(from: path))
+    func footer(of path: String, root: String) -> HTML {
+      Self.roots.contains(root)
+        ? footers[PageFrame.depth(of: path)].html : footer(from: root)
     }
 
     private func header(from root: String, current: String?) -> HTML {
       Tag.header(.class("site-header")) {
         Tag.a(.class("site-name"), .href(SafeURL(root: root, path: "index.html"))) { siteTitle }
+        if hasSearch { SearchForm(root: root, issuesURL: issuesURL).html }
         Tag.nav(.label("Site")) {
           Tag.ul {
             for link in Self.links {
@@ -63,7 +67,7 @@ extension PageFrame {
     private func footer(from root: String) -> HTML {
       Tag.footer(.class("site-footer")) {
         Tag.p {
-          "Every verdict on this site was measured by a run: "
+          "Every verdict on this site is that of a run: "
           Tag.a(.href(SafeURL(root: root, path: RunsPage.path))) { "the runs" }
           ". For machines: "
           Tag.a(.href(SafeURL(root: root, path: "entries.json"))) { "entries.json" }

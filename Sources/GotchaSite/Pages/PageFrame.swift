@@ -1,32 +1,40 @@
-/// What every page shares: the head, the header with its links, the footer.
+import Foundation
+
+/// The parts that every page has: the head, the header with its links, the footer.
 struct PageFrame {
   var shared: Shared
   /// The page's path in the site; it decides how the root is reached.
   var path: String
   var title: String
   var description: String
-  /// Where the site will stand; nil when that is not known.
+  /// The address that the site will have; nil when it is not known.
   var baseURL: String?
+  /// What search engines read of an article, as JSON-LD.
+  var article: Article?
 
   /// Leads from a page to the site's root: empty, or `../` for each folder.
   static func root(from path: String) -> String {
     String(repeating: "../", count: depth(of: path))
   }
 
-  /// How many folders a page stands in.
+  /// How many folders a page is in.
   static func depth(of path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
-  private var root: String { Self.root(from: path) }
+  /// From the page to the site's root. A server shows the page for an address that is not there at
+  /// any depth, so that page has whole addresses where they are known.
+  var root: String {
+    path == NotFoundPage.path ? baseURL ?? "" : Self.root(from: path)
+  }
 
-  func document(_ content: HTML, scripts: [String] = ["theme/page.js"]) -> [UInt8] {
+  func document(_ content: HTML, scripts: [String]) -> Data {
     HTMLWriter.document(
       Tag.html(.named("lang", "en")) {
         head(scripts)
         Tag.body {
           Tag.a(.class("skip"), .href(SafeURL(anchor: "content"))) { "Skip to content" }
-          shared.header(of: path)
+          shared.header(of: path, root: root)
           Tag.main(.id("content"), .named("tabindex", "-1")) { content }
-          shared.footer(of: path)
+          shared.footer(of: path, root: root)
         }
       })
   }
@@ -39,7 +47,11 @@ struct PageFrame {
       Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
       Tag.title { title == shared.siteTitle ? title : "\(title) · \(shared.siteTitle)" }
       Tag.meta(.named("name", "description"), .named("content", description))
+      if let baseURL, path != NotFoundPage.path {
+        Tag.link(.named("rel", "canonical"), .href(SafeURL(root: baseURL, path: path)))
+      }
       openGraph
+      if let article { article.html(url: baseURL.map { $0 + SafeURL.encoded(path) }) }
       Tag.link(
         .named("rel", "icon"), .type("image/svg+xml"),
         .href(SafeURL(root: root, path: "theme/icon.svg")))
@@ -49,7 +61,7 @@ struct PageFrame {
         feed(Feeds.entries, "Entries")
         feed(Feeds.verdicts, "Verdicts")
       }
-      for script in scripts {
+      for script in scripts + (shared.hasSearch ? [SearchForm.script] : []) {
         Tag.script(.src(SafeURL(root: root, path: script)), .flag("defer"))
       }
     }
@@ -58,7 +70,8 @@ struct PageFrame {
   private var openGraph: HTML {
     .group(
       [
-        ("og:title", title), ("og:description", description), ("og:type", "article"),
+        ("og:title", title), ("og:description", description),
+        ("og:type", article == nil ? "website" : "article"),
         ("og:site_name", shared.siteTitle),
         ("og:url", baseURL.map { $0 + SafeURL.encoded(path) } ?? ""),
       ].filter { !$1.isEmpty }.map { property, content in
@@ -69,6 +82,6 @@ struct PageFrame {
   private func feed(_ path: String, _ title: String) -> HTML {
     Tag.link(
       .named("rel", "alternate"), .type("application/atom+xml"), .title(title),
-      .href(SafeURL(root: root, path: path)))
+      .href(SafeURL(root: baseURL ?? root, path: path)))
   }
 }

@@ -1,17 +1,40 @@
 import GotchaBook
 
-/// The order in which a page shows the sections of an entry: what one sees and what one does about
-/// it come first, since that is what a reader in trouble looks for.
+/// The order in which a page shows the sections of an entry, whatever their order in the file.
 enum ReadingOrder {
-  private static let first = ["What you see", "What to do"]
+  static let cure = "What to do"
+  private static let first = ["What you see", cure]
+  private static let last = ["Why", "Cases", "See also"]
 
-  /// The blocks of an entry, its leading sections before the others.
-  static func ordered(_ body: [MarkdownNode]) -> [MarkdownNode] {
+  /// The headings of an entry, each with what is below it up to the next, in reading order; sections
+  /// of other names are between the cure and the reason.
+  static func parts(
+    of body: [MarkdownNode]
+  ) -> [(heading: MarkdownNode?, nodes: [MarkdownNode])] {
     let sections = sections(of: body)
-    let leading = first.flatMap { title in sections.filter { $0.title == title } }
-    let rest = sections.filter { section in !first.contains { $0 == section.title } }
-    return (rest.filter { $0.title == nil } + leading + rest.filter { $0.title != nil })
-      .flatMap { body[$0.blocks] }
+    let ranks = sections.map { rank(of: $0.title) }
+    let order = sections.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    return order.flatMap { parts(in: body[sections[$0].blocks]) }
+  }
+
+  private static func rank(of title: String?) -> Int {
+    guard let title else { return -1 }
+    return first.firstIndex(of: title) ?? last.firstIndex(of: title).map { first.count + 1 + $0 }
+      ?? first.count
+  }
+
+  private static func parts(
+    in blocks: ArraySlice<MarkdownNode>
+  ) -> [(heading: MarkdownNode?, nodes: [MarkdownNode])] {
+    blocks.reduce(into: []) { parts, node in
+      if case .heading = node.kind {
+        parts.append((node, []))
+      } else if parts.isEmpty {
+        parts.append((nil, [node]))
+      } else {
+        parts[parts.count - 1].nodes.append(node)
+      }
+    }
   }
 
   /// The blocks of the sections with one of these titles.

@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// The runs side by side, and where they do not agree.
 struct RunsPage {
@@ -10,7 +11,7 @@ struct RunsPage {
   let content: SiteContent
   let map: SiteMap
 
-  private var runs: [String] { content.verdicts.runs.map(\.name) }
+  private var runs: [BookVerdicts.RunSummary] { content.verdicts.runs }
 
   var html: HTML {
     Tag.div(.class("runs")) {
@@ -37,14 +38,16 @@ struct RunsPage {
         Tag.thead {
           Tag.tr {
             Tag.th(.named("scope", "col")) { "Run" }
+            Tag.th(.named("scope", "col")) { "On" }
             for kind in Verdict.kinds { Tag.th(.named("scope", "col")) { kind.label } }
           }
         }
         Tag.tbody {
           for run in runs {
             Tag.tr {
-              Tag.th(.named("scope", "row")) { run }
-              for kind in Verdict.kinds { Tag.td { "\(tally[run]?[kind.word] ?? 0)" } }
+              Tag.th(.named("scope", "row")) { run.name }
+              Tag.td { run.system.description }
+              for kind in Verdict.kinds { Tag.td { "\(tally[run.name]?[kind.word] ?? 0)" } }
             }
           }
         }
@@ -52,11 +55,11 @@ struct RunsPage {
     }
   }
 
-  /// How many times each run said each word about a version of a case.
+  /// How many versions of cases have each verdict in each run.
   private var tally: [String: [String: Int]] {
     var tally: [String: [String: Int]] = [:]
-    for opinion in versions.flatMap(\.runs) {
-      tally[opinion.run, default: [:]][opinion.verdict.word, default: 0] += 1
+    for verdict in versions.flatMap(\.runs) {
+      tally[verdict.run, default: [:]][verdict.verdict.word, default: 0] += 1
     }
     return tally
   }
@@ -105,10 +108,10 @@ struct RunsPage {
         ) { entry.title }
         Tag.p { "iOS \(place.version.version): \(each.title)" }
         Tag.ul(.class("counts-words"), .label("Runs")) {
-          for opinion in place.version.runs {
-            Tag.li(.class("v-\(opinion.verdict.word)")) {
-              VerdictBadge.mark(opinion.verdict)
-              "\(opinion.run): \(opinion.verdict.label)"
+          for verdict in place.version.runs {
+            Tag.li(.class("v-\(verdict.verdict.word)")) {
+              VerdictBadge.mark(verdict.verdict)
+              "\(verdict.run) (\(verdict.system)): \(verdict.verdict.label)"
             }
           }
         }
@@ -118,7 +121,7 @@ struct RunsPage {
 }
 
 extension VersionVerdict {
-  /// Whether two runs that speak of it say different things.
+  /// Whether two runs of it have different verdicts.
   var isDisputed: Bool {
     Set(runs.map(\.verdict.word).filter { $0 != Verdict.notRun.word }).count > 1
   }

@@ -1,6 +1,9 @@
-/// The index of all symbols, by letter.
+/// The index of all symbols, by the type that has them.
 struct SymbolsPage {
   let index: SymbolIndex
+  let map: SiteMap
+  /// Where a type has its members listed before others: what the book is about.
+  private static let first = ["UITableView", "UITableViewDelegate", "UITableViewDataSource"]
 
   var html: HTML {
     Tag.div(.class("symbols")) {
@@ -11,32 +14,32 @@ struct SymbolsPage {
         }
         if index.symbols.isEmpty { Tag.p { "No entry names a symbol yet." } }
       }
-      for group in groups { section(group.letter, group.symbols) }
+      for owner in owners { section(owner) }
     }
   }
 
-  private var groups: [(letter: String, symbols: [SymbolIndex.Symbol])] {
-    var groups: [(letter: String, symbols: [SymbolIndex.Symbol])] = []
-    for symbol in index.symbols {
-      let letter = symbol.name.prefix(1).uppercased()
-      if groups.last?.letter == letter {
-        groups[groups.count - 1].symbols.append(symbol)
-      } else {
-        groups.append((letter, [symbol]))
-      }
-    }
-    return groups
+  private var owners: [String] {
+    let all = Set(index.symbols.map { $0.owner ?? "" })
+    return Self.first.filter(all.contains) + all.subtracting(Self.first).sorted()
   }
 
-  private func section(_ letter: String, _ symbols: [SymbolIndex.Symbol]) -> HTML {
-    let anchor = PageName.anchor("letter \(letter)")
+  /// The list of a symbol's entries; where there is one entry, its page.
+  private func url(of symbol: SymbolIndex.Symbol) -> SafeURL {
+    SafeURL(
+      root: PageFrame.root(from: SymbolIndex.path),
+      path: symbol.isShared ? symbol.path : map.pages[symbol.entries[0]])
+  }
+
+  private func section(_ owner: String) -> HTML {
+    let anchor = PageName.anchor("type \(owner)")
     return Tag.section(.class("symbol-group"), .named("aria-labelledby", anchor)) {
-      Tag.h2(.id(anchor)) { letter }
+      Tag.h2(.id(anchor)) { owner.isEmpty ? "All" : owner }
       Tag.ul {
-        for symbol in symbols {
+        for symbol in index.symbols where (symbol.owner ?? "") == owner {
           Tag.li {
-            Tag.a(.href(SafeURL(root: PageFrame.root(from: SymbolIndex.path), path: symbol.path))) {
-              Tag.code { symbol.name }
+            Tag.span {
+              Tag.a(.href(url(of: symbol))) { Tag.code { symbol.name } }
+              if let name = symbol.objectiveC { Tag.small { name } }
             }
             Tag.span(.class("count")) { "\(symbol.entries.count)" }
           }

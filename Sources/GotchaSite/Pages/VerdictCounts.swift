@@ -3,14 +3,12 @@ import GotchaVerdicts
 /// How many entries have each verdict, as a bar and as words.
 struct VerdictCounts {
   var counts: [(verdict: Verdict, count: Int)]
-  /// Where the entries of a verdict are listed; nil where the words are not links.
-  var url: ((Verdict) -> SafeURL)?
+  /// How many have no case, and so no verdict.
+  var withoutCase: Int
 
-  init(_ counts: [(verdict: Verdict, count: Int)]) { self.counts = counts }
-
-  init(entries: [EntryVerdict], url: ((Verdict) -> SafeURL)? = nil) {
+  init(entries: [EntryVerdict]) {
     counts = BookVerdicts.counts(of: entries)
-    self.url = url
+    withoutCase = entries.count { $0.verdict == nil }
   }
 
   var html: HTML {
@@ -28,11 +26,19 @@ struct VerdictCounts {
             VerdictBadge.mark(each.verdict)
             Tag.strong { String(each.count) }
             " "
-            if let url {
-              Tag.a(.href(url(each.verdict))) { each.verdict.label }
-            } else {
+            if each.verdict.isGood {
               each.verdict.label
+            } else {
+              Tag.a(.href(SafeURL(root: "", path: Listing.path(of: each.verdict)))) {
+                each.verdict.label
+              }
             }
+          }
+        }
+        if withoutCase > 0 {
+          Tag.li {
+            Tag.strong { String(withoutCase) }
+            " without a case"
           }
         }
       }

@@ -1,9 +1,10 @@
+import Foundation
 import GotchaVerdicts
 
 /// A verdict as a small image of its own, for other sites and for READMEs.
 struct VerdictImage {
   var words: String
-  /// What is said about it, and in which verdict's colour.
+  /// The text on the right, and the verdict that gives its color.
   var verdict: Verdict?
   var text: String
 
@@ -21,11 +22,7 @@ struct VerdictImage {
     static let padding = 14.0
   }
 
-  var bytes: [UInt8] {
-    var writer = HTMLWriter()
-    writer.write(svg)
-    return writer.bytes + "\n".utf8
-  }
+  var data: Data { HTMLWriter.data(of: svg) }
 
   private var svg: HTML {
     let left = width(of: words)
@@ -56,12 +53,11 @@ struct VerdictImage {
     Int(Double(text.count) * Size.letter + Size.padding)
   }
 
-  /// The theme's colours for a light page, since an image elsewhere knows no theme.
+  /// The theme's colors for a light page, since an image elsewhere has no theme.
   private var color: String {
     switch verdict {
-    case .holds: "#1d6b3c"
-    case .changed: "#23569b"
-    case .broken, .doesNotCompile: "#ab2323"
+    case .passes: "#1d6b3c"
+    case .fails, .doesNotCompile: "#ab2323"
     case .crashed: "#8d1d6b"
     case .stale: "#7a5200"
     case .ignored, .notRun, nil: "#5a5c62"

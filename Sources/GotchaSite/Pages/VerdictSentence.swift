@@ -1,6 +1,6 @@
 import GotchaVerdicts
 
-/// What stands beside an entry's verdict: what its one case did, or how many of its cases did what.
+/// The sentence beside an entry's verdict: the result of its one case, or counts of its cases.
 struct VerdictSentence {
   var verdict: EntryVerdict
 
@@ -36,9 +36,8 @@ extension Verdict {
   /// What is true of the entries that have it, which is the worst verdict of their cases.
   var ofEntries: String {
     switch self {
-    case .holds: "Every case of these entries ran, and is right."
-    case .changed: "A case says that this no longer holds, and it does not."
-    case .broken: "A case of these entries ran, and contradicts them."
+    case .passes: "Every case of these entries ran, and did what they say."
+    case .fails: "A case of these entries ran, and did something else than they say."
     case .ignored: "A case of these entries is left out of the run."
     case .crashed: "A case of these entries began and took the process down."
     case .doesNotCompile: "A case of these entries does not compile."
@@ -47,13 +46,15 @@ extension Verdict {
     }
   }
 
+  /// The verb that follows one case, or the name of a run of it.
+  var said: String { said(of: 1) }
+
   /// The verb that follows a number of cases.
   fileprivate func said(of count: Int) -> String {
     let isOne = count == 1
     return switch self {
-    case .holds: isOne ? "holds" : "hold"
-    case .changed: isOne ? "has changed as the entry says" : "have changed as the entry says"
-    case .broken: isOne ? "contradicts the entry" : "contradict the entry"
+    case .passes: isOne ? "passes" : "pass"
+    case .fails: isOne ? "fails" : "fail"
     case .ignored: isOne ? "is left out of the run" : "are left out of the run"
     case .crashed: "took the process down"
     case .doesNotCompile: isOne ? "does not compile" : "do not compile"

@@ -1,7 +1,9 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
-/// The versions of a case as small chips, those with the same verdict together.
+/// The versions on which a case was simulated as small chips, those with the same verdict together.
+/// None of them is green: that the model passes says nothing of a device.
 struct VersionChips {
   var verdict: CaseVerdict
   var modelled: [Version]
@@ -11,28 +13,44 @@ struct VersionChips {
     let groups = grouped
     return Tag.ul(.class("chips"), .label("Versions")) {
       for group in groups {
-        Tag.li(.class("chip", "v-\(group.verdict.word)")) {
-          VerdictBadge.mark(group.verdict)
-          Tag.span { "iOS \(VersionWords.folded(group.versions, in: all))" }
+        Tag.li(.class("chip", group.verdict == .passes ? "v-none" : "v-\(group.verdict.word)")) {
+          if !group.verdict.isGood { VerdictBadge.mark(group.verdict) }
+          Tag.span {
+            group.isSimulated ? "simulated as " : ""
+            "iOS \(VersionWords.folded(group.versions, in: all))"
+          }
           Tag.span(.class("chip-verdict")) { group.verdict.label }
         }
       }
       if !verdict.unknownVersions.isEmpty {
         Tag.li(.class("chip", "v-unknown")) {
           Tag.span { "iOS \(VersionWords.folded(verdict.unknownVersions, in: all))" }
-          Tag.span(.class("chip-verdict")) { "unknown" }
+          Tag.span(.class("chip-verdict")) { "not said" }
         }
       }
     }
   }
 
-  private var grouped: [(verdict: Verdict, versions: [Version])] {
-    var groups: [(verdict: Verdict, versions: [Version])] = []
+  private struct Group {
+    var verdict: Verdict
+    /// Whether the model alone ran the case on them.
+    var isSimulated: Bool
+    var versions: [Version]
+  }
+
+  private var grouped: [Group] {
+    var groups: [Group] = []
     for each in verdict.versions {
-      if let index = groups.firstIndex(where: { $0.verdict == each.verdict }) {
+      let isSimulated =
+        each.verdict.hasRun && each.runs.allSatisfy { $0.system.platform == .model }
+      let index = groups.firstIndex {
+        $0.verdict == each.verdict && $0.isSimulated == isSimulated
+      }
+      if let index {
         groups[index].versions.append(each.version)
       } else {
-        groups.append((each.verdict, [each.version]))
+        groups.append(
+          Group(verdict: each.verdict, isSimulated: isSimulated, versions: [each.version]))
       }
     }
     return groups

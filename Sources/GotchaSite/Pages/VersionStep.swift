@@ -2,37 +2,40 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// What changes from one modelled version to the next, as the entries say and the runs found.
+/// The changes from one modelled version to the next, as the entries claim them.
 struct VersionStep: Sendable {
-  /// A case that says something else about the two versions.
+  /// An entry with different claims on the two versions.
   struct Change: Sendable {
     /// The entry's position in the book.
     var entry: Int
-    /// The case's position in its entry.
-    var caseIndex: Int
-    var before: VersionVerdict?
-    var after: VersionVerdict?
+    var before: VersionClaim?
+    var after: VersionClaim?
   }
 
-  /// In which way a case changes.
+  /// In which way the claims of an entry differ.
   enum Kind: CaseIterable, Sendable {
-    case ends, begins, knownUntil, differs
+    case ends, endsInModel, begins, knownUntil
 
     var title: String {
       switch self {
       case .ends: "No longer so"
-      case .begins: "So from here on"
-      case .knownUntil: "Known only until here"
-      case .differs: "The runs say something else"
+      case .endsInModel: "Said to be no longer so"
+      case .begins: "Known from here on"
+      case .knownUntil: "Known until here"
       }
     }
 
     var explanation: String {
       switch self {
-      case .ends: "The case holds before and does not hold after, and both were run."
-      case .begins: "The first version that the entry names."
-      case .knownUntil: "The entry says nothing about the version after."
-      case .differs: "The entry says the same of both versions, and a run disagrees."
+      case .ends: "The version before is affected and the one after is not, and both are known."
+      case .endsInModel:
+        "The entry names the change, and no source names both versions: no change is known just "
+          + "here."
+      case .begins:
+        "The first version that the entry names. Nobody looked at the one before: no change is "
+          + "known."
+      case .knownUntil:
+        "The last version that the entry names. Nobody looked at the one after: no change is known."
       }
     }
   }
@@ -44,10 +47,9 @@ struct VersionStep: Sendable {
   static let indexPath = "changes/index.html"
   var path: String { "changes/ios-\(before)-to-\(after).html" }
   var title: String { "From iOS \(before) to iOS \(after)" }
-  var count: Int { changes.values.reduce(0) { $0 + $1.count } }
 
-  /// The entries concerned, each once, in the book's order.
-  var entries: [Int] { Set(changes.values.joined().map(\.entry)).sorted() }
+  /// How many entries name a change here for which both versions are known.
+  var count: Int { changes[.ends]?.count ?? 0 }
 
   /// One step for each two versions that follow each other.
   static func all(_ verdicts: BookVerdicts) -> [VersionStep] {
@@ -60,22 +62,19 @@ struct VersionStep: Sendable {
   }
 
   private mutating func add(_ entry: EntryVerdict, at index: Int) {
-    for (caseIndex, each) in entry.cases.enumerated() {
-      let old = each.versions.first { $0.version == before }
-      let new = each.versions.first { $0.version == after }
-      guard let kind = Self.kind(old, new) else { continue }
-      changes[kind, default: []].append(
-        Change(entry: index, caseIndex: caseIndex, before: old, after: new))
-    }
+    let (old, new) = (entry.claims[before], entry.claims[after])
+    guard let kind = Self.kind(old, new) else { return }
+    changes[kind, default: []].append(Change(entry: index, before: old, after: new))
   }
 
-  private static func kind(_ old: VersionVerdict?, _ new: VersionVerdict?) -> Kind? {
+  private static func kind(_ old: VersionClaim?, _ new: VersionClaim?) -> Kind? {
     switch (old, new) {
     case (nil, nil): nil
-    case (nil, let new?): new.claim == .applies ? .begins : nil
-    case (_?, nil): .knownUntil
-    case (let old?, let new?) where old.claim != new.claim: .ends
-    case (let old?, let new?): old.verdict == new.verdict ? nil : .differs
+    case (nil, let new?): new.claim == .affected ? .begins : nil
+    case (let old?, nil): old.claim == .affected ? .knownUntil : nil
+    case (let old?, let new?) where old.claim != new.claim:
+      old.basis.isKnown && new.basis.isKnown ? .ends : .endsInModel
+    case (_?, _?): nil
     }
   }
 }

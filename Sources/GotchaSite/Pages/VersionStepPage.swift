@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// The page of one step from a version to the next.
 struct VersionStepPage {
@@ -26,11 +27,10 @@ struct VersionStepPage {
   }
 
   private var summary: String {
-    let count = step.entries.count
-    return count == 0
-      ? "Nothing in the book changes here."
-      : "\(count) \(count == 1 ? "entry says" : "entries say") something else about iOS "
-        + "\(step.after) than about iOS \(step.before)."
+    step.count == 0
+      ? "No change is known."
+      : "\(step.count) \(step.count == 1 ? "entry is" : "entries are") known to be different on iOS "
+        + "\(step.after) than on iOS \(step.before)."
   }
 
   @HTMLBuilder
@@ -54,14 +54,12 @@ struct VersionStepPage {
 
   private func row(_ change: VersionStep.Change) -> HTML {
     let entry = content.entries[change.entry]
-    let each = entry.cases[change.caseIndex]
-    return Tag.li(.class("entry-row")) {
+    return Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
       Tag.div(.class("entry-row-text")) {
         Tag.a(
           .class("entry-row-title"), .named("dir", "auto"),
-          .href(SafeURL(root: root, path: map.pages[change.entry], anchor: each.slug))
+          .href(SafeURL(root: root, path: map.pages[change.entry]))
         ) { entry.title }
-        if each.title != entry.title { Tag.p(.named("dir", "auto")) { each.title } }
         Tag.p(.class("entry-row-area")) { entry.area }
       }
       Tag.span(.class("step-verdicts")) {
@@ -72,11 +70,16 @@ struct VersionStepPage {
     }
   }
 
-  private func side(_ verdict: VersionVerdict?) -> HTML {
-    guard let verdict else {
-      return Tag.span(.class("badge badge-small v-unknown")) { "unknown" }
+  private func side(_ claim: VersionClaim?) -> HTML {
+    guard let claim else {
+      return Tag.span(.class("badge badge-small v-unknown")) { "not said" }
     }
-    return VerdictBadge(verdict: verdict.verdict, isSmall: true).html
+    return Tag.span(
+      .class("badge badge-small c-\(claim.claim.word) basis-\(claim.basis.rawValue)")
+    ) {
+      ClaimMark(basis: claim.basis, root: root).html
+      Tag.span { claim.claim.label }
+    }
   }
 }
 
@@ -89,9 +92,8 @@ struct VersionStepsPage {
       Tag.header(.class("page-head")) {
         Tag.h1 { "What changes" }
         Tag.p(.class("lead")) {
-          "From one version of iOS to the next, as the entries say and the runs found."
+          "From one version of iOS to the next, as far as it is known."
         }
-        if steps.isEmpty { Tag.p { "No two versions have been run yet." } }
       }
       Tag.ul(.class("step-list")) {
         for step in steps.reversed() {
@@ -101,7 +103,8 @@ struct VersionStepsPage {
                 SafeURL(root: PageFrame.root(from: VersionStep.indexPath), path: step.path))
             ) { step.title }
             Tag.span(.class("count")) {
-              step.count == 0 ? "nothing" : step.count == 1 ? "1 case" : "\(step.count) cases"
+              step.count == 0
+                ? "no change is known" : step.count == 1 ? "1 entry" : "\(step.count) entries"
             }
           }
         }

@@ -5,8 +5,14 @@ package struct SymbolIndex: Sendable {
   /// A symbol and the positions of its entries.
   package struct Symbol: Equatable, Sendable {
     package var name: String
+    /// The type that has it; nil when UIKit's names are not known.
+    package var owner: String?
+    package var objectiveC: String?
     package var path: String
     package var entries: [Int]
+
+    /// Whether several entries name it, so that it has a list of them.
+    var isShared: Bool { entries.count > 1 }
   }
 
   static let path = "api/index.html"
@@ -17,36 +23,22 @@ package struct SymbolIndex: Sendable {
   private var byEntry: [[Int]] = []
   /// The full form of a bare name, where there is only one.
   private var fullNames: [String: String] = [:]
+  private let uikit: UIKitNames
 
   /// - Parameter names: The code spans of each entry.
-  package init(names: [[String]]) {
-    let named = names.concurrentMap { $0.compactMap(SymbolName.init) }
-    fullNames = SymbolName.fullNames(of: named.joined())
+  package init(names: [[String]], uikit: UIKitNames = UIKitNames()) {
+    self.uikit = uikit
+    if uikit.isEmpty {
+      fullNames = SymbolName.fullNames(of: names.joined().compactMap(SymbolName.init))
+    }
     var found: [String: [Int]] = [:]
-    let resolvedNames = named.map { Set($0.map { $0.resolved(fullNames) }) }
-    for (position, names) in resolvedNames.enumerated() {
+    let resolved = names.map { spans in Set(spans.compactMap(name(of:))) }
+    for (position, names) in resolved.enumerated() {
       for name in names { found[name, default: []].append(position) }
     }
-    symbols = Symbol.all(found)
-    positions = Self.positions(symbols)
-    byEntry = resolvedNames.map { $0.compactMap { positions[$0] }.sorted() }
-  }
-
-  /// The index that a whole book gave, for a part of its entries.
-  ///
-  /// - Parameter names: The code spans of each entry of the part.
-  init(_ symbols: [Symbol], names: [[String]]) {
-    self.symbols = symbols
-    positions = Self.positions(symbols)
-    fullNames = SymbolName.fullNames(of: symbols.lazy.compactMap { SymbolName($0.name) })
-    byEntry = names.map { names in
-      Set(names.compactMap(SymbolName.init).map { $0.resolved(fullNames) })
-        .compactMap { positions[$0] }.sorted()
-    }
-  }
-
-  private static func positions(_ symbols: [Symbol]) -> [String: Int] {
-    Dictionary(symbols.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    symbols = Symbol.all(found, uikit)
+    positions = Dictionary(symbols.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    byEntry = resolved.map { $0.compactMap { positions[$0] }.sorted() }
   }
 
   /// The symbols that an entry names, in the order of their names.
@@ -54,7 +46,12 @@ package struct SymbolIndex: Sendable {
 
   /// The symbol that a code span names.
   package func symbol(_ text: String) -> Symbol? {
-    SymbolName(text).flatMap { positions[$0.resolved(fullNames)] }.map { symbols[$0] }
+    name(of: text).flatMap { positions[$0] }.map { symbols[$0] }
+  }
+
+  /// The name of the symbol that a code span may mean.
+  private func name(of text: String) -> String? {
+    uikit.isEmpty ? SymbolName(text)?.resolved(fullNames) : uikit.name(text)?.name
   }
 }
 
@@ -68,7 +65,7 @@ extension SymbolName {
     return full.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// A name without its labels stands for the one that has them, if the book knows only one.
+  /// The full name for a name without labels, if the book has only one.
   func resolved(_ fullNames: [String: String]) -> String {
     hasLabels ? name : fullNames[name] ?? name
   }
@@ -78,10 +75,13 @@ extension SymbolIndex.Symbol {
   /// The symbols with these names, in the order of the names, each with an address of its own.
   ///
   /// - Parameter entries: The positions of each name's entries.
-  static func all(_ entries: [String: [Int]]) -> [Self] {
+  static func all(_ entries: [String: [Int]], _ uikit: UIKitNames) -> [Self] {
     var taken: Set<String> = ["index"]
     return entries.sorted { isBefore($0.key, $1.key) }.map { name, entries in
-      Self(name: name, path: path(of: name, &taken), entries: entries)
+      let known = uikit.name(name)
+      return Self(
+        name: name, owner: known?.owner, objectiveC: known?.objectiveC,
+        path: path(of: name, &taken), entries: entries)
     }
   }
 

@@ -63,15 +63,12 @@ struct TableDrawing {
       Tag.rect(
         .class(kinds.joined(separator: " ")), .named("x", "6"), .named("y", number(y + 1)),
         .named("width", number(max(scene.width - 12, 1))),
-        .named("height", number(max(item.height - 2, 1))), .named("rx", "5"))
+        .named("height", number(max(item.height - 2, 1))))
+      Tag.svgText(.named("x", "18"), .named("y", number(y + item.height / 2))) {
+        item.path.map(String.init).joined(separator: "-")
+      }
       Tag.svgText(
-        .class("d-text"), .named("x", "18"), .named("y", number(y + item.height / 2)),
-        .named("dominant-baseline", "central")
-      ) { item.path.map(String.init).joined(separator: "-") }
-      Tag.svgText(
-        .class("d-text"), .named("x", number(scene.width - 18)),
-        .named("y", number(y + item.height / 2)), .named("text-anchor", "end"),
-        .named("dominant-baseline", "central")
+        .named("x", number(scene.width - 18)), .named("y", number(y + item.height / 2))
       ) { (item.isMeasured ? "" : "≈ ") + TraceText.number(item.height) }
     }
   }

@@ -2,41 +2,46 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The wrong and the right way of a case side by side; the player steps both at once.
+/// The wrong and the right way of a case side by side, aligned by their calls; the player steps both
+/// at once, and opens where they first differ.
 struct TracePair {
-  private let wrong: Trace
-  private let right: Trace
-  private let version: Version
-  private let whole: SafeURL
+  let wrong: TraceTimeline
+  let right: TraceTimeline
 
-  /// Nil for a case that has one way, or whose ways asked nothing.
-  init?(_ shown: VersionVerdict, whole: SafeURL) {
-    func events(of way: String) -> [TraceEvent] {
-      shown.traces.filter { $0.way == way }.flatMap(\.events)
+  /// Nil for a case that has one way, or whose ways have no calls.
+  init?(_ shown: VersionVerdict, whole: SafeURL?) {
+    func timeline(of way: String, _ name: String) -> TraceTimeline {
+      TraceTimeline(
+        trace: Trace(joining: shown.traces.filter { $0.way == way }), version: shown.version,
+        whole: whole, limit: TraceTimeline.foldedLimit, name: name)
     }
-    wrong = Trace(events: events(of: Trace.wrongWay), way: Trace.wrongWay)
-    right = Trace(events: events(of: Trace.rightWay), way: Trace.rightWay)
-    guard !wrong.events.isEmpty, !right.events.isEmpty else { return nil }
-    version = shown.version
-    self.whole = whole
+    wrong = timeline(of: Trace.wrongWay, "Wrong")
+    right = timeline(of: Trace.rightWay, "Right")
+    guard !wrong.trace.events.isEmpty, !right.trace.events.isEmpty else { return nil }
   }
 
   var html: HTML {
-    Tag.details(.class("trace-text trace-rest trace-pair")) {
+    let alignment = TraceAlignment(wrong.listed, right.listed)
+    return Tag.details(.class("trace-text trace-pair")) {
       Tag.summary {
-        "The wrong and the right way, call by call: \(wrong.events.count) and "
-          + "\(right.events.count) calls"
+        "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
       }
-      Tag.div(.class("pair")) {
-        timeline(wrong, "The wrong way")
-        timeline(right, "The right way")
+      Tag.div(
+        .class("pair"), .named("data-steps", alignment.text),
+        .named("data-difference", "\(alignment.firstDifference)")
+      ) {
+        wrong.html
+        right.html
       }
     }
   }
+}
 
-  private func timeline(_ trace: Trace, _ name: String) -> HTML {
-    TraceTimeline(
-      trace: trace, version: version, whole: whole, limit: TraceTimeline.foldedLimit, name: name
-    ).html
+extension Trace {
+  /// The traces of one way, one after the other.
+  init(joining traces: [Trace]) {
+    self.init(
+      events: traces.flatMap(\.events), way: traces.first?.way,
+      omitted: traces.map(\.omitted).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
   }
 }

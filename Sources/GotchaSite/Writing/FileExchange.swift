@@ -1,8 +1,10 @@
 import Foundation
 
-/// Two paths change places in one step, so that a kill at any moment leaves either state.
+/// Exchanges two paths in one step, so that a kill at any moment leaves either state.
+///
+/// `FileManager.replaceItemAt` cannot do it: on Linux it fails for a folder that is not empty.
 enum FileExchange {
-  /// Returns whether it was done; the file system may not be able to.
+  /// Returns whether it was done; not every file system can.
   static func swap(_ left: String, _ right: String) -> Bool {
     #if canImport(Darwin)
       return renamex_np(left, right, UInt32(RENAME_SWAP)) == 0

@@ -1,13 +1,11 @@
-import Foundation
-
 /// Why a site could not be written; the old one is untouched.
 package enum SiteWriterError: Error, Equatable, Sendable {
   /// The output folder holds files that no build wrote.
   case foreignFiles(folder: String, names: [String])
   /// The output is a file.
   case notAFolder(String)
-  /// A call of the system failed on a path.
-  case system(String, String, Int32)
+  /// The system cannot write or move a path, for a reason.
+  case failed(String, String)
 }
 
 // MARK: - CustomStringConvertible
@@ -20,8 +18,7 @@ extension SiteWriterError: CustomStringConvertible {
         + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
         + "); move them away or give another --output"
     case .notAFolder(let path): "\(path): error: this is not a folder; give another --output"
-    case .system(let call, let path, let code):
-      "\(path): error: \(call) failed: \(String(cString: strerror(code)))"
+    case .failed(let path, let reason): "\(path): error: \(reason)"
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's controller has most methods only as declarations, so `responds(to:)` is false until a
 /// subclass overrides one. Here each has a body, for `super` to be called, and the class's method
-/// table tells whether it is the one that stands.
+/// table shows whether a subclass has replaced it.
 @MainActor enum OverriddenMethods {
   /// Whether `type` overrides the method; nil for one that is not looked for.
   static func overrides(_ name: Selector, in type: UITableViewController.Type) -> Bool? {

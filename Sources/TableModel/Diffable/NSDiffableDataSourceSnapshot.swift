@@ -1,4 +1,6 @@
 import Foundation
+import TableEngine
+import UIKitModel
 
 /// Sections and items by their identifiers, at one moment.
 public struct NSDiffableDataSourceSnapshot<
@@ -6,11 +8,11 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   /// The sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The sections that were asked to reload.
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that were asked to reload.
+  /// The items to reload.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items that were asked to be configured again.
+  /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -20,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
   public init() {}
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension NSDiffableDataSourceSnapshot {
   /// The items of all sections in order.
@@ -38,9 +40,15 @@ extension NSDiffableDataSourceSnapshot {
     items[identifier]?.count ?? 0
   }
 
-  /// The items of a section in order.
+  /// The items of a section in order; up to iOS 13 none for a section that is not there.
+  ///
+  /// - Raises: from iOS 14 an exception for a section that is not there (M-23; its words are not on
+  ///   record).
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[identifier] ?? []
+    if items[identifier] == nil, SystemVersion.current.behavior.raisesForItemsOfMissingSection {
+      raise("Invalid parameter not satisfying: section identifier \(identifier) is in the snapshot")
+    }
+    return items[identifier] ?? []
   }
 
   /// The section that an item is in.
@@ -68,7 +76,9 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of a section, or of the last one.
   ///
-  /// - Raises: an exception for identifiers that are there already, or without a section.
+  /// Those that are there already are moved, with a warning (M-15); up to iOS 14 they raise.
+  ///
+  /// - Raises: an exception for an identifier that is in the array twice, or without a section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -112,8 +122,14 @@ extension NSDiffableDataSourceSnapshot {
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
   /// Has the cells of items made anew when the snapshot is applied.
+  ///
+  /// - Raises: an exception for an identifier that is not in the snapshot (M-22).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard require(identifiers) else { return }
+    if let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) {
+      raise(
+        "Attempted to reload item identifier that does not exist in the snapshot: \(missing)")
+      return
+    }
     reloadedItemIdentifiers += identifiers
   }
 
@@ -126,13 +142,26 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    let doubles = identifiers.filter { sectionOfItem[$0] != nil }
-    guard doubles.isEmpty, Set(identifiers).count == identifiers.count else {
-      raise(SnapshotMessage.duplicates(doubles.isEmpty ? identifiers : doubles))
+    let known = identifiers.filter { sectionOfItem[$0] != nil }
+    let moves = SystemVersion.current.behavior.movesKnownIdentifiers
+    guard moves || known.isEmpty, Set(identifiers).count == identifiers.count else {
+      raise(SnapshotMessage.duplicates(moves || known.isEmpty ? identifiers : known))
       return
     }
-    items[section, default: []].insert(contentsOf: identifiers, at: index)
+    let target = known.isEmpty ? index : takeOut(known, movedTo: section, at: index)
+    items[section, default: []].insert(contentsOf: identifiers, at: target)
     for identifier in identifiers { sectionOfItem[identifier] = section }
+  }
+
+  /// Takes out what is added again, with a warning; returns where the new place is without it.
+  private mutating func takeOut(
+    _ known: [ItemIdentifierType], movedTo section: SectionIdentifierType, at index: Int
+  ) -> Int {
+    AppProcess.current.console.log(SnapshotMessage.known(known))
+    let gone = Set(known)
+    let before = items[section]?.prefix(index).count(where: gone.contains) ?? 0
+    deleteItems(known)
+    return index - before
   }
 
   private mutating func insert(
@@ -262,8 +291,25 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// What a snapshot raises.
+/// What a snapshot raises and logs.
 private enum SnapshotMessage {
+  /// M-15.
+  static func known<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
+    let isOne = identifiers.count == 1
+    let (item, exist) = isOne ? ("identifier", "exists") : ("identifiers", "exist")
+    let list =
+      isOne
+      ? "\(identifiers[0])"
+      : "(\n" + identifiers.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
+    return
+      "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append "
+      + "\(identifiers.count) item \(item) that already \(exist) in the snapshot. The existing item "
+      + "\(item) will be moved into place instead, but this operation will be more expensive. For "
+      + "best performance, inserted item identifiers should always be unique. Set a symbolic "
+      + "breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch "
+      + "this in the debugger. Item \(item) that already \(exist): \(list)"
+  }
+
   static func duplicates<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
     let list = identifiers.map { "\($0)" }.joined(separator: ", ")
     return "Fatal: supplied identifiers are not unique. Duplicate identifiers: {(\(list))}"

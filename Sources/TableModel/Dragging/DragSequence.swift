@@ -2,11 +2,11 @@ import Foundation
 
 /// One scripted drag: from the lift, over the tables of its window, to the drop.
 ///
-/// The order is the documented one: the items are asked for, the session begins; a table that
-/// comes under the finger is asked whether it handles the drag, entered, and asked for a proposal
-/// at every move; the drop is performed; the tables that the drag was over are told that it ended,
-/// and then the one that it began in. Whether these last two come in that order, and how long
-/// after the drop, is not documented.
+/// The order is the documented one: `itemsForBeginning` is called, then the session begins; a table
+/// that comes under the finger gets `canHandle`, `dropSessionDidEnter`, and `dropSessionDidUpdate`
+/// at every move; the drop is performed; the tables that the drag was over get `dropSessionDidEnd`,
+/// and then the one that it began in `dragSessionDidEnd`. Whether these last two come in that
+/// order, and how long after the drop, is not documented.
 @MainActor package final class DragSequence {
   private let drag: DragSession
   private let drop: DropSession

@@ -29,10 +29,10 @@ import Foundation
     drag.source(of: item, in: table)
   }
 
-  /// Whether a table handles the drag; it is asked once.
-  func isHandled(by table: UITableView, asking: () -> Bool) -> Bool {
+  /// Whether a table handles the drag; `canHandle` is called once.
+  func isHandled(by table: UITableView, query: () -> Bool) -> Bool {
     if let visit = visits.first(where: { $0.table === table }) { return visit.isHandled }
-    let isHandled = asking()
+    let isHandled = query()
     visits.append(Visit(table: table, isHandled: isHandled))
     return isHandled
   }

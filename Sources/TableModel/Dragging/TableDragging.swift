@@ -20,7 +20,7 @@ import TableEngine
     var proposal: UITableViewDropProposal
 
     /// Whether the rows make room for it.
-    var opensGap: Bool {
+    @MainActor var opensGap: Bool {
       path != nil && proposal.intent == .insertAtDestinationIndexPath
         && (proposal.operation == .copy || proposal.operation == .move)
     }

@@ -3,7 +3,7 @@ import Foundation
 // Drags out of a table (iOS 11).
 
 extension UITableView {
-  /// Asked what is dragged out of the table (iOS 11).
+  /// The source of what is dragged out of the table (iOS 11).
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
@@ -18,13 +18,13 @@ extension UITableView {
   /// Whether a drag goes on that began in the table (iOS 11).
   public var hasActiveDrag: Bool { dragging.drag != nil }
 
-  /// Asks what is dragged when a row is lifted; nil if nothing is.
+  /// Requests what is dragged when a row is lifted; nil for nothing.
   ///
-  /// A selected row takes the others along, each of which is asked for (Apple, Supporting drag
-  /// and drop in table views). No answer says in which order; here in that of the rows.
+  /// A selected row takes the others along, each of which is requested (Apple, Supporting drag and
+  /// drop in table views). The order is not documented; the model uses that of the rows.
   func lift(_ path: IndexPath, into session: DragSession) -> Bool {
     guard behavior.hasDragAndDrop, dragging.isEnabled, dragging.drag == nil,
-      rows.contains(path), let delegate = dragging.dragDelegate
+      rows.contains(path), let delegate = calledDragDelegate
     else { return false }
     let lifted = selection.paths.contains(path) ? selection.paths.sorted() : [path]
     for row in lifted {
@@ -44,10 +44,10 @@ extension UITableView {
     return true
   }
 
-  /// Taps another row while a drag goes on: what it stands for is dragged along.
+  /// Taps another row while a drag goes on: its items are added to the drag.
   func add(_ path: IndexPath, to session: DragSession, at point: CGPoint) {
     guard behavior.hasDragAndDrop, dragging.isEnabled, rows.contains(path),
-      let delegate = dragging.dragDelegate
+      let delegate = calledDragDelegate
     else { return }
     session.add(
       delegate.tableView(self, itemsForAddingTo: session, at: path, point: point),
@@ -59,7 +59,7 @@ extension UITableView {
     guard dragging.drag === session else { return }
     dragging.drag = nil
     change(display.cells.map(\.path), to: .none)
-    dragging.dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    calledDragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
 
   private func change(_ paths: [IndexPath], to state: UITableViewCell.DragState) {

@@ -4,7 +4,7 @@ import TableEngine
 // Drops on a table (iOS 11).
 
 extension UITableView {
-  /// Asked what is dropped on the table (iOS 11).
+  /// The receiver of what is dropped on the table (iOS 11).
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
@@ -18,13 +18,13 @@ extension UITableView {
   /// A delegate that does not hears no more of the drag (UITableView.h,
   /// `canHandleDropSession`).
   func handles(_ session: DropSession) -> Bool {
-    guard behavior.hasDragAndDrop, let delegate = dragging.dropDelegate else { return false }
+    guard behavior.hasDragAndDrop, let delegate = calledDropDelegate else { return false }
     return session.isHandled(by: self) { delegate.tableView(self, canHandle: session) }
   }
 
   /// The drag has come over the table, or moved over it.
   func hover(_ session: DropSession) {
-    guard let delegate = dragging.dropDelegate else { return }
+    guard let delegate = calledDropDelegate else { return }
     if dragging.drop == nil {
       dragging.drop = TableDragging.Hover(
         session: session, proposal: UITableViewDropProposal(operation: .cancel))
@@ -41,13 +41,13 @@ extension UITableView {
   func leave(_ session: DropSession) {
     guard dragging.drop != nil else { return }
     dragging.drop = nil
-    dragging.dropDelegate?.tableView(self, dropSessionDidExit: session)
+    calledDropDelegate?.tableView(self, dropSessionDidExit: session)
   }
 
   /// The drag is over, whatever became of it.
   func endDrop(_ session: DropSession) {
     dragging.drop = nil
-    dragging.dropDelegate?.tableView(self, dropSessionDidEnd: session)
+    calledDropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 
   /// The row that a drop at a point of the content goes to.
@@ -77,7 +77,7 @@ extension UITableView {
   /// Nothing is dropped where that was proposed, or a move of what may not be moved (Apple,
   /// `UIDropOperation`; `dragSessionAllowsMoveOperation`).
   func performDrop(_ session: DropSession) -> Bool {
-    guard let drop = dragging.drop, let delegate = dragging.dropDelegate else { return false }
+    guard let drop = dragging.drop, let delegate = calledDropDelegate else { return false }
     switch drop.proposal.operation {
     case .cancel, .forbidden: return false
     case .move where !session.allowsMoveOperation: return false
@@ -111,7 +111,7 @@ extension UITableView {
 }
 
 extension UITableViewDropProposal {
-  /// The same for a drop on no row, which cannot say where (UITableView.h,
+  /// The same for a drop on no row, which has no index path (UITableView.h,
   /// `UITableViewDropCoordinator.destinationIndexPath`).
   fileprivate var withoutPlace: UITableViewDropProposal {
     intent == .unspecified ? self : UITableViewDropProposal(operation: operation)

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Asked what is dragged out of a table (iOS 11).
+/// Returns what is dragged out of a table (iOS 11).
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// Returns what another tapped row adds to a drag (iOS 11); an empty array selects the row
+  /// instead.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -14,41 +16,47 @@ import Foundation
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
+  /// Called when a drag has lifted its rows and begins (iOS 11).
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called after a drag has ended, whether or not it was dropped (iOS 11).
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Returns whether a drag may move its items, as opposed to copy them (iOS 11).
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
+  /// Returns whether a drag stays in the application (iOS 11).
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
-/// What a delegate without the method means.
+/// Default implementations, which mean that a delegate does not implement the method.
 extension UITableViewDragDelegate {
-  /// What a delegate without the method answers.
+  /// Default implementation: returns `[]`.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { [] }
-  /// What a delegate without the method answers.
+  ) -> [UIDragItem] { NotImplemented.noting([]) }
+  /// Default implementation: returns `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-  /// What a delegate without the method answers.
+  ) -> UIDragPreviewParameters? { NotImplemented.noting(nil) }
+  /// Default implementation: does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-  ) {}
-  /// What a delegate without the method answers.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// What a delegate without the method answers.
+  ) { NotImplemented.note() }
+  /// Default implementation: does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    NotImplemented.note()
+  }
+  /// Default implementation: returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
-  /// What a delegate without the method answers.
+  ) -> Bool { NotImplemented.noting(true) }
+  /// Default implementation: returns `false`.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool { NotImplemented.noting(false) }
 }

@@ -1,16 +1,22 @@
 import Foundation
 
-/// Asked what is dropped into a table (iOS 11).
+/// Takes what is dropped into a table (iOS 11).
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Returns whether the table takes part in a drag over it (iOS 11).
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Called when a drag comes over the table (iOS 11).
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Returns what a drop would do where the drag is now (iOS 11); `destinationIndexPath` is nil
+  /// over no row.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
+  /// Called when a drag leaves the table (iOS 11).
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called after a drag that was over the table has ended (iOS 11).
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Inert: nothing is drawn.
   func tableView(
@@ -18,30 +24,34 @@ import Foundation
   ) -> UIDragPreviewParameters?
 }
 
-/// What a delegate without the method means.
+/// Default implementations, which mean that a delegate does not implement the method.
 extension UITableViewDropDelegate {
-  /// What a delegate without the method answers.
+  /// Default implementation: returns `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
+    NotImplemented.noting(true)
   }
-  /// What a delegate without the method answers.
+  /// Default implementation: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-  ) {}
+  ) { NotImplemented.note() }
   /// What a delegate without the method means: the drop is performed, without showing where
   /// (Apple, Supporting drag and drop in table views).
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
-  /// What a delegate without the method answers.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// What a delegate without the method answers.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// What a delegate without the method answers.
+  ) -> UITableViewDropProposal { NotImplemented.noting(UITableViewDropProposal(operation: .copy)) }
+  /// Default implementation: does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    NotImplemented.note()
+  }
+  /// Default implementation: does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    NotImplemented.note()
+  }
+  /// Default implementation: returns `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? { NotImplemented.noting(nil) }
 }
 
 /// What a drop on a table would do.
@@ -104,11 +114,12 @@ extension UITableViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// A row that stands for one that is being loaded; held: no row is shown for it.
+/// A placeholder for a row that is being loaded; held: no row is shown for it.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
+  /// Called with the placeholder's cell when its content has to be updated; held.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// A row of cells of `reuseIdentifier`, `rowHeight` points high.
@@ -120,7 +131,7 @@ extension UITableViewDropDelegate {
   }
 }
 
-/// A row that stands for what was dropped.
+/// A placeholder for what was dropped.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -11,7 +11,7 @@ extension UITableView {
   package enum SwipeAction {
     case contextual(UIContextualAction)
     case row(UITableViewRowAction)
-    /// The delete button that the table has without being told.
+    /// The delete button that a table shows by default.
     case delete(title: String)
 
     /// The words on the button.
@@ -27,7 +27,27 @@ extension UITableView {
   /// The row that is open, and what it offers.
   struct OpenRow {
     let path: IndexPath
-    let actions: [SwipeAction]
+    let edge: SwipeEdge
+    let offer: SwipeOffer
+
+    var actions: [SwipeAction] { offer.actions }
+  }
+
+  /// The actions at one side of a row.
+  struct SwipeOffer {
+    var actions: [SwipeAction] = []
+    /// Whether a full swipe performs the first one.
+    var performsFirstWithFullSwipe = false
+  }
+
+  /// Numbers of the finger that swipes a row; ours, UIKit documents none.
+  private enum SwipeGesture {
+    /// How far a finger has to swipe for the row to stay open, in points.
+    static let openDistance: CGFloat = 44
+    /// The speed that opens the row on a shorter way, in points a second.
+    static let openVelocity: CGFloat = 300
+    /// The part of the row's width that makes a swipe a full one.
+    static let fullPart: CGFloat = 0.6
   }
 
   /// The title of the delete button when the delegate gives none.
@@ -43,57 +63,99 @@ extension UITableView {
   ) -> UISwipeActionsConfiguration?? {
     switch edge {
     case .leading:
-      NotImplemented.answer("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+      NotImplemented.result(of: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
         delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       }
     case .trailing:
-      NotImplemented.answer("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+      NotImplemented.result(of: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
         delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       }
     }
   }
 
-  /// What a row offers when it is swiped, as the delegate and the data source say.
+  /// The actions of a swiped row, from the delegate and the data source.
   ///
-  /// A row that cannot be edited offers nothing, and the delegate is not asked (catalogue:
-  /// can-edit-false-blocks-swipes). A configuration stands before row actions, and row actions
+  /// A row that cannot be edited has no actions, and the delegate is not called (catalogue:
+  /// can-edit-false-blocks-swipes). A configuration precedes row actions, and row actions precede
   /// before the delete button (catalogue: swipe-config-precedence).
-  private func offeredActions(at path: IndexPath, edge: SwipeEdge) -> [SwipeAction] {
-    guard canEdit(path) else { return [] }
+  private func offer(at path: IndexPath, edge: SwipeEdge) -> SwipeOffer {
+    guard canEdit(path) else { return SwipeOffer() }
     let method = edge == .leading ? Methods.leadingSwipe : Methods.trailingSwipe
-    if behavior.hasSwipeConfigurations, implements(method), let delegate {
-      let answer = configuration(at: path, edge: edge, from: delegate)
-      if let configuration = answer ?? nil { return configuration.actions.map { .contextual($0) } }
-      if answer != nil, edge == .trailing { return deleteAction(at: path) }
+    if behavior.hasSwipeConfigurations, implements(method), let delegate = calledDelegate {
+      let returned = configuration(at: path, edge: edge, from: delegate)
+      if let configuration = returned ?? nil {
+        return SwipeOffer(
+          actions: configuration.actions.map { .contextual($0) },
+          performsFirstWithFullSwipe: configuration.performsFirstActionWithFullSwipe)
+      }
+      if returned != nil, edge == .trailing { return deletion(at: path) }
     }
-    guard edge == .trailing else { return [] }
-    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
-      return actions.map { .row($0) }
+    guard edge == .trailing else { return SwipeOffer() }
+    if let actions = calledDelegate?.tableView(self, editActionsForRowAt: path) {
+      return SwipeOffer(actions: actions.map { .row($0) })
     }
-    return deleteAction(at: path)
+    return deletion(at: path)
   }
 
-  private func deleteAction(at path: IndexPath) -> [SwipeAction] {
-    guard !unanswered.contains(.commit), editingStyle(of: path) == .delete else { return [] }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    return [.delete(title: title ?? Self.deleteTitle)]
+  /// The delete button; a full swipe performs it where there are configurations. (No source says
+  /// so of a table without one; they came with the same version.)
+  private func deletion(at path: IndexPath) -> SwipeOffer {
+    guard !unimplementedMethods.contains(.commit), editingStyle(of: path) == .delete else {
+      return SwipeOffer()
+    }
+    let title = calledDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    return SwipeOffer(
+      actions: [.delete(title: title ?? Self.deleteTitle)],
+      performsFirstWithFullSwipe: behavior.hasSwipeConfigurations)
   }
 
   /// Swipes a row open; returns what it offers, nothing if it stays closed.
   ///
-  /// While the table is in editing mode nothing is asked (catalogue: swipe-disabled-in-editing-mode).
+  /// In editing mode no method is called (catalogue: swipe-disabled-in-editing-mode).
   @discardableResult package func swipe(
     rowAt path: IndexPath, edge: SwipeEdge = .trailing
   ) -> [SwipeAction] {
     loadRows()
     guard !isEditing, rows.contains(path) else { return [] }
     closeOpenRow()
-    let actions = offeredActions(at: path, edge: edge)
-    guard !actions.isEmpty else { return [] }
-    delegate?.tableView(self, willBeginEditingRowAt: path)
-    openRow = OpenRow(path: path, actions: actions)
+    let offer = offer(at: path, edge: edge)
+    guard !offer.actions.isEmpty else { return [] }
+    calledDelegate?.tableView(self, willBeginEditingRowAt: path)
+    openRow = OpenRow(path: path, edge: edge, offer: offer)
+    swipesBegun += 1
     changeConfirmation(of: path, to: true)
-    return actions
+    return offer.actions
+  }
+
+  /// The actions of the row that is open, from the edge inwards.
+  package var openActions: [SwipeAction] { openRow?.actions ?? [] }
+
+  /// Swipes a row from its trailing edge over its whole width.
+  package func swipeFully(rowAt path: IndexPath) {
+    guard !swipe(rowAt: path).isEmpty else { return }
+    swipeDistance = -bounds.width
+    endSwipe(velocity: 0, isCancelled: false)
+  }
+
+  /// A finger begins to swipe a row; false if the row stays closed.
+  func beginSwipe(at point: CGPoint, by distance: CGFloat) -> Bool {
+    guard let path = row(at: point) else { return false }
+    swipeDistance = distance
+    return !swipe(rowAt: path, edge: distance < 0 ? .trailing : .leading).isEmpty
+  }
+
+  /// The finger leaves the row: it closes, stays open, or performs its first action.
+  func endSwipe(velocity: CGFloat, isCancelled: Bool) {
+    guard let row = openRow else { return }
+    let sign: CGFloat = row.edge == .trailing ? -1 : 1
+    let distance = swipeDistance * sign
+    let isFast = distance > 0 && velocity * sign >= SwipeGesture.openVelocity
+    if isCancelled || (distance < SwipeGesture.openDistance && !isFast) {
+      closeOpenRow()
+    } else if row.offer.performsFirstWithFullSwipe, distance >= bounds.width * SwipeGesture.fullPart
+    {
+      tapSwipeAction(0)
+    }
   }
 
   /// Closes the row that is open.
@@ -101,7 +163,7 @@ extension UITableView {
     guard let row = openRow else { return }
     openRow = nil
     changeConfirmation(of: row.path, to: false)
-    delegate?.tableView(self, didEndEditingRowAt: rows.contains(row.path) ? row.path : nil)
+    calledDelegate?.tableView(self, didEndEditingRowAt: rows.contains(row.path) ? row.path : nil)
   }
 
   private func changeConfirmation(of path: IndexPath, to isShown: Bool) {
@@ -119,14 +181,14 @@ extension UITableView {
     case .row(let action):
       action.handler(action, row.path)
     case .delete:
-      dataSource?.tableView(self, commit: .delete, forRowAt: row.path)
+      calledDataSource?.tableView(self, commit: .delete, forRowAt: row.path)
       closeOpenRow()
     case .contextual(let action): perform(action, at: row.path)
     }
   }
 
   private func perform(_ action: UIContextualAction, at path: IndexPath) {
-    action.handler(action, shownCell(path) ?? self) { [weak self] isPerformed in
+    action.handler(action, buttonView(at: path)) { [weak self] isPerformed in
       guard let self else { return }
       let removes =
         isPerformed && action.style == .destructive && behavior.removesRowOfDestructiveAction
@@ -138,20 +200,31 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// The view that an action's handler gets: the one that shows the action, not the cell (M-74).
+  /// Where it lies in the row is the model's choice.
+  private func buttonView(at path: IndexPath) -> UIView {
+    let row = rows.contains(path) ? rectOfRow(path) : .zero
+    return UIView(
+      frame: CGRect(x: row.maxX, y: row.minY, width: Self.standardRowHeight, height: row.height))
+  }
+}
+
 // MARK: - Editing mode
 
 extension UITableView {
-  /// Whether the data source lets a row be edited; it does if it does not say.
+  /// Whether the data source lets a row be edited; the default is true.
   func canEdit(_ path: IndexPath) -> Bool {
-    dataSource?.tableView(self, canEditRowAt: path) ?? false
+    calledDataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
   /// What editing offers for a row that can be edited.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    calledDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Gives the visible cells what editing asks of their rows, in the order on record (TR-01).
+  /// Requests the editing state of the visible rows, in the order on record (TR-01), and applies it
+  /// to their cells.
   func editingDidChange(animated: Bool) {
     closeOpenRow()
     exchangeSelection(animated: animated)
@@ -162,7 +235,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks what a row needs to know for editing mode.
+  /// Requests what a row shows in editing mode.
   func prepareEditing(of cell: UITableViewCell, _ path: IndexPath) {
     let isEditable = canEdit(path)
     guard isEditing else {
@@ -171,18 +244,18 @@ extension UITableView {
     }
     cell.editingStyle = isEditable ? editingStyle(of: path) : .none
     cell.shouldIndentWhileEditing =
-      isEditable && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+      isEditable && (calledDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
     cell.showsReorderControl = canMove(path)
   }
 
   /// Taps the round control at the leading edge of a row in editing mode: an insertion is
-  /// committed, a deletion asks for confirmation.
+  /// committed, a deletion shows the confirmation button.
   package func tapEditingControl(at path: IndexPath) {
     guard isEditing, rows.contains(path), canEdit(path) else { return }
     switch editingStyle(of: path) {
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .insert: calledDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
-      openRow = OpenRow(path: path, actions: deleteAction(at: path))
+      openRow = OpenRow(path: path, edge: .trailing, offer: deletion(at: path))
       changeConfirmation(of: path, to: true)
     case .none: break
     }
@@ -200,7 +273,9 @@ extension UITableView {
 
   /// Whether a row has a reorder control: the data source can move rows, and lets this one.
   func canMove(_ path: IndexPath) -> Bool {
-    guard let dataSource, !unanswered.contains(.moveRow) else { return false }
+    guard let dataSource = calledDataSource, !unimplementedMethods.contains(.moveRow) else {
+      return false
+    }
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
@@ -219,15 +294,16 @@ extension UITableView {
       proposed.row >= 0, proposed.section >= 0, proposed.section < rows.sectionCount
     else { return }
     reordering?.target =
-      delegate?.tableView(
+      calledDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
   }
 
-  /// Lets the row go: the data source is told, and the table moves the row by itself.
-  package func endReordering() {
-    guard let move = reordering else { return }
+  /// Drops the row: calls the data source, and moves the row in the table; false if the data source
+  /// has no method for it.
+  @discardableResult package func endReordering() -> Bool {
+    guard let move = reordering else { return false }
     reordering = nil
-    moveByDataSource(move.source, to: move.target)
+    return moveByDataSource(move.source, to: move.target)
   }
 
   /// Has the data source move a row, and moves it in the table; false if it has no method for it.
@@ -235,15 +311,17 @@ extension UITableView {
   /// A data source that commits the move itself, as a diffable one does when it applies the new
   /// snapshot, leaves nothing to do.
   @discardableResult func moveByDataSource(_ source: IndexPath, to target: IndexPath) -> Bool {
-    guard rows.contains(source), canMove(source), let dataSource else { return false }
+    guard rows.contains(source), canMove(source), let dataSource = calledDataSource else {
+      return false
+    }
     guard source != target else { return true }
     guard let plan = planOfMove(source, to: target) else { return false }
     let committed = updates.committed
-    let isMoved: Void? = NotImplemented.answer("tableView(_:moveRowAt:to:)") {
+    let isMoved: Void? = NotImplemented.result(of: "tableView(_:moveRowAt:to:)") {
       dataSource.tableView(self, moveRowAt: source, to: target)
     }
     guard isMoved != nil else {
-      unanswered.insert(.moveRow)
+      unimplementedMethods.insert(.moveRow)
       return false
     }
     if updates.committed == committed { apply(plan) }

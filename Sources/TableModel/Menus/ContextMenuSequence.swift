@@ -3,10 +3,10 @@ import Foundation
 /// One scripted context menu of a row: a finger rests on it, and then chooses, taps the preview or
 /// taps elsewhere.
 ///
-/// A table asks for the configuration, and without one nothing opens; then it asks for the view to
-/// lift, makes preview and menu, and tells that they are shown. At the end it asks where the view
-/// goes back to and tells that the menu is gone. Apple's documentation says what each call is for;
-/// their order is ours.
+/// A table requests the configuration, and without one nothing opens; then it requests the view to
+/// lift, makes preview and menu, and calls `willDisplayContextMenu`. At the end it requests the
+/// view to close to and calls `willEndContextMenuInteraction`. Apple documents what each call is
+/// for; their order is the model's choice.
 @MainActor package final class ContextMenuSequence {
   /// The menu; nil where only a preview is shown.
   package let menu: UIMenu?
@@ -18,23 +18,23 @@ import Foundation
   /// A finger rests on a row in sight; nil if no menu opens.
   package init?(rowAt path: IndexPath, of table: UITableView) {
     guard table.behavior.hasContextMenus, table.window != nil, table.shownCell(path) != nil,
-      let delegate = table.delegate
+      let delegate = table.calledDelegate
     else { return nil }
     table.beginTouch(at: path)
     defer { table.cancelTouch() }
     let rect = table.rectForRow(at: path)
-    let answer = delegate.tableView(
+    let returned = delegate.tableView(
       table, contextMenuConfigurationForRowAt: path, point: CGPoint(x: rect.midX, y: rect.midY))
-    guard let answer else { return nil }
+    guard let returned else { return nil }
     self.table = table
-    configuration = answer
-    _ = delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: answer)
-    preview = answer.previewProvider?()
-    menu = answer.actionProvider?([])
+    configuration = returned
+    _ = delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: returned)
+    preview = returned.previewProvider?()
+    menu = returned.actionProvider?([])
     guard preview != nil || menu?.children.isEmpty == false else { return nil }
     guard table.behavior.tellsOfContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
-    delegate.tableView(table, willDisplayContextMenu: answer, animator: animator)
+    delegate.tableView(table, willDisplayContextMenu: returned, animator: animator)
     animator.run(in: table.process.loop)
   }
 
@@ -49,7 +49,7 @@ import Foundation
   package func tapPreview() {
     guard isOpen else { return }
     let animator = ContextMenuAnimator(preview: preview)
-    table.delegate?.tableView(
+    table.calledDelegate?.tableView(
       table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     end()
     animator.run(in: table.process.loop)
@@ -62,11 +62,11 @@ import Foundation
 
   private func end() {
     isOpen = false
-    _ = table.delegate?.tableView(
+    _ = table.calledDelegate?.tableView(
       table, previewForDismissingContextMenuWithConfiguration: configuration)
     guard table.behavior.tellsOfContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
-    table.delegate?.tableView(
+    table.calledDelegate?.tableView(
       table, willEndContextMenuInteraction: configuration, animator: animator)
     animator.run(in: table.process.loop)
   }

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   /// A configuration of `actions`.
@@ -20,15 +21,18 @@ import Foundation
     case normal, destructive
   }
 
-  /// Does the action on a row's view and says at the end whether that succeeded.
+  /// Does the action on a row's view and calls the completion with whether that succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the action does to the row.
   public let style: Style
   /// Does the action.
   public let handler: Handler
+  /// The title of the button.
   open var title: String?
+  /// The color of the button; nil for the default of its style.
   open var backgroundColor: UIColor!
+  /// The image of the button.
   open var image: UIImage?
 
   /// An action that calls `handler`.
@@ -53,7 +57,9 @@ import Foundation
   /// What the action does to the row.
   public let style: Style
   let handler: (UITableViewRowAction, IndexPath) -> Void
+  /// The title of the button.
   open var title: String?
+  /// The color of the button; nil for the default of its style.
   open var backgroundColor: UIColor?
   /// Held; nothing is drawn.
   open var backgroundEffect: UIVisualEffect?

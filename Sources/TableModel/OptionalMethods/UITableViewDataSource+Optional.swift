@@ -66,7 +66,9 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:commit:forRowAt:)") {
+      receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:moveRowAt:to:)`, if the receiver has it.
@@ -75,7 +77,9 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    NotImplemented.result(of: "tableView(_:moveRowAt:to:)") {
+      receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
 }
 

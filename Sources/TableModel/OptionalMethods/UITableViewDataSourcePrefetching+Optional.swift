@@ -6,7 +6,9 @@ extension OptionalMethods where Receiver == any UITableViewDataSourcePrefetching
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    NotImplemented.result(of: "tableView(_:cancelPrefetchingForRowsAt:)") {
+      receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
   }
 }
 

@@ -6,7 +6,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:willDisplay:forRowAt:)") {
+      receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:willDisplayHeaderView:forSection:)`, if the receiver has it.
@@ -14,7 +16,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    receiver.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    NotImplemented.result(of: "tableView(_:willDisplayHeaderView:forSection:)") {
+      receiver.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   /// `tableView(_:willDisplayFooterView:forSection:)`, if the receiver has it.
@@ -22,7 +26,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    receiver.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    NotImplemented.result(of: "tableView(_:willDisplayFooterView:forSection:)") {
+      receiver.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   /// `tableView(_:didEndDisplaying:forRowAt:)`, if the receiver has it.
@@ -30,7 +36,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didEndDisplaying:forRowAt:)") {
+      receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:didEndDisplayingHeaderView:forSection:)`, if the receiver has it.
@@ -38,7 +46,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    receiver.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    NotImplemented.result(of: "tableView(_:didEndDisplayingHeaderView:forSection:)") {
+      receiver.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
   }
 
   /// `tableView(_:didEndDisplayingFooterView:forSection:)`, if the receiver has it.
@@ -46,7 +56,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    receiver.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    NotImplemented.result(of: "tableView(_:didEndDisplayingFooterView:forSection:)") {
+      receiver.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   /// `tableView(_:heightForRowAt:)`, if the receiver has it.

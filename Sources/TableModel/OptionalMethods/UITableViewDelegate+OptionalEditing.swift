@@ -36,7 +36,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, willBeginEditingRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:willBeginEditingRowAt:)") {
+      receiver.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:didEndEditingRowAt:)`, if the receiver has it.
@@ -44,7 +46,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) -> Void? {
-    receiver.tableView(tableView, didEndEditingRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didEndEditingRowAt:)") {
+      receiver.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, if the receiver has it.

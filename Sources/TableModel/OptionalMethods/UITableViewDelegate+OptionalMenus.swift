@@ -29,7 +29,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Void? {
-    receiver.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    NotImplemented.result(of: "tableView(_:performAction:forRowAt:withSender:)") {
+      receiver.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
   }
 
   /// `tableView(_:contextMenuConfigurationForRowAt:point:)`, if the receiver has it.
@@ -72,8 +74,10 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    receiver.tableView(
-      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    NotImplemented.result(of: "tableView(_:willPerformPreviewActionForMenuWith:animator:)") {
+      receiver.tableView(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
   }
 
   /// `tableView(_:willDisplayContextMenu:animator:)`, if the receiver has it.
@@ -82,7 +86,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    NotImplemented.result(of: "tableView(_:willDisplayContextMenu:animator:)") {
+      receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
   }
 
   /// `tableView(_:willEndContextMenuInteraction:animator:)`, if the receiver has it.
@@ -92,7 +98,10 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    receiver.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    NotImplemented.result(of: "tableView(_:willEndContextMenuInteraction:animator:)") {
+      receiver.tableView(
+        tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
   }
 
   /// `tableView(_:canFocusRowAt:)`, if the receiver has it.
@@ -120,7 +129,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    receiver.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    NotImplemented.result(of: "tableView(_:didUpdateFocusIn:with:)") {
+      receiver.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
   }
 
   /// `tableView(_:selectionFollowsFocusForRowAt:)`, if the receiver has it.

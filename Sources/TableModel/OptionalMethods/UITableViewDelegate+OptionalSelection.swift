@@ -6,7 +6,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    NotImplemented.result(of: "tableView(_:accessoryButtonTappedForRowWith:)") {
+      receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
   }
 
   /// `tableView(_:shouldHighlightRowAt:)`, if the receiver has it.
@@ -24,7 +26,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, didHighlightRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didHighlightRowAt:)") {
+      receiver.tableView(tableView, didHighlightRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:didUnhighlightRowAt:)`, if the receiver has it.
@@ -32,7 +36,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, didUnhighlightRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didUnhighlightRowAt:)") {
+      receiver.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:willSelectRowAt:)`, if the receiver has it.
@@ -59,7 +65,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
-    receiver.tableView(tableView, didSelectRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didSelectRowAt:)") {
+      receiver.tableView(tableView, didSelectRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:didDeselectRowAt:)`, if the receiver has it.
@@ -67,7 +75,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, didDeselectRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didDeselectRowAt:)") {
+      receiver.tableView(tableView, didDeselectRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:canPerformPrimaryActionForRowAt:)`, if the receiver has it.
@@ -85,7 +95,9 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    NotImplemented.result(of: "tableView(_:performPrimaryActionForRowAt:)") {
+      receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
   }
 
   /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, if the receiver has it.
@@ -103,6 +115,8 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    receiver.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    NotImplemented.result(of: "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
+      receiver.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
 }

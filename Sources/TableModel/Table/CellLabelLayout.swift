@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the labels and the image that a cell brings along stand in its content.
+/// The frames of a cell's own labels and image in its content.
 struct CellLabelLayout {
   /// Distances in points.
   private enum Space {
-    /// Before and after the labels (Sources.md AL-3: 15 or 16).
-    static let margin: CGFloat = 15
-    /// Between image and text; ours.
+    /// Between image and text (C-043: 39 from the margin to the text, 24 of it the column).
     static let afterImage: CGFloat = 15
-    /// Between texts beside each other; ours.
+    /// The width of the column in whose middle a symbol is (C-043, C-044).
+    static let symbolColumn: CGFloat = 24
+    /// Between texts beside each other. Model's choice; no public source.
     static let betweenTexts: CGFloat = 6
-    /// Above and below the texts; ours: one line of 17 points needs no more than 44.
+    /// Above and below the texts. Model's choice: one line of 17 points needs no more than 44.
     static let aboveAndBelow: CGFloat = 11
   }
 
@@ -23,28 +23,42 @@ struct CellLabelLayout {
   private(set) var width: CGFloat = 0
 
   @MainActor init(
-    size: CGSize, isBeside: Bool, indentation: CGFloat, image imageSize: CGSize?, text: UILabel?,
-    detail: UILabel?
+    size: CGSize, style: UITableViewCell.CellStyle, margins: (leading: CGFloat, trailing: CGFloat),
+    image: UIImage?, text: UILabel?, detail: UILabel?
   ) {
-    var x = Space.margin + indentation
-    if let imageSize, imageSize.width > 0 {
-      image = CGRect(
-        x: x, y: (size.height - imageSize.height) / 2, width: imageSize.width,
-        height: imageSize.height)
-      x += imageSize.width + Space.afterImage
-    }
-    let room = max(size.width - x - Space.margin, 0)
+    let isBeside = style == .value1 || style == .value2
+    var x = margins.leading
+    if let image, image.size.width > 0 { x = placeImage(image, x: x, in: size) }
+    let room = max(size.width - x - margins.trailing, 0)
     let second = detail?.measuredSize(within: room) ?? .zero
     let taken = isBeside && second.width > 0 ? second.width + Space.betweenTexts : 0
     let first = text?.measuredSize(within: max(room - taken, 0)) ?? .zero
     if isBeside {
       place(first, second, x: x, room: room, in: size)
+    } else if style == .default {
+      self.text = CGRect(x: x, y: 0, width: room, height: max(size.height, 0))
     } else {
       stack(first, second, x: x, room: room, in: size)
     }
     let texts = isBeside ? max(first.height, second.height) : first.height + second.height
-    width = x + (isBeside ? first.width + taken : max(first.width, second.width)) + Space.margin
-    height = max(texts + Space.aboveAndBelow * 2, imageSize?.height ?? 0)
+    width =
+      x + (isBeside ? first.width + taken : max(first.width, second.width)) + margins.trailing
+    height = max(texts + Space.aboveAndBelow * 2, image?.size.height ?? 0)
+  }
+
+  /// Places the image, and returns where the texts begin.
+  private mutating func placeImage(_ image: UIImage, x: CGFloat, in size: CGSize) -> CGFloat {
+    let column = image.isSymbolImage ? Space.symbolColumn : image.size.width
+    self.image = CGRect(
+      x: x + (column - image.size.width) / 2, y: (size.height - image.size.height) / 2,
+      width: image.size.width, height: image.size.height)
+    return x + column + Space.afterImage
+  }
+
+  /// Where texts of a height begin in the middle of another height: at a whole point (C-030, C-036,
+  /// C-042).
+  private func middle(_ height: CGFloat, in size: CGSize) -> CGFloat {
+    ((size.height - height) / 2).rounded(.up)
   }
 
   private mutating func place(
@@ -52,17 +66,17 @@ struct CellLabelLayout {
   ) {
     let width = min(second.width, room)
     text = CGRect(
-      x: x, y: (size.height - first.height) / 2, width: min(first.width, max(room - width, 0)),
+      x: x, y: middle(first.height, in: size), width: min(first.width, max(room - width, 0)),
       height: first.height)
     detail = CGRect(
-      x: x + room - width, y: (size.height - second.height) / 2, width: width,
+      x: x + room - width, y: middle(second.height, in: size), width: width,
       height: second.height)
   }
 
   private mutating func stack(
     _ first: CGSize, _ second: CGSize, x: CGFloat, room: CGFloat, in size: CGSize
   ) {
-    let y = (size.height - first.height - second.height) / 2
+    let y = middle(first.height + second.height, in: size)
     text = CGRect(x: x, y: y, width: room, height: first.height)
     detail = CGRect(x: x, y: y + first.height, width: room, height: second.height)
   }

@@ -14,14 +14,20 @@ import TableEngine
     )
   }
 
+  /// An update beside the snapshots of a diffable data source (wordpress-mobile/WordPress-iOS
+  /// #22857).
+  static let updateBesideSnapshots = Message(
+    "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the "
+      + "UITableView's dataSource: please do not call mutation APIs directly on UITableView.")
+
   /// What is wrong with a batch, in the words of the table's version.
   static func update(_ fault: UpdateFault, _ table: UITableView) -> Message {
+    let isInvalidBatch = saysInvalidBatch(fault, table.behavior)
     return switch fault.problem {
     case .rowCount(let section, let counts):
-      table.behavior.saysInvalidBatchUpdates
-        ? invalidBatch(fault, table) : rowCount(section, counts, table)
+      isInvalidBatch ? invalidBatch(fault, table) : rowCount(section, counts, table)
     case .sectionCount(let before, let after, let inserted, let deleted):
-      table.behavior.saysInvalidBatchUpdates
+      isInvalidBatch
         ? invalidBatch(fault, table)
         : sectionCount((before, after, inserted, deleted), table)
     case .insertsRowIntoMissingSection(let path, 0)
@@ -29,6 +35,13 @@ import TableEngine
       sectionMap(fault)
     default: Message(conflict(fault.problem))
     }
+  }
+
+  /// Whether counts that do not agree are reported with all edits.
+  private static func saysInvalidBatch(_ fault: UpdateFault, _ behavior: Behavior) -> Bool {
+    guard behavior.saysInvalidBatchUpdates else { return false }
+    return !behavior.keepsCountMessageOfUnchangedCounts
+      || fault.rowCountsBefore != fault.rowCountsAfter
   }
 
   /// Whether the row is one that is reloaded, as against inserted.
@@ -77,21 +90,32 @@ import TableEngine
     table.behavior.namesTableInCountMessage ? " Table view: \(table.description)" : ""
   }
 
-  /// EX-01b.
+  /// EX-01b, with the line breaks of M-31.
   private static func invalidBatch(_ fault: UpdateFault, _ table: UITableView) -> Message {
-    Message(
+    let edits = fault.edits.flatMap(texts).map { "\n\t" + $0 }.joined(separator: ",")
+    return Message(
       "Invalid batch updates detected: the number of sections and/or rows returned by the data "
         + "source before and after performing the batch updates are inconsistent with the "
-        + "updates. Data source before updates = { \(counts(fault.rowCountsBefore)) } Data source "
-        + "after updates = { \(counts(fault.rowCountsAfter)) } Updates = [ "
-        + fault.edits.map(text).joined(separator: ", ") + " ]" + suffix(table))
+        + "updates.\nData source before updates = { \(counts(fault.rowCountsBefore)) }\n"
+        + "Data source after updates = { \(counts(fault.rowCountsAfter)) }\nUpdates = [\(edits)\n]\n"
+        + "Table view: \(table.description)")
   }
 
   private static func counts(_ rows: [Int]) -> String {
     "\(rows.count) \(rows.count == 1 ? "section" : "sections") with row counts: \(rows)"
   }
 
-  /// An edit as EX-01b lists it; only the form of a deleted row is on record.
+  /// An edit as EX-01b lists it: a reload is a deletion and an insertion (M-31, M-32).
+  private static func texts(_ edit: TableEdit) -> [String] {
+    switch edit {
+    case .reloadSection(let section):
+      [text(.deleteSection(section)), text(.insertSection(section))]
+    case .reloadRow(let path): [text(.deleteRow(path)), text(.insertRow(path))]
+    default: [text(edit)]
+    }
+  }
+
+  /// Only the forms of a deleted and an inserted row are on record.
   private static func text(_ edit: TableEdit) -> String {
     switch edit {
     case .insertSection(let section): "Insert section (\(section))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table has told its prefetching data source.
+/// The rows for which a table has called its prefetching data source.
 struct PrefetchState {
   /// The rows that were named and neither shown nor cancelled since.
   private(set) var announced: Set<IndexPath> = []

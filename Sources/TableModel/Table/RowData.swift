@@ -3,15 +3,12 @@ import TableEngine
 
 /// What the table has cached of its data source: the counts, and the height of every row.
 ///
-/// The counts and heights are those of the last rebuild. Only a rebuild asks for them again, which
-/// is why a model that changed without one no longer agrees with its table. Distances are in
-/// points of the content: the geometry's, below the table's header view.
+/// The counts and heights are those of the last rebuild. Only a rebuild requests them again, which
+/// is why a model that changed without one no longer agrees with its table. Distances are in points
+/// of the content: the geometry's, below the table's header view.
 @MainActor final class RowData {
-  /// Where everything is.
-  ///
-  /// No access can meet another: the engine calls nobody outside while it looks something up or
-  /// changes, so that the check of each access, a sixth of a look-up, would find nothing.
-  @exclusivity(unchecked) var geometry = TableGeometry()
+  /// The heights and counts of the last rebuild.
+  var geometry = TableGeometry()
   /// The height of the view above the first section.
   var headerViewHeight: CGFloat = 0
   /// The height of the view below the last section.
@@ -19,56 +16,47 @@ import TableEngine
 
   /// Sections whose header or footer has an estimate only because nobody knows yet whether the
   /// delegate has views for them.
-  var guessedEdges: [UITableView.Edge: [Int]] = [:]
+  var estimatedEdgesWithoutTitle: [UITableView.Edge: [Int]] = [:]
 
   nonisolated init() {}
 
-  /// Asks the geometry in place: a plain call of a method copies it for as long as it takes.
-  private func ask<Answer>(_ question: (inout TableGeometry) -> Answer) -> Answer {
-    question(&geometry)
-  }
-
   // MARK: Counts
 
-  var sectionCount: Int { ask { $0.sectionCount } }
+  var sectionCount: Int { geometry.sectionCount }
 
-  func rowCount(in section: Int) -> Int { ask { $0.rowCount(inSection: section) } }
+  func rowCount(in section: Int) -> Int { geometry.rowCount(inSection: section) }
 
   func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && ask { $0.contains(RowPath(path)) }
+    path.count == 2 && geometry.contains(RowPath(path))
   }
 
   /// The first row of the table.
-  var firstRow: IndexPath? { IndexPath(ask { $0.path(ofOrdinal: 0) }) }
+  var firstRow: IndexPath? { IndexPath(geometry.path(ofOrdinal: 0)) }
 
   func nextRow(after path: IndexPath) -> IndexPath? { row(1, from: path) }
 
   func previousRow(before path: IndexPath) -> IndexPath? { row(-1, from: path) }
 
   private func row(_ distance: Int, from path: IndexPath) -> IndexPath? {
-    ask { geometry in
-      guard let ordinal = geometry.ordinal(of: RowPath(path)),
-        let other = geometry.path(ofOrdinal: ordinal + distance)
-      else { return nil }
-      return IndexPath(other)
-    }
+    guard let ordinal = geometry.ordinal(of: RowPath(path)) else { return nil }
+    return IndexPath(geometry.path(ofOrdinal: ordinal + distance))
   }
 
   // MARK: Geometry
 
-  var contentHeight: CGFloat { headerViewHeight + ask { $0.totalHeight } + footerViewHeight }
+  var contentHeight: CGFloat { headerViewHeight + geometry.totalHeight + footerViewHeight }
 
   private func y(_ span: Span?) -> CGFloat { headerViewHeight + (span?.start ?? 0) }
 
-  func y(ofSection index: Int) -> CGFloat { y(ask { $0.span(ofSection: index) }) }
+  func y(ofSection index: Int) -> CGFloat { y(geometry.span(ofSection: index)) }
   func height(ofSection index: Int) -> CGFloat {
-    ask { $0.span(ofSection: index) }?.height ?? 0
+    geometry.span(ofSection: index)?.height ?? 0
   }
 
-  func y(ofHeader section: Int) -> CGFloat { y(ask { $0.headerSpan(ofSection: section) }) }
-  func y(ofFooter section: Int) -> CGFloat { y(ask { $0.footerSpan(ofSection: section) }) }
-  func header(_ section: Int) -> Extent { ask { $0.header(ofSection: section) } ?? .zero }
-  func footer(_ section: Int) -> Extent { ask { $0.footer(ofSection: section) } ?? .zero }
+  func y(ofHeader section: Int) -> CGFloat { y(geometry.headerSpan(ofSection: section)) }
+  func y(ofFooter section: Int) -> CGFloat { y(geometry.footerSpan(ofSection: section)) }
+  func header(_ section: Int) -> Extent { geometry.header(ofSection: section) ?? .zero }
+  func footer(_ section: Int) -> Extent { geometry.footer(ofSection: section) ?? .zero }
   func headerHeight(_ section: Int) -> CGFloat { header(section).height }
   func footerHeight(_ section: Int) -> CGFloat { footer(section).height }
 
@@ -82,21 +70,34 @@ import TableEngine
     geometry.setFooter(.measured(height), ofSection: section)
   }
 
+  /// Measures the headers of many sections, in the order of the sections.
+  ///
+  /// - Parameter padding: The space above each that turns out to be one.
+  func measureHeaders(_ headers: [(section: Int, height: CGFloat)], padding: CGFloat) {
+    geometry.setHeaders(
+      headers.map { ($0.section, .measured($0.height), $0.height > 0 ? padding : 0) })
+  }
+
+  /// Measures the footers of many sections, in the order of the sections.
+  func measureFooters(_ footers: [(section: Int, height: CGFloat)]) {
+    geometry.setFooters(footers.map { ($0.section, .measured($0.height)) })
+  }
+
   /// Where a row begins and how high it is, found in one step.
   func span(of path: IndexPath) -> Span {
-    let span = ask { $0.span(of: RowPath(path)) }
+    let span = geometry.span(of: RowPath(path))
     return Span(start: y(span), height: span?.height ?? 0)
   }
 
   func y(of path: IndexPath) -> CGFloat {
-    headerViewHeight + (ask { $0.offset(of: RowPath(path)) } ?? 0)
+    y(geometry.span(of: RowPath(path)))
   }
 
   func height(of path: IndexPath) -> CGFloat { extent(of: path)?.height ?? 0 }
 
   func isMeasured(_ path: IndexPath) -> Bool { extent(of: path)?.isMeasured ?? false }
 
-  private func extent(of path: IndexPath) -> Extent? { ask { $0.extent(of: RowPath(path)) } }
+  private func extent(of path: IndexPath) -> Extent? { geometry.extent(of: RowPath(path)) }
 
   func measure(_ path: IndexPath, _ height: CGFloat) {
     geometry.setExtent(.measured(height), of: RowPath(path))
@@ -106,21 +107,17 @@ import TableEngine
 
   /// The first row whose lower edge lies below `y`.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
-    ask { geometry in
-      geometry.look(at: y - headerViewHeight)
-      let rows = geometry.rows(from: y - headerViewHeight, to: .infinity)
-      return IndexPath(rows.firstRow)
-    }
+    IndexPath(geometry.firstPath(endingBelow: y - headerViewHeight))
   }
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.
   func row(at y: CGFloat) -> IndexPath? {
-    IndexPath(TableGeometry.path(at: y - headerViewHeight, in: &geometry))
+    IndexPath(geometry.path(at: y - headerViewHeight))
   }
 
   /// The sections that intersect a range of the content.
   func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
-    ask { $0.sections(from: minY - headerViewHeight, to: maxY - headerViewHeight) }
+    geometry.sections(from: minY - headerViewHeight, to: maxY - headerViewHeight)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
 
 /// The titles at the trailing edge of a table; a finger on them scrolls to sections.
 ///

@@ -9,7 +9,7 @@ package struct CachedPart {
   package var height: CGFloat
   /// Whether the height is the actual one, not an estimate.
   package var isMeasured: Bool
-  /// Whether a cell or view stands there.
+  /// Whether there is a cell or view.
   package var hasView: Bool
 }
 
@@ -18,7 +18,7 @@ extension UITableView {
   private static let cachedPartLimit = 100
 
   /// What the table has cached of the rows and headers in its bounds and up to `margin` points
-  /// beyond them. Asks nothing, so that looking changes nothing.
+  /// beyond them. Calls no delegate, so that reading changes nothing.
   package func cachedParts(beyond margin: CGFloat) -> [CachedPart] {
     let (minY, maxY) = (bounds.minY - margin, bounds.maxY + margin)
     guard bounds.height > 0, minY.isFinite, maxY.isFinite else { return [] }

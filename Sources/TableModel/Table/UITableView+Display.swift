@@ -10,13 +10,14 @@ extension UITableView {
     if dataSource != nil { warnOfLayoutOutsideWindow() }
     let isRebuilt = rebuildForDisplay()
     retireStaleViews()
-    if isRebuilt { askSectionIndex() }
+    if isRebuilt { requestSectionIndex() }
     let height = contentSize.height
     if let move = resizeInvalidatedCells() {
       move { showRows(isRebuilt: isRebuilt) }
     } else {
       showRows(isRebuilt: isRebuilt)
     }
+    aimAgain { showRows(isRebuilt: false) }
     if contentSize.height < height { display.isContentShorter = true }
     if isRebuilt { clampOffset() } else { settleWithinContent() }
     placeSectionIndex()
@@ -31,15 +32,21 @@ extension UITableView {
     noteContentHeight()
   }
 
-  /// Rebuilds the rows as the version does before it shows them; says whether it did.
+  /// Rebuilds the rows as the version does before it shows them; returns whether it did.
   private func rebuildForDisplay() -> Bool {
-    let isRebuilt = display.isReloadPending || !rowState.isKnown
+    let isReloaded = display.isReloadPending
     display.isReloadPending = false
+    let made = rowState.isKnown ? 0 : 1
     loadRows()
-    guard window != nil, !display.hasBeenShown else { return isRebuilt }
-    for _ in 1..<max(rebuildsAtFirstDisplay, 1) { rebuildRows() }
-    display.hasBeenShown = true
-    return true
+    let isDoubled = behavior.rebuildsInLayoutAfterReload(estimates: estimatesRows)
+    var wanted = isReloaded && isDoubled ? 1 : 0
+    let isFirst = window != nil && !display.hasBeenShown
+    if isFirst {
+      wanted = max(wanted, made + rebuildsAtFirstDisplay - 1)
+      display.hasBeenShown = true
+    }
+    if wanted > made { for _ in made..<wanted { rebuildRows() } }
+    return isReloaded || made > 0 || isFirst
   }
 
   /// How many rebuilds there are until the first display is complete, the one that made the rows
@@ -50,22 +57,27 @@ extension UITableView {
       ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
   }
 
-  /// Whether rows are estimated before they are shown. Known once a row was asked.
+  /// Whether rows are estimated before they are shown. Known once a row's height was requested.
   var estimatesRows: Bool { implements(.estimatedHeightForRow) || estimatedRowHeight != 0 }
 
   /// Retires the views of before a reload, under their old paths.
+  ///
+  /// `didEndDisplaying` is called from the bottom row up; the cells enter the pool from the top
+  /// row down, so that the last row's cell is the first to be reused (M-08, iOS 26; no other
+  /// version is on record).
   private func retireStaleViews() {
     let cells = display.stale
     let edges = display.staleEdges
     display.stale = []
     display.staleEdges = []
-    for (path, cell) in cells { retire(cell, path) }
+    for (path, cell) in cells.reversed() { removeFromScreen(cell, path) }
+    for (_, cell) in cells { registry.cells.add(cell, identifier: cell.reuseIdentifier) }
     for (isHeader, section, view) in edges { retire(isHeader ? .header : .footer, section, view) }
   }
 
   func clampOffset() {
     let rest = restingOffset(near: contentOffset)
-    if !isTracking, motion.state == .still, rest != contentOffset { bounds.origin = rest }
+    if !isTracking, isAtRest, rest != contentOffset { bounds.origin = rest }
   }
 
   /// Goes back to the end of the content, if that has moved up from under the screen and nothing
@@ -73,16 +85,16 @@ extension UITableView {
   /// layout each time.
   private func settleWithinContent() {
     guard behavior.settlesWithinMeasuredContent, display.isContentShorter, !isTracking,
-      motion.state == .still
+      isAtRest
     else { return }
     display.isContentShorter = false
     if contentOffset.y > restingEdges.y.upperBound { clampOffset() }
   }
 
-  /// Forgets what is shown and asks for everything again.
+  /// Discards what is shown and reloads everything.
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
-    for _ in 0..<behavior.rebuildsAtReload(estimates: estimatesRows) { rebuildRows() }
+    rebuildRows()
     // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder).
     for (_, cell) in display.cells { cell.endEditing(true) }
     display.stale += display.cells
@@ -103,11 +115,13 @@ extension UITableView {
 // MARK: - Cells
 
 extension UITableView {
+  /// Requests the cells of the rows that come into sight, and then takes those off that have left
+  /// it: a jump over a whole screen makes a second screen of cells (M-10).
   private func updateVisibleCells(isRebuilt: Bool) {
     if isRebuilt { measureShownRows() }
-    retireCellsOutOfSight()
     fillBounds()
-    if isRebuilt { askAgainAfterDisplay() }
+    retireCellsOutOfSight()
+    if isRebuilt { requestHeightsAfterDisplay() }
   }
 
   /// A rebuild has forgotten the heights of the rows whose cells stay; they are estimates again.
@@ -134,19 +148,20 @@ extension UITableView {
     let gone = display.cells.filter { !rows.contains($0.path) || !isInSight($0.path) }
     guard !gone.isEmpty else { return }
     display.cells.removeAll { !rows.contains($0.path) || !isInSight($0.path) }
+    dropFarPreparedCells()
     for (path, cell) in gone { keepOrRetire(cell, path) }
   }
 
   /// Takes a cell off the screen into the reuse pool.
   func retire(_ cell: UITableViewCell, _ path: IndexPath) {
-    takeOff(cell, path)
+    removeFromScreen(cell, path)
     registry.cells.add(cell, identifier: cell.reuseIdentifier)
   }
 
   /// Takes a cell off the screen.
-  func takeOff(_ cell: UITableViewCell, _ path: IndexPath) {
+  func removeFromScreen(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    calledDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   /// Shows cells from the first row in sight downwards until the bounds are full.
@@ -180,7 +195,7 @@ extension UITableView {
     return paths
   }
 
-  /// Makes and measures a row that its neighbours have pushed out of sight, and does not show it.
+  /// Makes and measures a row that its neighbors have pushed out of sight, and does not show it.
   private func measureUnseen(_ path: IndexPath) {
     guard display.prepared[path] == nil, let cell = makeCell(path) else { return }
     measure(path, cell)
@@ -192,14 +207,14 @@ extension UITableView {
     }
   }
 
-  /// Makes the cell of a row, or takes a prepared one, and shows it. Its height is asked whenever
-  /// the row comes on the screen, as Apple's page of `heightForRowAt` says.
+  /// Makes the cell of a row, or takes a prepared one, and shows it. Its height is requested
+  /// whenever the row comes on the screen, as Apple documents for `heightForRowAt`.
   private func show(_ path: IndexPath) {
     guard let cell = display.prepared.removeValue(forKey: path) ?? makeCell(path) else { return }
     measure(path, cell)
     place(cell, path)
     restoreState(of: cell, path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    calledDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addBelowEdges(cell)
     display.insert(cell, at: path)
   }
@@ -207,17 +222,30 @@ extension UITableView {
   /// Adds a cell below the headers and footers: where they are pinned, they cover the rows.
   private func addBelowEdges(_ cell: UITableViewCell) {
     guard cell.superview !== self else { return }
-    let edges = Array(display.headers.values) + display.footers.values
-    if let lowest = subviews.first(where: { view in edges.contains { $0 === view } }) {
+    if let lowest = lowestEdge {
       insertSubview(cell, belowSubview: lowest)
     } else {
       addSubview(cell)
     }
   }
 
+  /// The header or footer that is below all others. They are above all cells, so that the search
+  /// from the top does not pass many of those.
+  private var lowestEdge: UIView? {
+    var edges = Set(display.headers.values.map(ObjectIdentifier.init))
+    edges.formUnion(display.footers.values.map(ObjectIdentifier.init))
+    guard !edges.isEmpty else { return nil }
+    var lowest: UIView?
+    for view in subviews.reversed() where edges.remove(ObjectIdentifier(view)) != nil {
+      lowest = view
+      if edges.isEmpty { break }
+    }
+    return lowest
+  }
+
   /// Has the data source make the cell of a row.
   func makeCell(_ path: IndexPath, reconfiguring cell: UITableViewCell? = nil) -> UITableViewCell? {
-    guard let dataSource, rows.contains(path) else { return nil }
+    guard let dataSource = calledDataSource, rows.contains(path) else { return nil }
     let outer = display.making
     display.making = (path, nil, cell)
     defer { display.making = outer }
@@ -227,7 +255,7 @@ extension UITableView {
       return nil
     }
     made.tableView = self
-    made.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    made.indentationLevel = calledDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     return made
   }
 
@@ -240,44 +268,50 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.hasBeenSized = true
     let row = rows.span(of: path)
-    cell.frame = CGRect(x: 0, y: row.start, width: bounds.width, height: row.height)
+    cell.frame = sectionRect(y: row.start, height: row.height)
+    roundCorners(of: cell, path)
   }
 
-  /// Asks the height of a row that is about to be shown.
+  /// Requests the height of a row that is about to be shown.
   ///
   /// A new cell has its own width and the row's height as far as it is known; a reused one has
   /// the frame it had (G0-16, G0-17).
   func measure(_ path: IndexPath, _ cell: UITableViewCell) {
     if !cell.hasBeenSized { cell.frame.size.height = rows.height(of: path) }
-    take(askedHeight(of: path) ?? rowHeight, path, cell)
+    applyHeight(delegateHeight(of: path) ?? rowHeight, to: path, cell: cell)
   }
 
-  /// Takes an answered height over. One that equals the row's present height changes nothing,
-  /// and the row still counts as estimated.
-  func take(_ answer: CGFloat, _ path: IndexPath, _ cell: UITableViewCell) {
-    cell.isSelfSized = answer == Self.automaticDimension && estimatesRows
-    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(answer, path)
+  /// Applies a returned height. One that equals the row's present height changes nothing, and the
+  /// row still counts as estimated.
+  func applyHeight(_ value: CGFloat, to path: IndexPath, cell: UITableViewCell) {
+    cell.isSelfSized = value == Self.automaticDimension && estimatesRows
+    let height = cell.isSelfSized ? fittingHeight(of: cell) : unshownHeight(value, path)
     // The callback may have changed the rows under us.
     guard rows.contains(path), height != rows.height(of: path) else { return }
     rows.measure(path, height)
   }
 
-  /// After a rebuild, asks again for visible rows that still count as estimated: now their cells
-  /// are there to be asked (G0-06, G0-09).
-  private func askAgainAfterDisplay() {
-    guard behavior.remeasuresAfterDisplay > 0 else { return }
+  /// After a rebuild, requests again the heights of visible rows that still count as estimated: now
+  /// their cells can be measured (G0-06, G0-09).
+  private func requestHeightsAfterDisplay() {
+    guard behavior.remeasuresAfterDisplay > 0, hasGivenEstimates else { return }
     for (path, cell) in display.cells where rows.contains(path) && !rows.isMeasured(path) {
       for _ in 0..<behavior.remeasuresAfterDisplay {
-        guard let answer = askedHeight(of: path) else { break }
-        take(answer, path, cell)
+        guard let value = delegateHeight(of: path) else { break }
+        applyHeight(value, to: path, cell: cell)
       }
     }
     fillBounds()
   }
 
+  /// Whether the app has given the estimates of rows, as against left them to the table.
+  private var hasGivenEstimates: Bool {
+    implements(.estimatedHeightForRow) || estimatedRowHeight != Self.automaticDimension
+  }
+
   /// The height that a cell's content needs at the table's width.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.frame.size.width = bounds.width
+    cell.frame.size.width = sectionWidth
     let content = cell.systemLayoutSizeFitting(
       CGSize(width: cell.contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

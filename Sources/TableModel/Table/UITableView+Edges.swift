@@ -19,16 +19,25 @@ extension UITableView {
   }
 
   /// Gives headers and footers that were estimated, before it was known that the delegate has no
-  /// views for them, the height of those without; says whether there were any.
+  /// views for them, the height of those without; returns whether there were any.
   private func dropWrongGuesses() -> Bool {
     var isChanged = false
-    for edge in Edge.allCases where unanswered.isSuperset(of: [edge.viewMethod, edge.heightMethod])
-    {
-      for section in rows.guessedEdges.removeValue(forKey: edge) ?? []
-      where section < rows.sectionCount && !isMeasured(edge, section) {
-        measure(edge, section, view: nil, title: nil, asked: .notImplemented)
-        isChanged = true
+    for edge in Edge.allCases
+    where unimplementedMethods.isSuperset(of: [edge.viewMethod, edge.heightMethod]) {
+      let guessed = rows.estimatedEdgesWithoutTitle.removeValue(forKey: edge) ?? []
+      let wrong = guessed.filter { section in
+        section < rows.sectionCount && !isMeasured(edge, section)
+          && dataSourceTitle(edge, section) == nil
       }
+      guard !wrong.isEmpty else { continue }
+      let heights = wrong.sorted().map { section in
+        (section, knownHeight(edge, section, view: nil, title: nil, source: .notImplemented))
+      }
+      switch edge {
+      case .header: rows.measureHeaders(heights, padding: topPadding)
+      case .footer: rows.measureFooters(heights)
+      }
+      isChanged = true
     }
     return isChanged
   }
@@ -58,9 +67,9 @@ extension UITableView {
     view.removeFromSuperview()
     switch edge {
     case .header:
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      calledDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     case .footer:
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      calledDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     guard let view = view as? UITableViewHeaderFooterView else { return }
     registry.headersAndFooters.add(view, identifier: view.reuseIdentifier)
@@ -77,42 +86,58 @@ extension UITableView {
     let present = edge == .header ? display.headers[section] : display.footers[section]
     if let present { measure(edge, section, again: present) }
     guard let view = present ?? makeView(edge, section) else { return }
+    if present == nil { layOutWithoutSize(view) }
     view.frame = hugged(frame(of: edge, section), view, edge)
     guard present == nil else { return }
     show(view, edge, section)
+  }
+
+  /// Lays a new header or footer out with a width and a height of 0, where a reload of its section
+  /// does that: constraints that need room are then in conflict.
+  private func layOutWithoutSize(_ view: UIView) {
+    guard display.isReloadingSections, behavior.laysOutReloadedEdgesWithoutSize else { return }
+    view.frame = .zero
+    addSubview(view)
+    view.layoutIfNeeded()
   }
 
   private func show(_ view: UIView, _ edge: Edge, _ section: Int) {
     switch edge {
     case .header:
       display.headers[section] = view
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      calledDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer:
       display.footers[section] = view
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      calledDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
     addSubview(view)
   }
 
-  /// The view of a header or footer: the delegate's, or one with the title. Its height is asked
-  /// now if it was an estimate.
+  /// The view of a header or footer: the delegate's, or one with the title. Its height is
+  /// requested first if it was an estimate, then the view, then the title (M-01; TR-01 has the
+  /// view before the title, too).
   private func makeView(_ edge: Edge, _ section: Int) -> UIView? {
-    let title = askedTitle(edge, section)
-    let asked = askedView(edge, section)
-    // A method that answers nil leaves the title to the table (Tencent/QMUI_iOS #788).
+    let requested = isMeasured(edge, section) ? nil : requestedHeight(edge, section)
+    let source = delegateView(edge, section)
+    let title = dataSourceTitle(edge, section)
+    // A method that returns nil leaves the title to the table (Tencent/QMUI_iOS #788).
     let view =
-      if case .view(let own) = asked { Optional(own) } else { title.map { titleView($0) } }
-    measure(edge, section, view: view, title: title, asked: asked)
+      if case .view(let own) = source { Optional(own) } else { title.map { titleView($0, edge) } }
+    if let requested {
+      applyHeight(requested, edge, section, view: view, title: title, source: source)
+    }
     return height(edge, section) > 0 ? view : nil
   }
 
-  private func titleView(_ title: String) -> UIView {
+  private func titleView(_ title: String, _ edge: Edge) -> UIView {
     let identifier = Self.titleViewIdentifier
     let view =
       registry.headersAndFooters.take(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.tableView = self
-    view.textLabel?.text = title
+    let isCapitalized =
+      edge == .header && style != .plain && behavior.capitalizesGroupedTitles
+    view.textLabel?.text = isCapitalized ? title.uppercased() : title
     return view
   }
 
@@ -120,38 +145,69 @@ extension UITableView {
   private static let titleViewIdentifier = "\u{0}title"
 
   private func measure(
-    _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
+    _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
   ) {
     guard !isMeasured(edge, section) else { return }
-    let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
-    let answer = askedHeight(edge, section) ?? property
-    let height =
-      leavesHeightOpen(answer)
-      ? fittingHeight(edge, section, view: view, title: title, asked: asked)
-      : checked(answer, edge, section)
+    applyHeight(
+      requestedHeight(edge, section), edge, section, view: view, title: title, source: source)
+  }
+
+  /// The height that the delegate or the table's property gives, which may leave it open.
+  private func requestedHeight(_ edge: Edge, _ section: Int) -> CGFloat {
+    delegateHeight(edge, section) ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
+  }
+
+  /// Stores a requested height.
+  private func applyHeight(
+    _ value: CGFloat, _ edge: Edge, _ section: Int, view: UIView?, title: String?,
+    source: DelegateView
+  ) {
+    // The callbacks may have changed the rows meanwhile.
+    guard section < rows.sectionCount else { return }
+    let height = resolvedHeight(value, edge, section, view: view, title: title, source: source)
     switch edge {
     case .header: rows.measureHeader(section, height, padding: topPadding)
     case .footer: rows.measureFooter(section, height)
     }
   }
 
+  /// The height of a header or footer now that it is known what view it has.
+  private func knownHeight(
+    _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
+  ) -> CGFloat {
+    resolvedHeight(
+      requestedHeight(edge, section), edge, section, view: view, title: title, source: source)
+  }
+
+  /// The height for a requested value: the view's own if the request left it open.
+  private func resolvedHeight(
+    _ value: CGFloat, _ edge: Edge, _ section: Int, view: UIView?, title: String?,
+    source: DelegateView
+  ) -> CGFloat {
+    guard !leavesHeightOpen(value) else {
+      return fittingHeight(edge, section, view: view, title: title, source: source)
+    }
+    if case .view = source { return checked(value, edge, section) }
+    return max(checked(value, edge, section), titleHeight(edge, section, title: title))
+  }
+
   /// Measures a header or footer that stays while a rebuild has forgotten its height.
   private func measure(_ edge: Edge, _ section: Int, again view: UIView) {
     let titled = view as? UITableViewHeaderFooterView
     guard titled?.reuseIdentifier == Self.titleViewIdentifier else {
-      return measure(edge, section, view: view, title: nil, asked: .view(view))
+      return measure(edge, section, view: view, title: nil, source: .view(view))
     }
     let title = titled?.textLabel?.text
-    measure(edge, section, view: view, title: title, asked: .notImplemented)
+    measure(edge, section, view: view, title: title, source: .notImplemented)
   }
 
-  /// The height that `automatic` stands for now that the view is there.
+  /// The height of `automaticDimension` now that the view can be measured.
   private func fittingHeight(
-    _ edge: Edge, _ section: Int, view: UIView?, title: String?, asked: AskedView
+    _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
   ) -> CGFloat {
-    if case .view(let own) = asked {
-      let target = CGSize(width: bounds.width, height: 0)
-      let isConstrained = own.layoutState?.hasConstraintsInside == true
+    if case .view(let own) = source {
+      let target = CGSize(width: sectionWidth, height: 0)
+      let isConstrained = own.hasConstraintsInside
       let fitting =
         (own is UITableViewHeaderFooterView || isConstrained
         ? own.systemLayoutSizeFitting(
@@ -159,9 +215,9 @@ extension UITableView {
           verticalFittingPriority: .fittingSizeLevel) : own.sizeThatFits(target)).height
       return fitting > 0 && fitting.isFinite ? fitting : height(edge, section)
     }
-    // From iOS 11 a method that answers nil still leaves the estimated space
-    // (catalogue: nil-header-view-still-takes-space).
-    if case .none = asked, title == nil { return height(edge, section) }
+    // From iOS 11 a method that returns nil still leaves the estimated space (catalogue:
+    // nil-header-view-still-takes-space).
+    if case .none = source, title == nil { return height(edge, section) }
     return automaticHeight(edge, section, title: title)
   }
 }
@@ -182,7 +238,7 @@ extension UITableView {
   private func frame(of edge: Edge, _ section: Int) -> CGRect {
     let height = height(edge, section)
     let y = edge == .header ? headerY(section) : footerY(section)
-    return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    return sectionRect(y: y, height: height)
   }
 
   /// A plain header stays at the top while its section is there; a section that is only its

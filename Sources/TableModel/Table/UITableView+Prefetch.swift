@@ -9,7 +9,7 @@ extension UITableView {
       retire(cell, path)
       return
     }
-    takeOff(cell, path)
+    removeFromScreen(cell, path)
     display.prepared[path] = cell
   }
 
@@ -43,12 +43,12 @@ extension UITableView {
     return behavior.preparedRows + 1
   }
 
-  /// Tells the prefetching data source, in the next turn, which rows come next and which of those
-  /// that it was told of do not any more.
+  /// Calls the prefetching data source, in the next turn, with the rows that come next and with
+  /// those prefetched before that do not any more.
   ///
   /// What is ahead lies in the direction of the last scroll, the nearest row first; cancelled is
   /// what was neither shown nor is ahead now (UITableView.h, iOS 10.3 SDK). How far ahead UIKit
-  /// looks is not documented; a screen is ours.
+  /// looks is not documented; a screen is the model's choice.
   func prefetch() {
     dropFarPreparedCells()
     guard behavior.prefetchesData, isPrefetchingEnabled, display.hasBeenShown,
@@ -58,16 +58,16 @@ extension UITableView {
     let ahead = display.prefetch.isUpwards ? rowsAbove() : rowsBelow()
     let (new, cancelled) = display.prefetch.announce(ahead, shown: display.cells.map(\.path))
     guard !new.isEmpty || !cancelled.isEmpty else { return }
-    process.loop.perform { [weak self] in self?.tellPrefetching(new, cancelled: cancelled) }
+    process.loop.perform { [weak self] in self?.callPrefetchDataSource(new, cancelled: cancelled) }
   }
 
-  private func tellPrefetching(_ new: [IndexPath], cancelled: [IndexPath]) {
+  private func callPrefetchDataSource(_ new: [IndexPath], cancelled: [IndexPath]) {
     let cancelled = cancelled.filter(rows.contains)
     if !cancelled.isEmpty {
-      prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+      calledPrefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: cancelled)
     }
     let new = new.filter(rows.contains)
-    if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
+    if !new.isEmpty { calledPrefetchDataSource?.tableView(self, prefetchRowsAt: new) }
   }
 
   private func rowsBelow() -> [IndexPath] {
@@ -92,7 +92,8 @@ extension UITableView {
     }.map(\.self)
   }
 
-  private func dropFarPreparedCells() {
+  /// Puts the prepared cells that the screen has left behind into the reuse pool.
+  func dropFarPreparedCells() {
     for (path, cell) in display.prepared.sorted(by: { $0.key < $1.key })
     where !rows.contains(path) || !isNearSight(path) {
       display.prepared[path] = nil

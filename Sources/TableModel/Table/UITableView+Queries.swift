@@ -14,7 +14,7 @@ extension UITableView {
       return .zero
     }
     let (y, height) = span(rows)
-    return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    return sectionRect(y: y, height: height)
   }
 
   func rectOfRow(_ path: IndexPath) -> CGRect {
@@ -23,7 +23,7 @@ extension UITableView {
       process.raise(Message.rectAtInvalidPath(path))
       return .zero
     }
-    return CGRect(x: 0, y: rows.y(of: path), width: bounds.width, height: rows.height(of: path))
+    return sectionRect(y: rows.y(of: path), height: rows.height(of: path))
   }
 
   func row(at point: CGPoint) -> IndexPath? {
@@ -64,68 +64,14 @@ extension UITableView {
     process.console.log(Message.visibleCellsDuringUpdate(self))
   }
 
+  /// Lays the table out if that is pending, for the version in which `visibleCells` does so.
+  func layOutForVisibleCells() {
+    guard behavior.laysOutForVisibleCells, !display.isUpdating, updates.depth == 0 else { return }
+    layoutIfNeeded()
+  }
+
   func warnOfLayoutOutsideWindow() {
     guard window == nil, behavior.warnsOfLayoutOutsideWindow else { return }
     process.logOnce("UITableViewAlertForLayoutOutsideViewHierarchy", Message.outsideWindow(self))
-  }
-}
-
-// MARK: - Scrolling to rows
-
-extension UITableView {
-  /// How far a row is from the middle of the view, in points.
-  func distance(to path: IndexPath) -> CGFloat {
-    guard rows.contains(path) else { return .infinity }
-    return abs(rows.y(of: path) + rows.height(of: path) / 2 - bounds.midY)
-  }
-
-  func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    loadRows()
-    if behavior.scrollToRowMeasuresAllRows, estimatesRows { measureAllRows() }
-    guard let target = scrollTarget(path) else { return }
-    let inset = adjustedContentInset
-    let visible = bounds.height - inset.top - inset.bottom
-    var offset = contentOffset
-    switch position {
-    case .top: offset.y = target.minY - inset.top
-    case .middle: offset.y = target.midY - visible / 2 - inset.top
-    case .bottom: offset.y = target.maxY - bounds.height + inset.bottom
-    case .none:
-      scrollRectToVisible(target, animated: animated)
-      return
-    }
-    offset = restingOffset(near: offset)
-    guard offset != contentOffset else { return }
-    setContentOffset(offset, animated: animated)
-    if !animated { layoutIfNeeded() }
-  }
-
-  /// Asks the height of every row.
-  private func measureAllRows() {
-    var next = rows.firstRow
-    while let path = next {
-      if let height = askedHeight(of: path), height != Self.automaticDimension {
-        rows.measure(path, checked(height, path))
-      }
-      next = rows.nextRow(after: path)
-    }
-    noteContentHeight()
-    setNeedsLayout()
-  }
-
-  /// The rectangle to scroll to: a row's, or a section's for `NSNotFound`.
-  private func scrollTarget(_ path: IndexPath) -> CGRect? {
-    guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
-      process.raise(Message.scrollBeyondSections(path, self))
-      return nil
-    }
-    if path.row == NSNotFound {
-      return CGRect(x: 0, y: rows.y(ofHeader: path.section), width: bounds.width, height: 0)
-    }
-    guard rows.contains(path) else {
-      process.raise(Message.scrollBeyondRows(path, rows.rowCount(in: path.section), self))
-      return nil
-    }
-    return CGRect(x: 0, y: rows.y(of: path), width: bounds.width, height: rows.height(of: path))
   }
 }

@@ -7,8 +7,8 @@ extension UITableView {
   /// How deep a rebuild may be started from within a rebuild before the model calls it endless.
   private static let rebuildDepthLimit = 64
 
-  /// Forgets the cached counts and heights; the next one who asks rebuilds them.
-  func forgetRows() {
+  /// Forgets the cached counts and heights; the next read rebuilds them.
+  func invalidateRows() {
     guard rowState.isKnown else { return }
     rowState = .unknown
     setNeedsLayout()
@@ -20,9 +20,10 @@ extension UITableView {
     rebuildRows()
   }
 
-  /// Asks the data source for all counts and the delegate for all heights, or their estimates.
+  /// Requests all counts from the data source and all heights, or their estimates, from the
+  /// delegate.
   ///
-  /// Whoever needs the rows while this runs starts it again from within, as in UIKit.
+  /// A callback that needs the rows starts a rebuild from within, as in UIKit.
   func rebuildRows() {
     var depth = 1
     if case .loading(let outer) = rowState { depth = outer + 1 }
@@ -31,74 +32,93 @@ extension UITableView {
       return
     }
     rowState = .loading(depth: depth)
-    rows.geometry = askedGeometry(sectionCount: askedSectionCount())
+    rows.geometry = requestGeometry(sectionCount: dataSourceSectionCount())
     rowState = .known
     placeTableEdgeViews()
   }
 
-  /// Asks about every section and builds the geometry from the answers.
+  /// Requests every section and builds the geometry.
   ///
-  /// The last section is asked first, then the others in order (TR-01, TR-02).
-  func askedGeometry(
+  /// The last section is requested first, then the others in order (TR-01, TR-02).
+  func requestGeometry(
     sectionCount: Int, rowCount: ((Int) -> Int)? = nil
   ) -> TableGeometry {
-    let rowCount = rowCount ?? { self.askedRowCount($0) }
+    let rowCount = rowCount ?? { self.dataSourceRowCount($0) }
     let last = sectionCount - 1
-    rows.guessedEdges = [:]
-    let lastAsked = last > 0 ? askWholeSection(last, rowCount) : nil
-    var shape = AskedSection()
-    // Whoever needs the rows meanwhile starts over, so the old ones can go.
-    var spare = TableGeometry()
-    swap(&spare, &rows.geometry)
-    return TableGeometry(
-      recycling: consume spare, sectionCount: sectionCount,
-      section: { section in
-        shape = lastAsked.flatMap { section == last ? $0 : nil } ?? askSection(section, rowCount)
-        return shape.shape
-      },
-      rows: { section, rows, writer in
-        let known = shape.rows[min(rows.lowerBound, shape.rows.count)...].prefix(rows.count)
-        for (index, extent) in known.enumerated() { writer.write(extent, at: index) }
-        askRows(rows, in: section, known: known.count, into: writer)
-      })
+    rows.estimatedEdgesWithoutTitle = [:]
+    let lastSection = last > 0 ? requestSectionWithRows(last, rowCount) : nil
+    // A callback that needs the rows starts a new rebuild, so the old rows are not needed.
+    rows.geometry = TableGeometry()
+    var builder = TableGeometryBuilder()
+    for index in 0..<sectionCount {
+      let section = (index == last ? lastSection : nil) ?? requestSection(index, rowCount)
+      builder.beginSection(section.extents)
+      if let row = section.uniformRow {
+        builder.appendRows(row, count: section.rowCount)
+      } else {
+        for row in section.rows { builder.appendRow(row) }
+        appendRows(section.rows.count..<section.rowCount, ofSection: index, to: &builder)
+      }
+      builder.endSection(section.extents)
+    }
+    return builder.finish()
   }
 
-  /// What was asked about a section.
-  private struct AskedSection {
-    var shape = SectionExtents(rowCount: 0)
-    /// The first rows, where they had to be asked already.
+  /// Requests the heights of neighboring rows before they are shown.
+  ///
+  /// The delegate is read once, and one path is changed in place: both take longer than a call.
+  private func appendRows(
+    _ rows: Range<Int>, ofSection section: Int, to builder: inout TableGeometryBuilder
+  ) {
+    var path = IndexPath(row: 0, section: section)
+    guard let delegate = calledDelegate else {
+      return builder.appendRows(rebuiltRow(path), count: rows.count)
+    }
+    for row in rows {
+      path[1] = row
+      builder.appendRow(rebuiltRow(path, from: delegate))
+    }
+  }
+
+  /// The values that were requested for a section.
+  private struct RequestedSection {
+    var extents = SectionExtents()
+    var rowCount = 0
+    /// The extent of every row, if all are equal.
+    var uniformRow: Extent?
+    /// The first rows, where they had to be requested already.
     var rows: [Extent] = []
   }
 
-  /// Asks about one section and all its rows.
-  private func askWholeSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
-    var section = askSection(index, rowCount)
-    guard section.shape.uniformRow == nil else { return section }
-    section.rows.reserveCapacity(section.shape.rowCount)
-    for row in section.rows.count..<max(section.rows.count, section.shape.rowCount) {
+  /// Requests one section and all its rows.
+  private func requestSectionWithRows(_ index: Int, _ rowCount: (Int) -> Int) -> RequestedSection {
+    var section = requestSection(index, rowCount)
+    guard section.uniformRow == nil else { return section }
+    section.rows.reserveCapacity(section.rowCount)
+    for row in section.rows.count..<section.rowCount {
       section.rows.append(rebuiltRow(IndexPath(row: row, section: index)))
     }
     return section
   }
 
-  /// Asks about one section: its header, its footer, its count (TR-01, TR-03), and its first row,
-  /// if that tells whether the others have to be asked.
-  private func askSection(_ index: Int, _ rowCount: (Int) -> Int) -> AskedSection {
-    var section = AskedSection()
-    section.shape = askEdges(index)
-    section.shape.rowCount = rowCount(index)
-    guard section.shape.rowCount > 0 else { return section }
+  /// Requests one section: its header, its footer, its count (TR-01, TR-03), and its first row,
+  /// which shows whether the others have to be requested.
+  private func requestSection(_ index: Int, _ rowCount: (Int) -> Int) -> RequestedSection {
+    var section = RequestedSection()
+    section.extents = requestEdges(index)
+    section.rowCount = max(0, rowCount(index))
+    guard section.rowCount > 0 else { return section }
     let first = rebuiltRow(IndexPath(row: 0, section: index))
-    if rowsAreUniform { section.shape.uniformRow = first } else { section.rows = [first] }
+    if rowsAreUniform { section.uniformRow = first } else { section.rows = [first] }
     return section
   }
 
-  /// Asks about a section's header and footer.
-  func askEdges(_ index: Int) -> SectionExtents {
+  /// Requests a section's header and footer.
+  func requestEdges(_ index: Int) -> SectionExtents {
     let header = rebuiltEdge(.header, index)
     let footer = rebuiltEdge(.footer, index)
     return SectionExtents(
-      rowCount: 0, topPadding: header.height > 0 ? topPadding : 0, header: header, footer: footer)
+      topPadding: header.height > 0 ? topPadding : 0, header: header, footer: footer)
   }
 
   /// The space above each header of a section.
@@ -110,26 +130,29 @@ extension UITableView {
   }
 
   /// A header's or footer's height before it is shown.
+  ///
+  /// Where it is estimated and the delegate may have views, the title is left for later (M-01).
   func rebuiltEdge(_ edge: Edge, _ section: Int) -> Extent {
-    let title = askedTitle(edge, section)
-    if isEstimated(edge, section, title: title), let estimate = estimate(edge, section) {
-      if title == nil { rows.guessedEdges[edge, default: []].append(section) }
+    let isGuess = implements(edge.viewMethod)
+    if isGuess, let estimate = estimate(edge, section) {
+      rows.estimatedEdgesWithoutTitle[edge, default: []].append(section)
       return .estimated(estimate)
     }
-    return .measured(askedEdgeHeight(edge, section, title: title))
+    let title = dataSourceTitle(edge, section)
+    if !isGuess, title != nil, let estimate = estimate(edge, section) {
+      return .estimated(estimate)
+    }
+    return .measured(requestEdgeHeight(edge, section, title: title))
   }
 
-  /// Whether there may be a header or footer at all, so that it is worth an estimate.
-  private func isEstimated(_ edge: Edge, _ section: Int, title: String?) -> Bool {
-    title != nil || implements(edge.viewMethod)
-  }
-
-  private func askedEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
+  private func requestEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
     var height: CGFloat?
-    for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = askedHeight(edge, section) }
+    for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = delegateHeight(edge, section) }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
-    let answer = height ?? property
-    guard leavesHeightOpen(answer) else { return checked(answer, edge, section) }
+    let value = height ?? property
+    guard leavesHeightOpen(value) else {
+      return max(checked(value, edge, section), titleHeight(edge, section, title: title))
+    }
     return automaticHeight(edge, section, title: title)
   }
 }
@@ -137,16 +160,16 @@ extension UITableView {
 // MARK: - Before the first rebuild
 
 extension UITableView {
-  /// Asks about the one section that a table assumes before it has asked how many there are.
+  /// Requests the one section that a table assumes before it has requested their number.
   ///
-  /// A view at the table's end needs the content's height at once; with estimates on the table
-  /// then asks for the rows of section 0 before `numberOfSections` (TR-22, TR-24).
+  /// A view at the table's end needs the content's height at once; with estimates on the table then
+  /// requests the rows of section 0 before `numberOfSections` (TR-22, TR-24).
   func assumeOneSection() {
     guard case .unknown = rowState, !display.hasBeenShown, dataSource != nil,
       estimatedRowHeight != 0
     else { return }
     rowState = .loading(depth: 1)
-    rows.geometry = askedGeometry(sectionCount: 1)
+    rows.geometry = requestGeometry(sectionCount: 1)
     rowState = .unknown
     noteContentHeight()
   }
@@ -189,7 +212,7 @@ extension UITableView {
   }
 
   func widthDidChange() {
-    for (_, cell) in display.cells { cell.frame.size.width = bounds.width }
+    for (_, cell) in display.cells { cell.frame.size.width = sectionWidth }
     placeTableEdgeViews()
   }
 }

@@ -12,6 +12,8 @@ import Foundation
   var headerFooterSources: [String: Source] = [:]
   var cells = ReusePool<UITableViewCell>()
   var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
+  /// Empties the pools when memory is short.
+  var memoryWarnings: NotificationToken?
 }
 
 extension UITableView {
@@ -32,13 +34,27 @@ extension UITableView {
       process.raise(message)
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    for _ in 0..<heightQuestionsInDequeue(path) { _ = askedHeight(of: path) }
     guard let cell = dequeuedCell(identifier) else {
       process.raise(Message.unregistered(identifier))
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    if display.making?.path == path { display.making?.dequeued = cell }
+    size(cell, for: path)
     return cell
+  }
+
+  /// Gives the cell of the row that is being made the table's width and the row's height as far as
+  /// it is known, an estimate included. A cell that is dequeued otherwise keeps its size (M-06).
+  ///
+  /// The answers to the height requests are not used yet (M-06: the height is the estimate). What
+  /// the delegate dequeues meanwhile is not for the row being made.
+  private func size(_ cell: UITableViewCell, for path: IndexPath) {
+    guard let making = display.making, making.path == path else { return }
+    display.making = nil
+    for _ in 0..<heightRequestsInDequeue(path) { _ = delegateHeight(of: path) }
+    display.making = making
+    display.making?.dequeued = cell
+    guard rows.contains(path) else { return }
+    cell.frame.size = CGSize(width: sectionWidth, height: rows.height(of: path))
   }
 
   private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> Message? {
@@ -52,10 +68,10 @@ extension UITableView {
     return nil
   }
 
-  /// How often the height is asked to size the cell: only for a row that is still estimated.
-  private func heightQuestionsInDequeue(_ path: IndexPath) -> Int {
-    guard rows.contains(path), !rows.isMeasured(path) else { return 0 }
-    return behavior.asksHeightInDequeueForIndexPath
+  /// How often the height is requested to size the cell.
+  private func heightRequestsInDequeue(_ path: IndexPath) -> Int {
+    rows.isMeasured(path)
+      ? behavior.asksKnownHeightInDequeueForIndexPath : behavior.asksHeightInDequeueForIndexPath
   }
 
   func dequeuedHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {

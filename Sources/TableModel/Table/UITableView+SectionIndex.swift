@@ -3,9 +3,9 @@ import Foundation
 // MARK: - The section index
 
 extension UITableView {
-  /// Asks for the titles, and shows them if there are any and enough rows.
-  func askSectionIndex() {
-    sectionIndexTitles = dataSource?.sectionIndexTitles(for: self)
+  /// Requests the titles, and shows them if there are any and enough rows.
+  func requestSectionIndex() {
+    sectionIndexTitles = calledDataSource?.sectionIndexTitles(for: self)
     sectionIndexView?.removeFromSuperview()
     sectionIndexView = nil
     guard let titles = sectionIndexTitles, !titles.isEmpty,
@@ -32,9 +32,9 @@ extension UITableView {
   /// with the title's number, and none for a number that is no section (`NSNotFound`).
   func scroll(toIndexTitle index: Int, of titles: [String]) {
     let title = titles[index]
-    let answer = dataSource?
+    let returned = calledDataSource?
       .tableView(self, sectionForSectionIndexTitle: title, at: index).implemented
-    let section = answer ?? index
+    let section = returned ?? index
     loadRows()
     guard section >= 0, section < rows.sectionCount else { return }
     let y = rows.y(ofHeader: section) - adjustedContentInset.top

@@ -14,7 +14,9 @@ extension UITableView {
       for old in selection.paths where old != path { deselectByCode(old, animated: animated) }
     }
     if !selection.paths.contains(path) { selection.paths.append(path) }
-    shownCell(path)?.setSelected(true, animated: animated)
+    if window != nil || behavior.selectsCellsWithoutWindow {
+      shownCell(path)?.setSelected(true, animated: animated)
+    }
     if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }
   }
 

@@ -22,8 +22,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A change of constraints inside of a cell's content counts as the cell's own invalidation,
-  /// if the table is told to heed it.
+  /// A change of constraints inside of a cell's content counts as the cell's own invalidation, if
+  /// the table allows it.
   func noteConstraintChange(in cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isUpdating else {
       return
@@ -31,7 +31,7 @@ extension UITableView {
     cell.invalidateIntrinsicContentSize()
   }
 
-  /// Measures the invalidated cells; says how the rows come to their new places, nil if they
+  /// Measures the invalidated cells; returns how the rows come to their new places, nil if they
   /// stay where they are.
   func resizeInvalidatedCells() -> ((() -> Void) -> Void)? {
     let invalidated = display.invalidated

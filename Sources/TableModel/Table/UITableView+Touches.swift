@@ -6,10 +6,10 @@ extension UITableView {
   /// A finger comes down on a row.
   func beginTouch(at path: IndexPath) {
     guard mayTouchRows, rows.contains(path), selection.highlighted == nil else { return }
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    guard calledDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     selection.highlighted = path
     shownCell(path)?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    calledDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   /// The finger goes up where it came down.
@@ -35,36 +35,38 @@ extension UITableView {
     guard let path = selection.highlighted else { return nil }
     selection.highlighted = nil
     shownCell(path)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    calledDelegate?.tableView(self, didUnhighlightRowAt: path)
     return rows.contains(path) ? path : nil
   }
 
   /// Selects a row as a tap does: the delegate may refuse, or name another row.
   private func selectByTouch(_ touched: IndexPath) {
-    let answer =
-      delegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? Optional(touched)
-    guard let path = answer, rows.contains(path) else { return }
+    let proposed =
+      calledDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? Optional(touched)
+    guard let path = proposed, rows.contains(path) else { return performPrimaryAction(touched) }
     if !allowsSeveral {
       for old in selection.paths where old != path { deselectByTouch(old) }
     }
     if !selection.paths.contains(path) { selection.paths.append(path) }
     shownCell(path)?.setSelected(true, animated: false)
-    delegate?.tableView(self, didSelectRowAt: path)
+    calledDelegate?.tableView(self, didSelectRowAt: path)
     performPrimaryAction(path)
   }
 
   private func deselectByTouch(_ touched: IndexPath) {
-    let answer =
-      delegate.map { $0.tableView(self, willDeselectRowAt: touched) } ?? Optional(touched)
-    guard let path = answer, let index = selection.paths.firstIndex(of: path) else { return }
+    let proposed =
+      calledDelegate.map { $0.tableView(self, willDeselectRowAt: touched) } ?? Optional(touched)
+    guard let path = proposed, let index = selection.paths.firstIndex(of: path) else { return }
     selection.paths.remove(at: index)
     shownCell(path)?.setSelected(false, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: path)
+    calledDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// The primary action of a row, after its selection, unless the tap extended one (iOS 16).
+  /// The primary action of a row, unless the tap extended a selection (iOS 16): after its selection,
+  /// or without it if the delegate refused that (M-78).
   private func performPrimaryAction(_ path: IndexPath) {
-    guard behavior.hasPrimaryActions, !allowsSeveral, let delegate, rows.contains(path),
+    guard behavior.hasPrimaryActions, !allowsSeveral, let delegate = calledDelegate,
+      rows.contains(path),
       delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: path)
@@ -75,7 +77,7 @@ extension UITableView {
   /// with a two-finger pan gesture).
   package func sweep(from first: IndexPath, to last: IndexPath) {
     guard behavior.hasMultipleSelectionInteraction, allowsMultipleSelectionDuringEditing,
-      window != nil, rows.contains(first), rows.contains(last), let delegate,
+      window != nil, rows.contains(first), rows.contains(last), let delegate = calledDelegate,
       delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first)
     else { return }
     setEditing(true, animated: true)
@@ -92,6 +94,6 @@ extension UITableView {
   /// The button of a cell's accessory is tapped.
   func tapAccessory(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    calledDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

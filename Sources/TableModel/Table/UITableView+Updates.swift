@@ -14,8 +14,8 @@ extension UITableView {
     var committed = 0
   }
 
-  /// How long row animations take, in seconds (the customary duration of UIKit animations).
-  static let rowAnimationDuration: TimeInterval = 0.3
+  /// How long row animations take, in seconds.
+  static let rowAnimationDuration = UIView.systemAnimationDuration
 }
 
 // MARK: - Blocks
@@ -23,6 +23,7 @@ extension UITableView {
 extension UITableView {
   /// Opens a block. The outermost one fixes the counts that the edits start from.
   func openUpdates() {
+    guard mayUpdate() else { return }
     updates.depth += 1
     guard updates.depth == 1 else { return }
     // A reload that waits for its layout is made up for now, and reads the counts again.
@@ -48,9 +49,19 @@ extension UITableView {
 
   func perform(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
     openUpdates()
+    guard updates.depth > 0 else { return }
     if let completion { updates.completions.append(completion) }
     body?()
     closeUpdates()
+  }
+
+  /// Raises, in the versions that do, for an update beside the snapshots of a diffable data source.
+  private func mayUpdate() -> Bool {
+    guard updates.depth == 0, behavior.raisesForUpdatesBesideSnapshots,
+      let source = dataSource as? any SnapshotSource, !source.isCommitting
+    else { return true }
+    process.raise(Message.updateBesideSnapshots)
+    return false
   }
 
   private func commitUpdates() {
@@ -64,7 +75,7 @@ extension UITableView {
     }
     do throws(UpdateFault) {
       let plan = try planner.plan(
-        sectionCountAfter: askedSectionCount, rowCountAfter: askedRowCount)
+        sectionCountAfter: dataSourceSectionCount, rowCountAfter: dataSourceRowCount)
       guard endsEditing(ofRowsGoneBy: plan) else {
         return process.raise(Message.editorRefusesToResign)
       }
@@ -99,6 +110,8 @@ extension UITableView {
 
 extension UITableView {
   func apply(_ plan: UpdatePlan) {
+    // Without a window, too: the new cells are requested before the old ones can be reused (M-09).
+    let isShown = display.hasBeenShown || !display.cells.isEmpty
     applyToGeometry(plan)
     let gone = applyToCells(plan)
     applyToEdges(plan)
@@ -109,7 +122,9 @@ extension UITableView {
     measureVisibleRows()
     noteContentHeight()
     clampOffset()
-    if display.hasBeenShown { animateRows { layOutRows() } } else { setNeedsLayout() }
+    display.isReloadingSections = !plan.reloadedSections.isEmpty
+    if isShown { animateRows { layOutRows() } } else { setNeedsLayout() }
+    display.isReloadingSections = false
     retireLater(gone)
   }
 
@@ -119,27 +134,29 @@ extension UITableView {
     return plan.isReloaded(row) ? nil : IndexPath(plan.newPath(of: row))
   }
 
-  /// Rows that stay keep their heights; new ones are asked. Without estimates all are asked.
+  /// Rows that stay keep their heights; those of new ones are requested. Without estimates all are
+  /// requested.
   private func applyToGeometry(_ plan: UpdatePlan) {
     guard estimatesRows || rowsAreUniform else {
-      rows.geometry = askedGeometry(sectionCount: plan.rowCountsAfter.count) {
+      rows.geometry = requestGeometry(sectionCount: plan.rowCountsAfter.count) {
         plan.rowCountsAfter[$0]
       }
       return
     }
-    // Asked beforehand: the callbacks may ask the table for its geometry.
+    // Requested beforehand: the callbacks may read the table's geometry.
     var sections: [Int: SectionExtents] = [:]
     for section in plan.insertedSections + plan.reloadedSections.map(\.target) {
-      sections[section] = askEdges(section)
+      sections[section] = requestEdges(section)
     }
     var extents: [RowPath: Extent] = [:]
     for path in newRows(plan) { extents[path] = rebuiltRow(IndexPath(path)) }
     rows.geometry.apply(
-      plan, section: { sections[$0] ?? SectionExtents(rowCount: plan.rowCountsAfter[$0]) },
+      plan, section: { sections[$0] ?? SectionExtents() },
       newRow: { extents[$0] ?? .estimated(Self.standardRowHeight) })
   }
 
-  /// The rows that have to be asked: inserted, reloaded, and those of new sections that differ.
+  /// The rows whose heights have to be requested: inserted, reloaded, and those of new sections
+  /// that differ.
   private func newRows(_ plan: UpdatePlan) -> [RowPath] {
     let ofSections = (plan.insertedSections + plan.reloadedSections.map(\.target)).flatMap {
       section in
@@ -199,10 +216,10 @@ extension UITableView {
     }
   }
 
-  /// Asks the heights of the rows on the screen again: a batch without edits does nothing else.
+  /// Requests the heights of the rows on the screen again: a batch without edits does nothing else.
   private func measureVisibleRows() {
     for (path, cell) in display.cells where rows.contains(path) {
-      take(askedHeight(of: path) ?? rowHeight, path, cell)
+      applyHeight(delegateHeight(of: path) ?? rowHeight, to: path, cell: cell)
     }
   }
 

@@ -41,11 +41,11 @@ public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
 }
 
 extension UITableView {
-  /// How much the cached rows still say.
+  /// Whether the cached rows are valid.
   enum RowState {
-    /// Nothing has been asked yet, or what was asked no longer counts.
+    /// Nothing was requested yet, or the cache was invalidated.
     case unknown
-    /// Being asked right now, to this depth.
+    /// Being requested, in this many nested rebuilds.
     case loading(depth: Int)
     case known
 
@@ -63,13 +63,15 @@ extension UITableView {
     /// Views of the headers and footers on the screen, by section.
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
+    /// Whether sections are being reloaded by an update.
+    var isReloadingSections = false
     /// Headers and footers of before a reload.
     var staleEdges: [(isHeader: Bool, section: Int, view: UIView)] = []
     /// Whether the table has been laid out in a window.
     var hasBeenShown = false
     /// Whether a reload waits for the next layout.
     var isReloadPending = false
-    /// Cells that have asked to be measured again.
+    /// Cells whose size was invalidated.
     var invalidated = InvalidatedCells()
     /// Whether rows turned out lower than assumed, so that the offset may lie beyond the content.
     var isContentShorter = false
@@ -77,7 +79,9 @@ extension UITableView {
     var isUpdating = false
     /// The row whose cell the data source is making, and what it dequeued for it.
     var making: (path: IndexPath, dequeued: UITableViewCell?, reconfigured: UITableViewCell?)?
-    /// What the prefetching data source was told.
+    /// What `scrollToRow` aims at while there is no window.
+    var aim: ScrollAim?
+    /// The rows for which the prefetching data source was called.
     var prefetch = PrefetchState()
 
     /// The position of a row's cell among the visible ones, by binary search.

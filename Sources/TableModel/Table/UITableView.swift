@@ -1,11 +1,12 @@
 import Foundation
 import TableEngine
+@_spi(UIKitSubclassing) import UIKitModel
 
 /// A list of rows in sections, as UIKit lays it out.
 ///
 /// The table keeps the counts and heights of its last rebuild (``reloadData()``, an update, its
-/// first display), makes cells for the rows in its bounds when it is laid out, and asks its data
-/// source and delegate what its version asks, when its version asks it.
+/// first display), makes cells for the rows in its bounds when it is laid out, and calls its data
+/// source and delegate as often and in the order that its version does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Says that the table decides: on a height, that the content does.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -27,10 +28,14 @@ import TableEngine
   var updates = UpdateState()
   var selection = SelectionState()
   var openRow: OpenRow?
+  /// How many times a row was swiped open.
+  package internal(set) var swipesBegun = 0
+  /// How far to the right the finger is that swipes the open row, in points.
+  var swipeDistance: CGFloat = 0
   var reordering: Reordering?
   var dragging = TableDragging()
-  /// The optional methods that the data source and the delegate said they do not implement.
-  var unanswered: Methods = []
+  /// The optional methods that the data source and the delegate do not implement, as far as known.
+  var unimplementedMethods: Methods = []
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
@@ -54,7 +59,10 @@ import TableEngine
   private func setUp() {
     alwaysBounceVertical = true
     autoresizesSubviews = false
+    observeMemoryWarnings()
     dragInteractionEnabled = behavior.dragsByDefault
+    cellLayoutMarginsFollowReadableWidth = behavior.followsReadableWidthByDefault
+    Self.creationObserver?.made(self)
     guard behavior.estimatesRowsByDefault else { return }
     estimatedRowHeight = Self.automaticDimension
     estimatedSectionHeaderHeight = Self.automaticDimension
@@ -71,8 +79,8 @@ import TableEngine
     get { storedDataSource }
     set {
       storedDataSource = newValue
-      noteAnswers()
-      forgetRows()
+      cacheImplementedMethods()
+      invalidateRows()
     }
   }
 
@@ -81,17 +89,24 @@ import TableEngine
     get { storedTableDelegate }
     set {
       storedTableDelegate = newValue
-      noteAnswers()
-      forgetRows()
+      cacheImplementedMethods()
+      invalidateRows()
     }
   }
 
-  package override var scrollDelegate: (any UIScrollViewDelegate)? {
+  @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
     get { storedTableDelegate }
     set { delegate = newValue as? any UITableViewDelegate }
   }
 
-  /// What is told ahead of time about rows (iOS 10).
+  @_spi(UIKitSubclassing) open override var calledScrollDelegate: (any UIScrollViewDelegate)? {
+    calledDelegate
+  }
+
+  /// What every call to the data source and the delegates passes through; nil for none.
+  package var relay: (any TableCallRelay)?
+
+  /// The receiver of calls ahead of time about rows (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether cells are prepared ahead of time (iOS 15).
   open var isPrefetchingEnabled = true {
@@ -100,37 +115,37 @@ import TableEngine
 
   // MARK: Heights, in points
 
-  /// The height of rows whose delegate does not say, or ``automaticDimension``.
+  /// The height of rows without a delegate's height, or ``automaticDimension``.
   ///
   /// An automatic ``estimatedRowHeight`` does not follow it: rows that were not shown yet count 44
   /// points. Whether UIKit does so is unknown (`Behavior.estimatesRowsByDefault`).
   open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { forgetRows() } }
+    didSet { if rowHeight != oldValue { invalidateRows() } }
   }
-  /// The height of headers whose delegate does not say, or ``automaticDimension``.
+  /// The height of headers without a delegate's height, or ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
+    didSet { if sectionHeaderHeight != oldValue { invalidateRows() } }
   }
-  /// The height of footers whose delegate does not say, or ``automaticDimension``.
+  /// The height of footers without a delegate's height, or ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { forgetRows() } }
+    didSet { if sectionFooterHeight != oldValue { invalidateRows() } }
   }
   /// The height assumed of rows before they are shown; 0 turns estimates off, which is the
   /// default up to iOS 10.
   open var estimatedRowHeight: CGFloat = 0 {
-    didSet { if estimatedRowHeight != oldValue { forgetRows() } }
+    didSet { if estimatedRowHeight != oldValue { invalidateRows() } }
   }
   /// The height assumed of headers before they are shown; 0 turns estimates off.
   open var estimatedSectionHeaderHeight: CGFloat = 0 {
-    didSet { if estimatedSectionHeaderHeight != oldValue { forgetRows() } }
+    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateRows() } }
   }
   /// The height assumed of footers before they are shown; 0 turns estimates off.
   open var estimatedSectionFooterHeight: CGFloat = 0 {
-    didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
+    didSet { if estimatedSectionFooterHeight != oldValue { invalidateRows() } }
   }
   /// Space above each section header of a plain table (iOS 15), or ``automaticDimension``.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateRows() } }
   }
   /// Height of the empty rows that fill a plain table (iOS 15). Inert: they are not drawn.
   open var fillerRowHeight = UITableView.automaticDimension
@@ -141,17 +156,44 @@ import TableEngine
 
   // MARK: Looks
 
+  /// Whether there are lines between the rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The color of the lines between the rows; nil for the default; held.
   open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The distances in points between the lines and the edges; left and right count.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: automaticSeparatorInset, bottom: 0, right: 0)
+    }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The inset that the app has set; nil for the automatic one.
+  var ownSeparatorInset: UIEdgeInsets?
+  /// What the insets of the lines are measured from (iOS 11).
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
-  open var backgroundView: UIView?
+  /// Whether the margins of cells keep text at a readable width (iOS 9): the default up to iOS 11
+  /// (M-56).
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue { sideMarginsDidChange() }
+    }
+  }
+  /// Whether the content views stay within the safe area (iOS 11).
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { sideMarginsDidChange() } }
+  }
+  /// The view behind the rows, headers and footers, as large as the table; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
   /// How many rows there must be for the section index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0
+  /// The color of the index's titles; held.
   open var sectionIndexColor: UIColor?
+  /// The color behind the index; held.
   open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the index while a finger is on it; held.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// The view above the first section: its height counts, its place and width are the table's.
@@ -225,9 +267,10 @@ import TableEngine
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { knownCell(at: indexPath) }
 
-  /// The cells on the screen, from top to bottom.
+  /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
   open var visibleCells: [UITableViewCell] {
     warnOfVisibleCellsDuringUpdate()
+    layOutForVisibleCells()
     return display.cells.map(\.cell)
   }
 
@@ -249,9 +292,11 @@ import TableEngine
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a place in the view; `NSNotFound` as row means the section's top.
+  /// Scrolls a row to a place in the view; `NSNotFound` as row means the section's header.
   ///
-  /// - Raises: EX-18 for a row beyond the cached counts.
+  /// The first row takes its header along, the last its footer; what is pinned covers no row.
+  ///
+  /// - Raises: EX-18 for a row beyond the cached counts, row 0 of an empty section included.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -268,15 +313,15 @@ import TableEngine
 
   // MARK: Reloading
 
-  /// Asks for everything again: the counts and heights now, the cells at the next layout.
+  /// Reloads everything: the counts and heights at once, the cells at the next layout.
   ///
   /// The selection is lost without a callback.
   open func reloadData() { reload() }
 
-  /// Asks again for the titles at the trailing edge.
-  open func reloadSectionIndexTitles() { askSectionIndex() }
+  /// Reloads the titles at the trailing edge.
+  open func reloadSectionIndexTitles() { requestSectionIndex() }
 
-  /// The titles at the trailing edge, as last asked.
+  /// The titles at the trailing edge, as last loaded.
   package internal(set) var sectionIndexTitles: [String]?
   /// The titles on the screen.
   var sectionIndexView: SectionIndexView?
@@ -299,7 +344,7 @@ import TableEngine
   /// UIKit's block does not outlive the call, so `self` may go without saying in it. In Swift an
   /// optional block always may outlive it; only the first half can be had.
   ///
-  /// A block without edits asks the heights of the rows again.
+  /// A block without edits requests the heights of the rows again.
   ///
   /// - Raises: as ``endUpdates()``.
   open func performBatchUpdates(
@@ -409,9 +454,14 @@ import TableEngine
   open var allowsMultipleSelection = false
   /// Whether more than one row can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the focus selects rows (iOS 14). Inert: there is no focus engine.
   open var selectionFollowsFocus = false
+  /// Whether rows can have the focus (iOS 15). Inert: there is no focus engine.
   open var allowsFocus = true
+  /// Whether rows can have the focus in editing mode (iOS 15). Inert: there is no focus engine.
   open var allowsFocusDuringEditing = true
+  /// Whether the focus comes back to the row that had it last (iOS 9). Inert: there is no focus
+  /// engine.
   open var remembersLastFocusedIndexPath = false
 
   /// The selected row that comes first.
@@ -466,27 +516,66 @@ import TableEngine
     cancelTouch()
   }
 
+  @_spi(UIKitSubclassing) open override func beginSidewaysDrag(
+    at point: CGPoint, by distance: CGFloat
+  ) -> Bool { beginSwipe(at: point, by: distance) }
+
+  @_spi(UIKitSubclassing) open override func dragSideways(to distance: CGFloat) {
+    swipeDistance = distance
+  }
+
+  @_spi(UIKitSubclassing) open override func endSidewaysDrag(
+    velocity: CGFloat, isCancelled: Bool
+  ) { endSwipe(velocity: velocity, isCancelled: isCancelled) }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
     layOutRows()
+    placeBackground()
     super.layoutSubviews()
   }
 
-  override func sizeDidChange(from oldSize: CGSize) {
+  @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     if oldSize.width != bounds.width { widthDidChange() }
   }
 
-  override func contentSizeDidChange(from old: CGSize) {
+  /// The side margins of the window, which the cells take over.
+  @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
+    var margins = super.defaultMargins
+    margins.left = systemSideMargin
+    margins.right = margins.left
+    return margins
+  }
+
+  /// True: tables have the margins of their window.
+  @_spi(UIKitSubclassing) open override var hasMarginsOfWindow: Bool { true }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    sideMarginsDidChange()
+  }
+
+  @_spi(UIKitSubclassing) open override func contentSizeDidChange(from old: CGSize) {
     super.contentSizeDidChange(from: old)
     tableFooterView.map(placeTableFooter)
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, display.hasBeenShown, behavior.forgetsHeightsWithoutWindow {
+      invalidateRows()
+    }
+  }
+
+  /// False: the rows determine the content's size.
+  @_spi(UIKitSubclassing) open override var sizesContentByConstraints: Bool { false }
+
   // MARK: Description
 
   /// Ends with the data source (EX-01).
-  override var printedDescription: String {
+  @_spi(UIKitSubclassing) open override var printedDescription: String {
     super.printedDescription.dropLast() + "; dataSource: \(dataSourceDescription)>"
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-// What stands at the trailing edge of a cell, beside its content.
+// The accessory at the trailing edge of a cell, beside its content.
 
-/// Widths that accessories take from the content, in points (F-31).
+/// Widths that accessories take from the content up to iOS 12, in points (F-31; M-59).
 private enum AccessoryWidth {
   static let disclosureIndicator: CGFloat = 34
   static let detailDisclosureButton: CGFloat = 68
@@ -11,18 +11,52 @@ private enum AccessoryWidth {
   static let marginOfView: CGFloat = 16
 }
 
+/// Widths of accessories from iOS 13 on, in points, without the side margin behind them.
+private enum AccessorySymbol {
+  /// C-062: 57 at a margin of 20.
+  static let detailDisclosureButton: CGFloat = 37
+  /// 40 at a margin of 16, on the canvases that C-055 is from.
+  static let checkmark: CGFloat = 24
+  /// 44 at a margin of 20, on the canvases that C-062 is from.
+  static let detailButton: CGFloat = 24
+}
+
 extension UITableViewCell {
-  /// The width that the accessory takes from the content, in points.
+  /// The width that the accessory takes from the content, in points: from iOS 13 on its own and the
+  /// cell's margin behind it.
   var accessoryWidth: CGFloat {
+    guard systemVersion.behavior.accessoriesKeepSideMargin else { return fixedAccessoryWidth }
+    let width = shownAccessoryView?.frame.width ?? symbolWidth
+    return width > 0 || shownAccessoryView != nil ? width + accessoryMargin : 0
+  }
+
+  private var accessoryMargin: CGFloat { max(directionalLayoutMargins.trailing, 0) }
+
+  private var fixedAccessoryWidth: CGFloat {
     if let shownAccessoryView {
       return shownAccessoryView.frame.width + AccessoryWidth.marginOfView
     }
+    return switch shownAccessoryType {
+    case .none: 0
+    case .disclosureIndicator: AccessoryWidth.disclosureIndicator
+    case .detailDisclosureButton: AccessoryWidth.detailDisclosureButton
+    case .checkmark: AccessoryWidth.checkmark
+    case .detailButton: AccessoryWidth.detailButton
+    }
+  }
+
+  /// The width of the disclosure indicator, which is a symbol, in whole pixels.
+  private var indicatorWidth: CGFloat {
+    (systemVersion.behavior.disclosureSymbolWidth / pixel).rounded(.up) * pixel
+  }
+
+  private var symbolWidth: CGFloat {
     switch shownAccessoryType {
-    case .none: return 0
-    case .disclosureIndicator: return AccessoryWidth.disclosureIndicator
-    case .detailDisclosureButton: return AccessoryWidth.detailDisclosureButton
-    case .checkmark: return AccessoryWidth.checkmark
-    case .detailButton: return AccessoryWidth.detailButton
+    case .none: 0
+    case .disclosureIndicator: indicatorWidth
+    case .detailDisclosureButton: AccessorySymbol.detailDisclosureButton
+    case .checkmark: AccessorySymbol.checkmark
+    case .detailButton: AccessorySymbol.detailButton
     }
   }
 
@@ -37,19 +71,24 @@ extension UITableViewCell {
   /// A view in the accessory's place has none (Apple, `accessoryButtonTappedForRowWith`).
   private var detailButtonWidth: CGFloat {
     guard shownAccessoryView == nil else { return 0 }
+    let hasMargin = systemVersion.behavior.accessoriesKeepSideMargin
     switch shownAccessoryType {
-    case .detailButton: return AccessoryWidth.detailButton
+    case .detailButton: return hasMargin ? symbolWidth : AccessoryWidth.detailButton
     case .detailDisclosureButton:
-      return AccessoryWidth.detailDisclosureButton - AccessoryWidth.disclosureIndicator
+      return hasMargin
+        ? symbolWidth - indicatorWidth
+        : AccessoryWidth.detailDisclosureButton - AccessoryWidth.disclosureIndicator
     case .none, .disclosureIndicator, .checkmark: return 0
     }
   }
 
   /// Puts the accessory beside the content, which ends at `x`.
   func layOutAccessory(from x: CGFloat) {
-    accessoryView?.center = CGPoint(
-      x: bounds.width - AccessoryWidth.marginOfView / 2 - (accessoryView?.frame.width ?? 0) / 2,
-      y: bounds.midY)
+    let viewWidth = accessoryView?.frame.width ?? 0
+    let middle =
+      systemVersion.behavior.accessoriesKeepSideMargin
+      ? x + viewWidth / 2 : bounds.width - AccessoryWidth.marginOfView / 2 - viewWidth / 2
+    accessoryView?.center = CGPoint(x: middle, y: bounds.midY)
     let width = detailButtonWidth
     guard width > 0 else {
       detailButton?.removeFromSuperview()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The backgrounds that a cell has taken from its subviews while it is selected or highlighted.
-struct TakenBackgrounds {
+struct SavedBackgrounds {
   private struct Entry {
     weak var view: UIView?
     let color: UIColor
@@ -40,14 +40,57 @@ extension UITableViewCell {
   /// Up to iOS 12 it then clears what lies in it, so that the selected background is seen.
   func selectionDidChange() {
     setNeedsUpdateConfiguration()
+    updateSelectionBackground()
+    highlightContent(showsSelection)
     guard systemVersion.behavior.clearsBackgroundsOfSelectedCells, selectionStyle != .none else {
       return
     }
     let showsSelection = isSelected || isHighlighted
-    if showsSelection, takenBackgrounds.isEmpty {
-      takenBackgrounds.take(from: contentView)
+    if showsSelection, savedBackgrounds.isEmpty {
+      savedBackgrounds.take(from: contentView)
     } else if !showsSelection {
-      takenBackgrounds.giveBack()
+      savedBackgrounds.giveBack()
     }
+  }
+
+  /// Whether the cell looks selected; without a selection style nothing shows it.
+  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// Selection shows in the labels and images of the content (Apple, `setSelected(_:animated:)`);
+  /// what is in a control follows the control.
+  private func highlightContent(_ isHighlighted: Bool) {
+    var views = [contentView]
+    while let view = views.popLast() {
+      (view as? UILabel)?.isHighlighted = isHighlighted
+      (view as? UIImageView)?.isHighlighted = isHighlighted
+      views += view.subviews.filter { !($0 is UIControl) }
+    }
+  }
+
+  /// Puts the background of the selection in front of the ``UITableViewCell/backgroundView``, or
+  /// takes it away.
+  func updateSelectionBackground() {
+    let background = showsSelection ? selectionBackground : nil
+    guard background !== shownSelectionBackground else { return }
+    if shownSelectionBackground?.superview === self {
+      shownSelectionBackground?.removeFromSuperview()
+    }
+    shownSelectionBackground = background
+    guard let background else { return }
+    background.frame = bounds
+    insertSubview(background, at: backgroundView?.superview === self ? 1 : 0)
+  }
+
+  private var selectionBackground: UIView? {
+    guard let multipleSelectionBackgroundView, let tableView else { return selectedBackgroundView }
+    let isMultiple =
+      tableView.isEditing
+      ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+    return isMultiple ? multipleSelectionBackgroundView : selectedBackgroundView
+  }
+
+  /// How many subviews are behind the content.
+  var backgroundCount: Int {
+    [backgroundView, shownSelectionBackground].count { $0?.superview === self }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// What stands at the trailing edge.
+  /// The kinds of accessories.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

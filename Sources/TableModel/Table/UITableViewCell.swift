@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
 
 /// A row's view: content view, accessory, and the states of selection and editing.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -18,7 +19,9 @@ import Foundation
     get { tableReference?.view as? UITableView }
     set { tableReference = newValue?.reference }
   }
-  private var tableReference: ItemReference?
+  private var tableReference: ItemReference? {
+    didSet { if tableReference !== oldValue { marginsMayHaveChanged() } }
+  }
   /// Whether a table has given the cell a frame yet.
   var hasBeenSized = false
   /// Whether the row has the height of the cell's content.
@@ -50,11 +53,12 @@ import Foundation
 
   /// The view that holds the cell's content.
   ///
-  /// To iOS 13 it is made with the cell; later when it is first asked for, at the latest by the
-  /// first layout, and then it stands above what was added to the cell before.
+  /// To iOS 13 it is made with the cell; later when it is first read, at the latest by the first
+  /// layout, and then it is above what was added to the cell before.
   open var contentView: UIView {
     if let storedContentView { return storedContentView }
     let view = UITableViewCellContentView(frame: contentFrame)
+    view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
     storedContentView = view
     addSubview(view)
     return view
@@ -64,7 +68,7 @@ import Foundation
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
 
-  /// The main label; made when it is first asked for, nil beside a ``contentConfiguration``.
+  /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
     guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil {
@@ -112,13 +116,23 @@ import Foundation
       replaceBackground(oldValue, with: backgroundView)
     }
   }
-  /// Held; it is behind the content while the cell is selected.
+  /// The view behind the content while the cell is selected or highlighted, in front of the
+  /// ``backgroundView`` (Apple, `selectedBackgroundView`).
   open var selectedBackgroundView: UIView? {
-    didSet { if selectedBackgroundView != nil { backgroundConfiguration = nil } }
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      updateSelectionBackground()
+    }
   }
+  /// The view in the place of the ``selectedBackgroundView`` where several rows can be selected.
   open var multipleSelectionBackgroundView: UIView? {
-    didSet { if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil } }
+    didSet {
+      if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
+      updateSelectionBackground()
+    }
   }
+  /// The one of both that is in the cell.
+  var shownSelectionBackground: UIView?
 
   /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
   private enum LabelSize {
@@ -128,9 +142,11 @@ import Foundation
 
   // MARK: Accessories
 
+  /// The accessory at the trailing edge, outside of editing mode.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
+  /// The view in the place of the accessory, outside of editing mode.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -139,9 +155,11 @@ import Foundation
       setNeedsLayout()
     }
   }
+  /// The accessory at the trailing edge in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
+  /// The view in the place of the accessory in editing mode.
   open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
 
   /// The button of an accessory that has one.
@@ -154,38 +172,61 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// What the separator takes from the content's height: one pixel where it is shown
+  /// What the separator adds to the height of measured content: one pixel where it is shown
   /// (Sources.md AL-3).
   var separatorHeight: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return pixel
   }
 
-  private var contentFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: max(bounds.width - accessoryWidth, 0),
-      height: max(bounds.height - separatorHeight, 0))
+  /// Where the content view is: beside the accessory, within the safe area, and up to iOS 12 above
+  /// the separator.
+  var contentFrame: CGRect {
+    let safe = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
+    return CGRect(
+      x: safe.left, y: 0, width: max(bounds.width - accessoryWidth - safe.left - safe.right, 0),
+      height: max(bounds.height - line, 0))
+  }
+
+  /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
+  @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
+    let behavior = systemVersion.behavior
+    let side = tableView?.partMargins ?? (left: systemSideMargin, right: systemSideMargin)
+    let plain = Self.plainMargins
+    return UIEdgeInsets(
+      top: behavior.cellVerticalMargin,
+      left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
+      bottom: behavior.cellVerticalMargin,
+      right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
   }
 
   // MARK: Layout
 
-  /// Says that the size of the content has changed: a self-sizing cell is measured again
-  /// (iOS 16).
+  /// Invalidates the size of the content: a self-sizing cell is measured again (iOS 16).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     tableView?.noteInvalidatedSize(of: self)
   }
 
-  override func sizeWasInvalidated(of subview: UIView) {
+  @_spi(UIKitSubclassing) open override func sizeWasInvalidated(of subview: UIView) {
     if subview === storedContentView { tableView?.noteInvalidatedSize(of: self) }
   }
 
-  override func constraintsDidChangeInside() { tableView?.noteConstraintChange(in: self) }
+  @_spi(UIKitSubclassing) open override func constraintsDidChangeInside() {
+    tableView?.noteConstraintChange(in: self)
+  }
+
+  /// True: cells come and go whole.
+  @_spi(UIKitSubclassing) open override var separatesLayout: Bool { true }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
+    shownSelectionBackground?.frame = bounds
     contentView.frame = contentFrame
+    marginsMayHaveChanged()
+    contentView.marginsMayHaveChanged()
     super.layoutSubviews()
     layOutAccessory(from: contentFrame.maxX)
     layOutLabels()
@@ -198,38 +239,63 @@ import Foundation
     storedDetailTextLabel?.frame = places.detail
   }
 
-  /// Where the cell's own labels stand in a content of a size.
+  /// The frames of the cell's own labels in a content of a size.
   func labelLayout(within size: CGSize) -> CellLabelLayout {
-    CellLabelLayout(
-      size: size, isBeside: style == .value1 || style == .value2,
-      indentation: CGFloat(indentationLevel) * indentationWidth,
-      image: storedImageView?.image?.size, text: storedTextLabel, detail: storedDetailTextLabel)
+    var margins = labelMargins
+    margins.leading += CGFloat(indentationLevel) * indentationWidth
+    return CellLabelLayout(
+      size: size, style: style, margins: margins, image: storedImageView?.image,
+      text: storedTextLabel, detail: storedDetailTextLabel)
+  }
+
+  /// What the labels keep from the sides of the content view.
+  private var labelMargins: (leading: CGFloat, trailing: CGFloat) {
+    let behavior = systemVersion.behavior
+    guard let storedContentView else { return (0, 0) }
+    let margins = storedContentView.layoutMargins
+    let fixed = LabelMargin.fixed + (tableView?.readableMargin ?? 0)
+    let end = accessoryWidth > 0 ? LabelMargin.beforeAccessory : fixed
+    return (
+      behavior.labelsBeginAtContentMargin ? margins.left : fixed,
+      behavior.labelsEndAtContentMargin ? margins.right : end
+    )
+  }
+
+  /// Side margins of the cell's own labels before they were those of the content view, in points.
+  private enum LabelMargin {
+    /// C-015, C-016, and C-017 at the end.
+    static let fixed: CGFloat = 15
+    /// C-025 and M-59: the label ends at 285 of 320, beside an accessory of 34.
+    static let beforeAccessory: CGFloat = 1
   }
 
   /// The height that the content needs: that of the configuration, or of the cell's own labels
   /// and at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: max(size.width - accessoryWidth, 0), height: 0)
+    let safe = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    let room = CGSize(
+      width: max(size.width - accessoryWidth - safe.left - safe.right, 0), height: 0)
     let content =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
     let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
     return CGSize(
       width: size.width,
-      height: max(content, UITableView.standardRowHeight - separatorHeight)
+      height: max(content, systemVersion.behavior.standardCellHeight - separatorHeight)
         + (isContent ? 0 : separatorHeight))
   }
 
   /// The width that the content has beside the accessory, in points.
   var contentWidth: CGFloat { contentFrame.width }
 
-  /// The size of the content view: what its constraints ask for, or without constraints what
-  /// ``sizeThatFits(_:)`` says (Sources.md AL-3, the self-sizing contract).
+  /// The size of the content view: that of its constraints, or without constraints
+  /// ``sizeThatFits(_:)`` (Sources.md AL-3, the self-sizing contract).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+    storedContentView?.marginsMayHaveChanged()
+    if let storedContentView, storedContentView.hasConstraintsInside {
       return storedContentView.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -278,10 +344,15 @@ import Foundation
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    trackChanges { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    } of: {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
+  /// Called when the configurations have to be updated for a state (iOS 15).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -304,6 +375,7 @@ import Foundation
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
+  /// Whether the content follows the state by itself (iOS 14).
   open var automaticallyUpdatesContentConfiguration = true
   /// What is shown behind the content; setting one takes the background views away (catalogue:
   /// background-configuration-nils-background-views).
@@ -315,6 +387,7 @@ import Foundation
       multipleSelectionBackgroundView = nil
     }
   }
+  /// Whether the background follows the state by itself (iOS 14).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showContent() {
@@ -336,12 +409,12 @@ import Foundation
     storedTextLabel = nil
     storedDetailTextLabel = nil
     storedImageView = nil
-    if let view { insertSubview(view, at: 0) }
+    if let view { insertSubview(view, at: backgroundCount) }
   }
 
   // MARK: Reuse
 
-  /// Called before the table hands out the cell again.
+  /// Called before the cell is dequeued again.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
@@ -349,28 +422,33 @@ import Foundation
 
   // MARK: Selection
 
+  /// The look of a selected cell.
   open var selectionStyle = SelectionStyle.default
   private var storedIsSelected = false
   private var storedIsHighlighted = false
   /// What selection took from the cell's views (up to iOS 12).
-  var takenBackgrounds = TakenBackgrounds()
+  var savedBackgrounds = SavedBackgrounds()
 
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
+  /// Whether a touch is on the cell.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
+  /// Selects or deselects the cell; override it to change the look.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
     selectionDidChange()
   }
 
+  /// Highlights the cell or not; override it to change the look.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
@@ -384,30 +462,47 @@ import Foundation
   public internal(set) var editingStyle = EditingStyle.none
   /// Whether the delete button is shown.
   public internal(set) var showingDeleteConfirmation = false
+  /// Whether the cell can be dragged by a control in editing mode.
   open var showsReorderControl = false
+  /// Whether the content moves aside for the editing control.
   open var shouldIndentWhileEditing = true
 
+  /// Whether the cell is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Begins or ends editing mode; override it to change the look.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     setNeedsUpdateConfiguration()
   }
 
+  /// Called before the controls of the cell change.
   open func willTransition(to state: StateMask) {}
+  /// Called after the controls of the cell have changed.
   open func didTransition(to state: StateMask) {}
   /// Inert: nothing is dragged out of a table.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Whether the cell's row is lifted or dragged.
   var dragState = DragState.none
 
+  /// How many levels the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
-  open var separatorInset = UIEdgeInsets.zero
+  /// The distances in points between the line below the cell and the edges; the table's if the cell
+  /// has been given none.
+  open var separatorInset: UIEdgeInsets {
+    get { shownSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The inset that the app has set for the cell; it stays with the cell when that is reused.
+  var ownSeparatorInset: UIEdgeInsets?
+  /// The look of a cell that has the focus (iOS 9); held.
   open var focusStyle = FocusStyle.default
+  /// Whether the cell takes touches while it is dragged (iOS 11); held.
   open var userInteractionEnabledWhileDragging = false
 }

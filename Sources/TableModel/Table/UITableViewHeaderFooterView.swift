@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
 
 /// A reusable view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -8,7 +9,9 @@ import Foundation
     get { tableReference?.view as? UITableView }
     set { tableReference = newValue?.reference }
   }
-  private var tableReference: ItemReference?
+  private var tableReference: ItemReference? {
+    didSet { if tableReference !== oldValue { marginsMayHaveChanged() } }
+  }
 
   /// A view reused under `reuseIdentifier`.
   public init(reuseIdentifier: String?) {
@@ -31,21 +34,26 @@ import Foundation
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
 
-  /// The view that holds the content; made when it is first asked for.
+  /// The view that holds the content; made when it is first read.
   open var contentView: UIView {
     if let storedContentView { return storedContentView }
     let view = UIView(frame: bounds)
+    view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
     storedContentView = view
     insertSubview(view, at: 0)
     return view
   }
 
+  /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil { storedTextLabel = makeLabel() }
     return storedTextLabel
   }
 
+  /// The second label; made when it is first read, nil beside a ``contentConfiguration``.
   open var detailTextLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
     if storedDetailTextLabel == nil { storedDetailTextLabel = makeLabel() }
     return storedDetailTextLabel
   }
@@ -57,15 +65,19 @@ import Foundation
     return label
   }
 
-  /// Warned of: the colour belongs to another view (W-06).
+  /// Setting a color logs a warning: it belongs to another view (W-06). From iOS 14 the color is not
+  /// applied either (M-28).
   open override var backgroundColor: UIColor? {
-    didSet {
-      guard backgroundColor != nil else { return }
-      let behavior = SystemVersion.current.behavior
-      process.console.log(Message.backgroundColorOfHeader(behavior))
+    get { super.backgroundColor }
+    set {
+      let behavior = systemVersion.behavior
+      if newValue != nil { process.console.log(Message.backgroundColorOfHeader(behavior)) }
+      guard newValue == nil || !behavior.ignoresBackgroundColorOfHeader else { return }
+      super.backgroundColor = newValue
     }
   }
 
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -77,8 +89,21 @@ import Foundation
 
   // MARK: Layout
 
+  /// True: headers and footers come and go whole.
+  @_spi(UIKitSubclassing) open override var separatesLayout: Bool { true }
+
+  /// The side margins that the table gives (catalogue: header-margins-change-offscreen-ios10).
+  @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
+    var margins = super.defaultMargins
+    guard let side = tableView?.partMargins else { return margins }
+    margins.left = side.left
+    margins.right = side.right
+    return margins
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    marginsMayHaveChanged()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     storedContentView?.frame = bounds
@@ -88,9 +113,10 @@ import Foundation
   }
 
   private func labelLayout(within size: CGSize) -> CellLabelLayout {
-    CellLabelLayout(
-      size: size, isBeside: false, indentation: 0, image: nil, text: storedTextLabel,
-      detail: storedDetailTextLabel)
+    let margins = storedContentView?.layoutMargins ?? layoutMargins
+    return CellLabelLayout(
+      size: size, style: .subtitle, margins: (margins.left, margins.right), image: nil,
+      text: storedTextLabel, detail: storedDetailTextLabel)
   }
 
   /// The height that the content needs: that of the configuration, or of the view's own labels.
@@ -102,12 +128,12 @@ import Foundation
     return CGSize(width: size.width, height: height)
   }
 
-  /// The size that the constraints of the content view ask for, or ``sizeThatFits(_:)`` without.
+  /// The size of the content view's constraints, or ``sizeThatFits(_:)`` without any.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let storedContentView, storedContentView.layoutState?.hasConstraintsInside == true {
+    if let storedContentView, storedContentView.hasConstraintsInside {
       return storedContentView.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -118,7 +144,7 @@ import Foundation
   /// The width that the content has by itself, at most `size.width`.
   func contentWidth(within size: CGSize) -> CGFloat {
     guard let storedContentView,
-      storedContentView.layoutState?.hasConstraintsInside == true
+      storedContentView.hasConstraintsInside
         || storedContentView is any UIContentView
     else { return labelLayout(within: size).width }
     return storedContentView.systemLayoutSizeFitting(
@@ -161,10 +187,15 @@ import Foundation
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    trackChanges { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    } of: {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
+  /// Called when the configurations have to be updated for a state (iOS 15).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -183,8 +214,11 @@ import Foundation
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
+  /// Whether the content follows the state by itself (iOS 14).
   open var automaticallyUpdatesContentConfiguration = true
+  /// The background (iOS 14).
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the background follows the state by itself (iOS 14).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showContent() {
@@ -208,6 +242,6 @@ import Foundation
 
   // MARK: Reuse
 
-  /// Called before the table hands out the view again.
+  /// Called before the view is dequeued again.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 }

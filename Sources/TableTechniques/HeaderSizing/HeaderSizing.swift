@@ -51,7 +51,7 @@ extension UITableView {
     return height
   }
 
-  /// Steps 1 and 4: runs `body` while the header's frame does not stand as constraints (H-23).
+  /// Steps 1 and 4: runs `body` while the header's frame makes no constraints (H-23).
   public static func withoutMaskConstraints<Result>(
     of header: UIView, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -22,7 +22,7 @@
     public static let fittingHeight = Steps(rawValue: 1 << 0)
     /// Workaround 2: the mask constraints are off meanwhile.
     public static let noMaskConstraints = Steps(rawValue: 1 << 1)
-    /// Workaround 3: a temporary width stands in for the mask's.
+    /// Workaround 3: a temporary width replaces the mask's.
     public static let temporaryWidth = Steps(rawValue: 1 << 2)
     /// All of them.
     public static let all: Steps = [.fittingHeight, .noMaskConstraints, .temporaryWidth]

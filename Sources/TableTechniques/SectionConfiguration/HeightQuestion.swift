@@ -1,4 +1,4 @@
-/// The two heights that a table asks of a header or footer.
+/// The two heights that a table requests of a header or footer.
 public enum HeightQuestion: CaseIterable, Sendable {
   case height
   case estimatedHeight

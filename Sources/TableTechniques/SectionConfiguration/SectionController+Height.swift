@@ -19,7 +19,7 @@ extension SectionController {
     case semantics
   }
 
-  /// What is tried in which order: only a header is hidden before anyone is asked
+  /// What is tried in which order: only a header is hidden before anyone is called
   /// (D-12 to D-17).
   private static func order(of side: SectionSide) -> [HeightSource] {
     switch side {
@@ -30,7 +30,7 @@ extension SectionController {
 
   /// The height of a header or footer, in points or `automaticDimension`.
   ///
-  /// The same whether or not semantic heights are on, which only decides whether a table asks.
+  /// The same whether or not semantic heights are on, which only decides whether a table calls it.
   public func height(
     of side: SectionSide, in section: Int, for tableView: UITableView
   ) -> CGFloat {

@@ -20,7 +20,7 @@
   public typealias CellProvider = (UITableView, IndexPath) -> UITableViewCell
 
   /// How headers and footers are treated. Heights and titles are decided with it when they are
-  /// asked, but which methods are implemented the table asks when its delegate is set.
+  /// called, but which methods are implemented the table reads when its delegate is set.
   public var configuration = TableViewConfiguration()
   /// The sections.
   public let storage: any SectionStorage
@@ -52,7 +52,7 @@
     tableView.delegate = self
   }
 
-  /// The delegate that is asked for what the controller leaves open.
+  /// The delegate for what the controller leaves open.
   public weak var owner: (any UITableViewDelegate)? {
     get { ownerAnswers.delegate }
     set {

@@ -64,7 +64,7 @@
       return answer.bitPattern == absent.bitPattern ? nil : answer
     }
 
-    /// What stands for "not implemented" if the delegate says that it implements the method, as
+    /// What means "not implemented" if the delegate says that it implements the method, as
     /// one that decides nothing does of all, but lacks it.
     mutating func absence(
       _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView

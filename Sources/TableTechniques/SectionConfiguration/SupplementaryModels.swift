@@ -1,10 +1,10 @@
 /// The models of headers, footers and the like, by kind.
 ///
-/// A model that is set makes no section: with zero sections a table asks for none.
+/// A model that is set makes no section: with zero sections a table requests none.
 @MainActor public struct SupplementaryModels {
-  /// The kind that stands for headers; nil until the storage belongs to a table.
+  /// The kind that represents headers; nil until the storage belongs to a table.
   public var headerKind: String?
-  /// The kind that stands for footers; nil until the storage belongs to a table.
+  /// The kind that represents footers; nil until the storage belongs to a table.
   public var footerKind: String?
   private var providers: [String: (Int) -> Any?] = [:]
 

@@ -48,7 +48,7 @@ extension TemplateTableView {
 
   /// The height of a row, measured when a key is first asked for and kept for that key.
   ///
-  /// The key stands for the content: another content needs another key, or
+  /// The key represents the content: another content needs another key, or
   /// ``invalidateHeight(forKey:)``. Updates and reloads leave it alone.
   public func heightForCell<Cell: UITableViewCell>(
     withIdentifier identifier: String, cacheByKey key: some Hashable,
@@ -123,7 +123,7 @@ extension TemplateTableView {
 
   /// Keeps the height of a row that the data source knows.
   ///
-  /// The data source is asked, not the table: a table that is asked for its counts from within a
+  /// The counts come from the data source, not the table: a table whose counts are read within a
   /// height request may start to rebuild them.
   private func store(_ height: CGFloat, at indexPath: IndexPath) {
     guard let counts = sourceCounts, indexPath.count == 2 else { return }

@@ -21,7 +21,7 @@ extension TemplateTableView {
     openBatch.depth += 1
   }
 
-  /// Closes a block of updates; the outermost one lets the heights follow, before the table asks
+  /// Closes a block of updates; the outermost one lets the heights follow, before the table reads
   /// for those of the new rows.
   func closeBlock() {
     guard !openBatch.isForwarding, openBatch.depth > 0 else { return }

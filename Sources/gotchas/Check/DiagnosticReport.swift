@@ -1,20 +1,17 @@
 import GotchaBook
 import GotchaLint
 
-/// Diagnostics in the form that someone or something reads them in.
+/// The forms of diagnostics.
 enum DiagnosticReport: String, CaseIterable {
   /// `file:line:column: error: …`, for people and editors.
   case text
   /// Workflow commands, which GitHub shows beside the lines of a change.
   case github
-  /// SARIF 2.1.0, which code hosts and editors import.
-  case sarif
 
   func text(of diagnostics: [Diagnostic]) -> String {
     switch self {
     case .text: diagnostics.map(\.description).joined(separator: "\n")
     case .github: diagnostics.map(Self.annotation).joined(separator: "\n")
-    case .sarif: SARIF.text(of: diagnostics)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift that the commands find.
 enum Toolchain {
-  /// What tells one toolchain from another without starting it: where it is and how old.
+  /// The identity of a toolchain without starting it: its path and its date.
   static var identity: String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let swift = folders.lazy.map { "\($0)/swift" }.first {

@@ -1,8 +1,8 @@
 import GotchaBook
 import GotchaVerdicts
 
-/// An entry in one line: what it is, what it is true of, and what the last run said.
-struct EntryRow: Equatable {
+/// An entry in one line: what it is, which versions it names, and its verdict.
+struct EntryRow {
   var id: String
   var path: String
   var title: String
@@ -15,7 +15,7 @@ struct EntryRow: Equatable {
   var evidence: Evidence.Level?
   /// Nil for an entry that proves nothing.
   var verdict: Verdict?
-  var caseCount: Int
+  var cases: [CaseVerdict]
 
   init(_ entry: Entry, _ verdict: EntryVerdict) {
     id = entry.id
@@ -27,7 +27,7 @@ struct EntryRow: Equatable {
     changedIn = entry.changedIn.map { "iOS \($0)" }
     evidence = entry.evidence.map(\.level).max()
     self.verdict = verdict.verdict
-    caseCount = entry.cases.count
+    cases = verdict.cases
   }
 
   static func all(in book: Book, root: String) -> [EntryRow] {

@@ -1,10 +1,12 @@
+import Foundation
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// Entries as a table.
 struct EntryTable {
   enum Format: String, CaseIterable {
-    /// Columns, with a line that sums up.
+    /// Columns, with counts at the end.
     case text
     /// Tab-separated, with a line of heads.
     case tsv
@@ -34,7 +36,7 @@ struct EntryTable {
       }
       .joined() + (cells.last ?? "")
     }
-    return (lines + [Plural.entries(rows.count)])
+    return (lines + ["", Plural.entries(rows.count), "", EntryCounts(rows).text])
       .map { $0 + "\n" }.joined()
   }
 
@@ -44,7 +46,8 @@ struct EntryTable {
       + rows.map { row in
         [
           row.id, row.verdictWord, row.versions, row.changedIn ?? "",
-          row.evidence?.rawValue ?? "", row.kind, row.area, "\(row.caseCount)", row.path, row.title,
+          row.evidence?.rawValue ?? "", row.kind, row.area, "\(row.cases.count)", row.path,
+          row.title,
         ]
         .map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
       }
@@ -52,38 +55,27 @@ struct EntryTable {
   }
 
   private var json: String {
-    var writer = JSONWriter()
-    writer.array(rows) { json, row in
-      json.lineBreak()
-      json.row(row)
-    }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    let data = try? JSONFile.data(of: rows.map(EntryObject.init))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func row(_ row: EntryRow) {
-    object { json in
-      json.key("id")
-      json.string(row.id)
-      json.key("title")
-      json.string(row.title)
-      json.key("path")
-      json.string(row.path)
-      json.key("area")
-      json.string(row.area)
-      json.key("kind")
-      json.string(row.kind)
-      json.key("appliesTo")
-      json.string(row.versions.isEmpty ? nil : row.versions)
-      json.key("changedIn")
-      json.string(row.changedIn)
-      json.key("evidence")
-      json.string(row.evidence?.rawValue)
-      json.key("verdict")
-      json.string(row.verdict?.word)
-      json.key("cases")
-      json.integer(row.caseCount)
-    }
+/// A row as an object of JSON.
+private struct EntryObject: Encodable {
+  let id, title, path, area, kind: String
+  let appliesTo, changedIn, evidence, verdict: String?
+  let cases: Int
+
+  init(_ row: EntryRow) {
+    id = row.id
+    title = row.title
+    path = row.path
+    area = row.area
+    kind = row.kind
+    appliesTo = row.versions.isEmpty ? nil : row.versions
+    changedIn = row.changedIn
+    evidence = row.evidence?.rawValue
+    verdict = row.verdict?.word
+    cases = row.cases.count
   }
 }

@@ -18,7 +18,7 @@ struct LiveServer {
     process.arguments = [URL(fileURLWithPath: site).path, String(port)]
     process.standardOutput = FileHandle.standardError
     process.terminationHandler = { [script] process in
-      Console.complain(
+      Console.printError(
         "The site is not served (\(script) ended with \(process.terminationStatus)); "
           + "its files are kept up to date")
     }
@@ -26,7 +26,7 @@ struct LiveServer {
       try process.run()
       print("The site is at http://127.0.0.1:\(port)")
     } catch {
-      Console.complain("The site is not served, since \(script) cannot be started")
+      Console.printError("The site is not served, since \(script) cannot be started")
     }
   }
 }

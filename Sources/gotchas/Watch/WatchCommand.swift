@@ -9,9 +9,10 @@ enum WatchCommand: Command {
   static let options = OptionParser(
     options: BookOptions.all + SiteOptions.all + [
       RunOptions.name,
+      RunOptions.library, RunOptions.timeLimit,
       .init(
         name: "--port", value: "number", help: "where the site is served, on this machine only",
-        standard: "8000"),
+        defaultValue: "8000"),
       .flag("--no-server", help: "only keep the files up to date"),
     ])
   static let examples = [
@@ -20,7 +21,7 @@ enum WatchCommand: Command {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "it was told to end, with Control-C or SIGTERM"),
-    (.misuse, "the command line was not understood"),
+    (.usageError, "the command line was not understood"),
   ]
 
   /// How long to wait between two looks at the files: an editor's pause is longer.
@@ -28,10 +29,10 @@ enum WatchCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     guard let port = Int(values.one("--port") ?? "8000"), (1...65_535).contains(port) else {
-      Console.complain("gotchas watch: error: --port needs a number from 1 to 65535")
-      return .misuse
+      Console.printError("gotchas watch: error: --port needs a number from 1 to 65535")
+      return .usageError
     }
-    for ending in [SIGINT, SIGTERM] { signal(ending) { _ in _exit(ExitCode.success.rawValue) } }
+    Interruption.endProcesses(code: .success)
     var seen = snapshot(values)
     await update(.everything, values)
     if !values.has("--no-server") {
@@ -68,13 +69,14 @@ enum WatchCommand: Command {
     }
     do {
       if scope != .pages {
-        let run = try RunOptions.runner(values).run(
-          .init(entries: entries, name: RunOptions.name(values)), of: book)
+        var request = CaseRunner.Request(entries: entries, name: RunOptions.name(values))
+        request.keepsVerdictOfRefused = entries != nil
+        let run = try RunOptions.runner(values).run(request, of: book)
         _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
       }
       _ = await BuildCommand.run(values)
     } catch {
-      Console.complain("gotchas watch: error: \(error)")
+      Console.printError("gotchas watch: error: \(error)")
     }
   }
 }

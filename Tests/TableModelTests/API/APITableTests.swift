@@ -2,18 +2,18 @@ import Foundation
 import Testing
 
 /// The generated page of UIKit's API (Documentation/API.md) against what is declared.
-@Suite("The API page") struct APITableTests {
+@Suite("The API page", .serialized) struct APITableTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Runs the generator in its checking mode on the module that the tests were built with.
-  private func check() throws -> (status: Int32, message: String) {
+  /// Runs a generator in its checking mode on the module that the tests were built with.
+  private func check(_ generator: String) throws -> (status: Int32, message: String) {
     let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "python3", "Tools/api_table.py", "--check", "--binaries", binaries.path,
+      "python3", "Tools/\(generator)", "--check", "--binaries", binaries.path,
     ]
     process.currentDirectoryURL = Self.root
     let pipe = Pipe()
@@ -26,7 +26,13 @@ import Testing
 
   @Test("The page says what the dialect declares")
   func isTrue() throws {
-    let result = try check()
+    let result = try check("api_table.py")
+    #expect(result.status == 0, "\(result.message)")
+  }
+
+  @Test("The calls of the whole interface are those of what the dialect declares")
+  func isCalled() throws {
+    let result = try check("interface_smoke.py")
     #expect(result.status == 0, "\(result.message)")
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// A registered class is made through the one initialiser that its base class declares.
 @Suite("Registered classes") @MainActor struct ClassRegistrationTests {

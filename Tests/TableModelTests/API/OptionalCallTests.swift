@@ -48,7 +48,7 @@ import Testing
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
   }
 
-  /// Passes on what it is asked, as delegates that watch another one do.
+  /// Passes on every call, as delegates that watch another one do.
   private final class Forwarder: NSObject, UITableViewDelegate {
     var next: (any UITableViewDelegate)?
 

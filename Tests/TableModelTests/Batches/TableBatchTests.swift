@@ -1,8 +1,8 @@
 import BatchOracle
 import Foundation
-import RandomSources
 import TableEngine
 import TableModel
+import TestSupport
 import Testing
 
 @Suite("Batches on a table against a planner that fills arrays")
@@ -55,7 +55,7 @@ import Testing
   func shrinking() throws {
     var source = BatchSource(random: SplitMix(seed: 1))
     var failing: BatchHistory?
-    // A table that is not told of deletions stands for one that forgets them.
+    // A table without the deletions is one that loses them.
     for _ in 0..<20 where failing?.difference == nil {
       failing = Self.history(from: &source, upTo: Self.life) { edit in
         if case .deleteRow = edit { nil } else { edit }

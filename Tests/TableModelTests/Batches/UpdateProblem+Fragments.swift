@@ -3,20 +3,27 @@ import TableModel
 
 extension UpdateProblem {
   /// What stays the same from version to version in the text about a problem (EX-01 to EX-11).
-  @MainActor func fragments(of table: UITableView, edits: [TableEdit]) -> [String] {
+  ///
+  /// - Parameter isUnchanged: Whether all counts are those of before the batch.
+  @MainActor func fragments(
+    of table: UITableView, edits: [TableEdit], isUnchanged: Bool
+  ) -> [String] {
+    // M-32: only counts that have changed are reported in the newer words.
+    let isInvalidBatch =
+      SystemVersion.current >= .iOS(16) && !(isUnchanged && SystemVersion.current >= .iOS(26))
     switch self {
     case .insertsRowIntoMissingSection(let path, 0)
     where (SystemVersion.iOS(9) ..< .iOS(16)).contains(.current)
       && edits.contains(.reloadRow(path)) && !edits.contains(.insertRow(path)):
       return ["unable to generate a new section map", "new section count: 0"]
     case .sectionCount(let before, let after, let inserted, let deleted):
-      if SystemVersion.current >= .iOS(16) { return ["Invalid batch updates detected"] }
+      if isInvalidBatch { return ["Invalid batch updates detected"] }
       return [
         "Invalid update: invalid number of sections.", "after the update (\(after))",
         "before the update (\(before))", "(\(inserted) inserted, \(deleted) deleted)",
       ]
     case .rowCount(let section, let counts):
-      if SystemVersion.current >= .iOS(16) { return ["Invalid batch updates detected"] }
+      if isInvalidBatch { return ["Invalid batch updates detected"] }
       return [
         "Invalid update: invalid number of rows in section \(section).",
         "after the update (\(counts.after))", "before the update (\(counts.before))",

@@ -72,7 +72,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     show(tabs)
-    #expect(insets.top == 88 && insets.bottom == 83)
+    #expect(insets.top == 98 && insets.bottom == 83)
     #expect(list.tableView.visibleCells.allSatisfy { $0.safeAreaInsets == .zero })
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// What a cell does with its labels and configurations.
 @Suite("Contents of cells") @MainActor struct CellContentTests {
@@ -31,7 +32,7 @@ import Testing
       if style == .subtitle {
         #expect(detail.minY == text.maxY && detail.minX == text.minX)
       } else {
-        #expect(detail.minX > text.maxX && detail.maxX == 305)
+        #expect(detail.minX > text.maxX && detail.maxX == 304)
       }
     }
   }

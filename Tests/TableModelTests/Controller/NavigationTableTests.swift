@@ -27,11 +27,11 @@ import Testing
   @Test func `a bar that goes and comes takes its inset along`() {
     let navigation = UINavigationController(rootViewController: list)
     show(navigation)
-    #expect(list.tableView.adjustedContentInset.top == 64)
+    #expect(list.tableView.adjustedContentInset.top == 74)
     navigation.isNavigationBarHidden = true
     #expect(list.tableView.adjustedContentInset.top == 0)
     navigation.isNavigationBarHidden = false
-    #expect(list.tableView.adjustedContentInset.top == 64)
+    #expect(list.tableView.adjustedContentInset.top == 74)
   }
 
   @Test func `without a window a bar insets nothing`() {
@@ -41,7 +41,7 @@ import Testing
     navigation.isNavigationBarHidden = false
     #expect(list.tableView.adjustedContentInset.top == 0)
     show(navigation)
-    #expect(list.tableView.adjustedContentInset.top == 64)
+    #expect(list.tableView.adjustedContentInset.top == 74)
   }
 
   @Test func `a table that adjusts itself no more has no inset at once`() {
@@ -49,7 +49,7 @@ import Testing
     list.tableView.contentInsetAdjustmentBehavior = .never
     #expect(list.tableView.adjustedContentInset.top == 0)
     list.tableView.contentInsetAdjustmentBehavior = .automatic
-    #expect(list.tableView.adjustedContentInset.top == 64)
+    #expect(list.tableView.adjustedContentInset.top == 74)
   }
 
   @Test func `a table that is pushed has its cells when it has appeared, and none that is popped`()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// What a table controller does by itself.
 @Suite("UITableViewController") @MainActor struct TableViewControllerTests {
@@ -58,7 +59,7 @@ import Testing
     controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.tableView.layoutIfNeeded()
     #expect(controller.heightAsked > 0)
-    #expect(controller.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
+    #expect(controller.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).height == 51)
   }
 
   @Test("The selection goes at each appearance, unless it is to stay", arguments: [true, false])

@@ -2,6 +2,7 @@ import TableProbe
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// Controls under a scripted finger.
 @Suite("Controls") @MainActor struct ControlTests {

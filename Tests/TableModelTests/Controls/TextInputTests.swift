@@ -1,10 +1,11 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// Typing into fields.
 @Suite("Text input") @MainActor struct TextInputTests {
-  /// Writes down what it is asked and told, and refuses digits.
+  /// Logs its calls, and refuses digits.
   private final class Log: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var endsEditing = true

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 @Suite("Undo") @MainActor struct UndoManagerTests {
   @MainActor private final class Counter {

@@ -55,11 +55,15 @@ import Testing
   }
 
   @Test func `a cell that was pushed out of sight is not kept without prefetching`() {
-    probe.estimatedHeightForRow = { _ in 40 }
-    probe.heightForRow = { $0.row == 0 ? 300 : 40 }
-    show()
-    #expect(table.indexPathsForVisibleRows?.last == [0, 3])
-    #expect(probe.count(.cellForRow, at: [0, 4]) == 1)
-    #expect(table.cellForRow(at: [0, 4]) == nil)
+    SystemVersion.$current.withValue(.iOS(18)) {
+      let probe = TableProbe(rows: [20, 20, 20], size: CGSize(width: 320, height: 400))
+      probe.table.isPrefetchingEnabled = false
+      probe.estimatedHeightForRow = { _ in 40 }
+      probe.heightForRow = { $0.row == 0 ? 300 : 40 }
+      probe.show()
+      #expect(probe.table.indexPathsForVisibleRows?.last == [0, 3])
+      #expect(probe.count(.cellForRow, at: [0, 4]) == 1)
+      #expect(probe.table.cellForRow(at: [0, 4]) == nil)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import BatchOracle
 import Foundation
-import RandomSources
 import TableModel
+import TestSupport
 
 // MARK: - Comparing with sums of arrays
 

@@ -1,7 +1,7 @@
 import BatchOracle
 import Foundation
-import RandomSources
 import TableModel
+import TestSupport
 import Testing
 
 @Suite("A table's geometry against sums of what its delegate has told")

@@ -1,7 +1,8 @@
-import FactTables
+import TestSupport
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// Real conflicts, and how often the model's own rule breaks the constraint that Apple's did.
 @Suite struct ConflictCases {

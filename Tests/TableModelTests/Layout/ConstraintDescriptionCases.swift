@@ -1,5 +1,5 @@
-import FactTables
 import TableModel
+import TestSupport
 import Testing
 
 /// The descriptions in Apple's logs (`Tests/Facts/constraint-descriptions.tsv`).

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// Reads a constraint as Apple printed it and makes one like it, on views of the model.
 @MainActor final class DescriptionReader {

@@ -28,7 +28,9 @@ import Testing
       let pixel: CGFloat = 0.5
       #expect(height(probe) == TextCell.twoLines + 2 * TextCell.margin + pixel)
       #expect(height(probe, 1) == TextCell.lineHeight + 2 * TextCell.margin + pixel)
-      #expect(cells[0].label.frame == CGRect(x: 10, y: 10, width: 300, height: 41))
+      // From iOS 13 on the content view is as high as the cell, and the pixel is the label's.
+      let extra = version < 13 ? 0 : pixel
+      #expect(cells[0].label.frame == CGRect(x: 10, y: 10, width: 300, height: 41 + extra))
       #expect(ConsoleLog.messages == [])
     }
   }
@@ -44,7 +46,7 @@ import Testing
         .init(
           target: CGSize(width: 320, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
       ])
-    #expect(indicated.questions.map(\.target.width) == [286])
+    #expect(indicated.questions.map(\.target.width) == [293.5])
   }
 
   @Test func `the height of the cell's own frame does not matter to the fitting size`() {
@@ -118,6 +120,6 @@ import Testing
     probe.table.reloadData()
     probe.settle()
     #expect(height(probe) == 41)
-    #expect(cell.label.frame.size == CGSize(width: 480, height: 20.5))
+    #expect(cell.label.frame.size == CGSize(width: 480, height: 21))
   }
 }

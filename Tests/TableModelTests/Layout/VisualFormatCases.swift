@@ -1,6 +1,6 @@
-import FactTables
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 /// Formats of other libraries' test suites (`Tests/Facts/visual-format-cases.tsv`).

@@ -1,6 +1,6 @@
-import FactTables
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 /// A text of `messages.tsv`: what UIKit raises or logs in some of its versions.
@@ -25,7 +25,7 @@ struct KnownMessage: Sendable, CustomTestStringConvertible {
     text = row["text"].replacing(" N ", with: " \(Self.tooManyRows) ")
   }
 
-  /// The number that `N` stands for.
+  /// The number that `N` represents.
   private static let tooManyRows = Int.max
 
   var testDescription: String { "\(id) \(scene) \(first)" }

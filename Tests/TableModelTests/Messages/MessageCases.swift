@@ -1,5 +1,5 @@
-import FactTables
 import TableModel
+import TestSupport
 import Testing
 
 /// Every text of `messages.tsv`, met by doing what it is about in every version.

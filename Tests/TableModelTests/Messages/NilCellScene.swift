@@ -1,6 +1,6 @@
 import TableModel
 
-/// A table whose data source runs out of cells before something asks for more.
+/// A table whose data source runs out of cells before something requests more.
 @MainActor final class NilCellScene {
   let source = BadSource()
   /// How often the data source had no cell.

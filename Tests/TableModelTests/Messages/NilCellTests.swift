@@ -1,7 +1,7 @@
 import TableModel
 import Testing
 
-/// A data source that has no cell for a row, wherever the table asks for one (EX-13, EX-14).
+/// A data source that has no cell for a row, wherever the table requests one (EX-13, EX-14).
 @MainActor struct NilCellTests {
   /// What makes a table ask for cells.
   enum Asking: CaseIterable {

@@ -50,7 +50,7 @@ import TableProbe
     reentry.perform(in: self)
   }
 
-  /// A row's height, the same wherever it is asked.
+  /// A row's height, the same wherever it is requested.
   func height(_ path: IndexPath) -> CGFloat {
     CGFloat(30 + (path.section * 7 + path.row * 13) % 40)
   }

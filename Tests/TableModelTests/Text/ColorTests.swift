@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 @Suite("Colours") struct ColorTests {
   @Test("Colours with the same components are equal")

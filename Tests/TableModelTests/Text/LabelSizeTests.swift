@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// The sizes that logs and screenshots show (Sources.md AL-3, AL-4).
 @Suite("Sizes of labels") @MainActor struct LabelSizeTests {

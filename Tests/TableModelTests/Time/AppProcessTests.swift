@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 @MainActor struct AppProcessTests {
   private let view = UIView(frame: .zero)

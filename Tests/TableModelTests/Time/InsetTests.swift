@@ -40,12 +40,13 @@ import Testing
       scroll.refreshControl = control
       control.beginRefreshing()
       let before = scroll.adjustedContentInset
-      #expect(before.top == 124 && window.rootViewController != nil)
+      let bars: CGFloat = version < .iOS(26) ? 64 : 74
+      #expect(before.top == bars + 60 && window.rootViewController != nil)
       scroll.contentInset.bottom = 40
       scroll.contentInset.bottom = 0
       #expect(scroll.adjustedContentInset == before)
       control.endRefreshing()
-      #expect(scroll.adjustedContentInset.top == 64)
+      #expect(scroll.adjustedContentInset.top == bars)
       #expect(scroll.contentInset.top == (version < .iOS(11) ? 64 : 0))
     }
   }
@@ -114,8 +115,8 @@ import Testing
     control.beginRefreshing()
     #expect(scroll.contentOffset.y == 0)
     let window = shown(scroll)
-    #expect(scroll.contentOffset.y == -64 && window.rootViewController != nil)
-    #expect(scroll.adjustedContentInset.top == 124)
+    #expect(scroll.contentOffset.y == -74 && window.rootViewController != nil)
+    #expect(scroll.adjustedContentInset.top == 134)
   }
 
   @Test func `a return to an edge that moves meanwhile ends at the new one`() {
@@ -132,6 +133,6 @@ import Testing
     finger.hold(for: 0.1)
     finger.lift()
     MainLoop.runUntilIdle()
-    #expect(scroll.contentOffset.y == -124)
+    #expect(scroll.contentOffset.y == -134)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Scripts for each version; `SOAK` in the environment asks for many.
+  /// Scripts for each version; `SOAK` in the environment requests many.
   private static let scripts: UInt64 =
     ProcessInfo.processInfo.environment["SOAK"] == nil ? 3 : 400
   private static let insets = UIEdgeInsets(top: 12.5, left: 0, bottom: 7.25, right: 0)

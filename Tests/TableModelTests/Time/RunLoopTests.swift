@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 @MainActor struct RunLoopTests {
   private let loop = RunLoopModel()

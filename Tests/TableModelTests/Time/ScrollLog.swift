@@ -3,7 +3,7 @@ import TableModel
 
 /// Logs what a scroll view tells its delegate.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
-  /// The calls in order; a run of equal ones stands for itself once.
+  /// The calls in order; a run of equal ones appears once.
   private(set) var calls: [String] = []
   private(set) var offsets: [CGFloat] = []
   private(set) var times: [TimeInterval] = []

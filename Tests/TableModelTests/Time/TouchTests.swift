@@ -4,7 +4,7 @@ import TableProbe
 import Testing
 
 @MainActor struct TouchTests {
-  /// Logs the touches it is told of and lets them go on.
+  /// Logs its touches and lets them go on.
   private final class Pad: UIView {
     var log: [String] = []
     var place: CGPoint?

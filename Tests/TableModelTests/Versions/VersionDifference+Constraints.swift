@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 
 extension VersionDifference {
-  /// How versions speak of constraints; the sources stand at the fields of `Behavior`.
+  /// How versions report constraints; the sources are at the fields of `Behavior`.
   static let ofConstraints = [
     VersionDifference("A fault of constraints names anchors", from: 10) {
       let (one, other) = (UIView(), UIView())

@@ -3,7 +3,7 @@ import TableModel
 import TableProbe
 
 extension VersionDifference {
-  /// What the sources are of stands at the field of `Behavior` that makes the difference.
+  /// The sources are at the field of `Behavior` that makes the difference.
   static let ofTables = [
     VersionDifference("A prefetching data source is told of rows", from: 10) {
       let probe = TableProbe(rows: 100)
@@ -29,10 +29,19 @@ extension VersionDifference {
       probe.sweep(from: [0, 0], to: [0, 2])
       return probe.table.indexPathsForSelectedRows?.count == 3
     },
-    VersionDifference("A reload asks all heights twice", in: 9...10) {
+    VersionDifference("A reload and the layout after it ask all heights twice", from: 9) {
       let probe = allHeightsAsked()
-      probe.table.reloadData()
-      return probe.count(.heightForRow) == 2 * 30
+      probe.reload()
+      let first = probe.log.firstIndex { $0.call == .cellForRow } ?? 0
+      return probe.log[..<first].count { $0.call == .heightForRow } == 2 * 30
+    },
+    VersionDifference("The layout after a reload asks the estimates again", from: 26) {
+      let probe = TableProbe(rows: 30)
+      probe.estimatedHeightForRow = { _ in 60 }
+      probe.show()
+      probe.clear()
+      probe.reload()
+      return probe.count(.estimatedHeightForRow) == 2 * 30
     },
     VersionDifference("A header's height is asked twice in a rebuild", to: 10) {
       let probe = allHeightsAsked()
@@ -42,6 +51,7 @@ extension VersionDifference {
     VersionDifference("A message about counts ends with the table", in: 14...15) {
       let probe = TableProbe(rows: 3)
       probe.show()
+      probe.rows = [5]
       let raised = UIKitException.caught { probe.table.insertRows(at: [[0, 0]], with: .none) }
       return raised?.reason.contains(/moved out\)\. Table view: </) == true
     },

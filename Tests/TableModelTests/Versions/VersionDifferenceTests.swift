@@ -5,7 +5,8 @@ import Testing
 @MainActor struct VersionDifferenceTests {
   @Test(
     "A difference is seen in its versions and in no other",
-    arguments: VersionDifference.ofTables + VersionDifference.ofConstraints)
+    arguments: VersionDifference.ofTables + VersionDifference.ofConstraints
+      + VersionDifference.ofUnseenTables)
   func versions(difference: VersionDifference) {
     for version in SystemVersion.modelled {
       let isSeen = SystemVersion.$current.withValue(version) {

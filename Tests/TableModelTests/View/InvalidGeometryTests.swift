@@ -3,6 +3,7 @@ import TableProbe
 import Testing
 
 @testable import TableModel
+@testable import UIKitModel
 
 /// Values that are no numbers, as a layer refuses them.
 @Suite("Invalid geometry") @MainActor struct InvalidGeometryTests {

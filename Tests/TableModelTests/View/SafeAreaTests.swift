@@ -62,7 +62,7 @@ import Testing
     MainLoop.runUntilIdle()
     let first = try #require(table.cellForRow(at: [0, 0]))
     #expect(table.convert(first.frame, to: window).minY < table.safeAreaInsets.top)
-    #expect(first.safeAreaInsets == .zero && first.contentView.layoutMargins.top == 8)
+    #expect(first.safeAreaInsets == .zero && first.contentView.layoutMargins.top == 11)
     _ = window
   }
 

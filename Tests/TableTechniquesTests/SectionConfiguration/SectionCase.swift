@@ -1,11 +1,11 @@
-import FactTables
 import Foundation
 import TableModel
 import TableTechniques
+import TestSupport
 
 /// A row of `section-height-cases.tsv`, read; an empty field leaves all possibilities open.
 struct SectionCase {
-  /// What the row asks for.
+  /// What the row requests.
   enum Asked: String {
     case height, estimatedHeight, title, view, model, kinds
     case handledView = "view+handler"

@@ -109,7 +109,7 @@ extension SectionExpectation {
     #expect(scene.configured.last?.model as? String == scene.row.models.bySection.last as? String)
   }
 
-  /// The names are those that a table asks a delegate for.
+  /// The names are those of a delegate's methods.
   private func checkMethodNames(_ scene: SectionScene) {
     let delegate = AskedDelegate()
     scene.table.delegate = delegate
@@ -120,7 +120,7 @@ extension SectionExpectation {
 }
 
 extension SectionScene {
-  /// The height that the row asks for.
+  /// The height that the row requests.
   fileprivate var number: CGFloat { row.asked == .height ? height() : estimatedHeight() }
 
   /// The class that was registered for the model of a section.
@@ -147,7 +147,7 @@ extension SectionAnomaly {
   }
 }
 
-/// A delegate that writes down which methods it is asked for.
+/// A delegate that logs which methods are called.
 @MainActor private final class AskedDelegate: NSObject, UITableViewDelegate {
   private(set) var asked: Set<String> = []
 

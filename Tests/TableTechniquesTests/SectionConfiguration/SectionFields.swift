@@ -1,5 +1,5 @@
-import FactTables
 import Foundation
+import TestSupport
 
 /// The fields of a row, read with the name of the column in every error.
 struct SectionFields {
@@ -18,7 +18,7 @@ struct SectionFields {
   func choice<Value>(_ column: String, _ read: (String) -> Value?) throws -> Value {
     let text = row[column].withoutTableQuotes
     guard let value = read(text) else {
-      throw UnknownForm(row: row.testDescription, column: column, text: text)
+      throw UnknownForm(row: row.description, column: column, text: text)
     }
     return value
   }
@@ -40,6 +40,6 @@ extension String {
   /// The number up to the first space or comma.
   var leadingNumber: CGFloat? { Double(prefix { $0 != " " && $0 != "," }).map { CGFloat($0) } }
 
-  /// What stands between quotes, in order.
+  /// What is between quotes, in order.
   var quoted: [String] { matches(of: /"([^"]*)"/).map { String($0.output.1) } }
 }

@@ -1,8 +1,8 @@
-import FactTables
 import Foundation
 import TableModel
 import TableProbe
 import TableTechniques
+import TestSupport
 import Testing
 
 /// The decisions of another implementation's tests and branches

@@ -55,7 +55,7 @@ extension SectionScene {
     MainLoop.runUntilIdle()
   }
 
-  /// How often the minimal height is asked for when the table reloads.
+  /// How often the minimal height is requested when the table reloads.
   func minimalHeightsAskedByReloading() -> Int {
     var count = 0
     set(\.minimalHeaderHeightForTableView, \.minimalFooterHeightForTableView) { _ in

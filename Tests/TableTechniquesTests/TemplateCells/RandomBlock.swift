@@ -1,5 +1,5 @@
-import RandomSources
 import TableModel
+import TestSupport
 
 /// A valid block of edits on a list: what it has before and after, and how UIKit is told.
 @MainActor struct RandomBlock {

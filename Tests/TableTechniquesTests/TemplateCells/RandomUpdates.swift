@@ -1,6 +1,6 @@
-import RandomSources
 import TableModel
 import TableTechniques
+import TestSupport
 
 /// Random changes of a list, told to its table as an app tells them.
 @MainActor struct RandomUpdates {
@@ -120,7 +120,7 @@ import TableTechniques
       || zip(list.sections, block.sections).allSatisfy { $0 == $1 || $0.count != $1.count }
   }
 
-  /// A block of edits, in one of the ways to tell one; sometimes rows are asked in between.
+  /// A block of edits, in one of the ways to tell one; sometimes with reads of rows in between.
   private mutating func block() -> String {
     var next = nextHeight
     let block = RandomBlock(

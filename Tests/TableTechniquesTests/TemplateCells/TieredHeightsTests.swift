@@ -1,5 +1,5 @@
 import Foundation
-import RandomSources
+import TestSupport
 import Testing
 
 @testable import TableTechniques

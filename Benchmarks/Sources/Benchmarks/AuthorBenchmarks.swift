@@ -1,0 +1,30 @@
+import Foundation
+
+/// The time that an author waits for a verdict in a book of two hundred entries.
+enum AuthorBenchmarks {
+  static let all = [
+    Benchmark(
+      figures: [
+        .init(
+          name: "author.edit-to-verdict/second",
+          title: "Seconds from one line of one of 200 entries to its verdict", bar: 2),
+        .init(
+          name: "author.edit-to-verdict/swift-build",
+          title: "The same, beside `swift build` after one line of a Swift file of the same size",
+          bar: 0.15),
+      ], measure: measure)
+  ]
+
+  private static let rounds = 5
+
+  @MainActor private static func measure() throws -> [Double] {
+    let book = try BenchmarkBook(entryCount: 200)
+    try book.build()
+    var best = (verdict: Duration.seconds(Int64.max), build: Duration.seconds(Int64.max))
+    for _ in 0..<rounds {
+      best.build = min(best.build, try book.editSwiftFile())
+      best.verdict = min(best.verdict, try book.editEntry())
+    }
+    return [best.verdict / .seconds(1), best.verdict / best.build]
+  }
+}

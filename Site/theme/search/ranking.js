@@ -1,0 +1,207 @@
+// The ranked search: an index by lunr of the entries in search-index.js, by the terms of
+// vocabulary.js.
+(() => {
+  "use strict";
+
+  const { terms, pairs, joined, isMeaning } = globalThis.gotchaVocabulary;
+  const lunr = globalThis.lunr;
+
+  // What each part of an entry counts.
+  const fields = { title: 5, names: 5, lead: 3, headings: 1.5, body: 0.5 };
+  const allFields = Object.keys(fields);
+  // Where a word is looked up that nearly every entry has.
+  const telling = ["title", "names"];
+  const tellingMost = ["title", "names", "lead"];
+  // Advice comes before the lab book.
+  const kinds = { gotcha: 1, note: 0.9, "broken approach": 0.75, observation: 0.45 };
+  // What an entry counts that is over on today's systems, unless the query names its system.
+  const past = 0.85;
+  // Less length normalization than lunr's own: a page with several messages is not less about each.
+  const lengthShare = 0.5;
+  // A longer query is cut down to its rarest terms, and to what can be looked up within a frame:
+  // so many times that a field of an entry has a term.
+  const mostTerms = 32;
+  const mostPostings = 1500;
+  // What a word of the same meaning counts beside the very word.
+  const meaningShare = 0.7;
+  // What two words beside each other count more than by themselves.
+  const pairShare = 0.5;
+  // What a word that the book does not have counts where a similar one is found.
+  const similarShare = 0.6;
+  const mostSimilar = 6;
+  const shortestPrefix = 2;
+  const shortestSimilar = 4;
+  const longestSimilar = 40;
+  // Where nothing is found, words that begin with so many of the same letters are near.
+  const nearestPrefix = 3;
+
+  // Adds entries for so many milliseconds at a time, so that the page stays usable meanwhile.
+  const slice = 8;
+
+  const documentOf = (entry, id) => ({
+    id: String(id),
+    title: entry.t,
+    names: [...entry.s, ...entry.m].join(" . "),
+    lead: `${entry.l} . ${entry.w}`,
+    headings: entry.h.join(" . "),
+    body: `${entry.a} ${entry.b}`,
+  });
+
+  // The versions that an entry affects.
+  const affectedBy = (entry) =>
+    entry.i.filter((text) => text.split(" ")[1] === "affected").map(Number.parseFloat);
+
+  const makeBuilder = () => {
+    const builder = new lunr.Builder();
+    builder.ref("id");
+    builder.b(lengthShare);
+    for (const [field, boost] of Object.entries(fields)) builder.field(field, { boost });
+    builder.tokenizer = (text, { fields: [field] }) => {
+      const found = terms(text);
+      return telling.includes(field) ? [...found, ...pairs(found)] : found;
+    };
+    return builder;
+  };
+
+  class Search {
+    constructor(entries, index, newest) {
+      this.entries = entries;
+      // The versions of those that are over.
+      this.past = new Map(
+        entries.map((entry) => [entry, affectedBy(entry)])
+          .filter(([, versions]) => versions.length > 0 && Math.max(...versions) < newest));
+      this.index = index;
+      this.known = Object.keys(index.invertedIndex).sort();
+      this.counts = new Map();
+    }
+
+    // How many entries have a term in some of the fields, each field by itself.
+    count(term, some = allFields) {
+      const posting = this.index.invertedIndex[term];
+      return some.reduce((sum, field) => sum + this.sizeOf(posting, field), 0);
+    }
+
+    sizeOf(posting, field) {
+      const key = `${posting._index} ${field}`;
+      if (!this.counts.has(key)) this.counts.set(key, Object.keys(posting[field]).length);
+      return this.counts.get(key);
+    }
+
+    has(term) {
+      return term in this.index.invertedIndex;
+    }
+
+    // The most frequent terms that begin so, else those that differ by a letter or two.
+    similar(term) {
+      if (term.startsWith("=")) return [];
+      const byCount = (some) =>
+        some.sort((a, b) => this.count(b) - this.count(a)).slice(0, mostSimilar);
+      const begun = [];
+      if (term.length >= shortestPrefix) {
+        let [low, high] = [0, this.known.length];
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (this.known[middle] < term) low = middle + 1;
+          else high = middle;
+        }
+        for (let at = low; this.known[at]?.startsWith(term); at += 1) begun.push(this.known[at]);
+      }
+      const isLong = term.length >= shortestSimilar && term.length <= longestSimilar;
+      if (begun.length > 0 || !isLong) return byCount(begun);
+      const near = lunr.TokenSet.fromFuzzyString(term, 1);
+      return byCount(this.index.tokenSet.intersect(near).toArray());
+    }
+
+    // The terms to look up, each with what it counts.
+    clauses(query) {
+      const found = new Map();
+      const add = (term, boost) => found.set(term, Math.max(found.get(term) ?? 0, boost));
+      const inOrder = terms(query);
+      const words = new Set(inOrder);
+      for (const pair of pairs(inOrder)) if (this.has(pair)) add(pair, pairShare);
+      for (const term of joined(query)) if (this.has(term)) words.add(term);
+      for (const term of words) {
+        if (this.has(term)) add(term, isMeaning(term) ? meaningShare : 1);
+        else for (const each of this.similar(term)) add(each, similarShare);
+      }
+      const rarest = [...found]
+        .sort(([a], [b]) => this.count(a) - this.count(b))
+        .slice(0, mostTerms);
+      let left = mostPostings;
+      return rarest.flatMap(([term, boost], at) => {
+        const places = [allFields, telling].find((some) => this.count(term, some) <= left);
+        if (!places && at > 0) return [];
+        left -= places ? this.count(term, places) : left;
+        return [{ term, boost, fields: places ?? telling, usePipeline: false }];
+      });
+    }
+
+    // How much of a query each of its terms is: rare ones are most of it.
+    shares(clauses) {
+      const rarity = ({ term }) =>
+        Math.log(1 + this.entries.length / (1 + this.count(term, tellingMost)));
+      const weights = clauses.map((clause) => clause.boost * rarity(clause));
+      const sum = weights.reduce((a, b) => a + b, 0);
+      return new Map(clauses.map(({ term }, at) => [term, weights[at] / sum]));
+    }
+
+    // Entries with words that begin like those of a query that finds nothing.
+    nearest(query) {
+      const beginnings = new Set(joined(query, 1).map((each) => each.slice(0, nearestPrefix)));
+      const near = [...beginnings]
+        .filter((each) => each.length === nearestPrefix)
+        .flatMap((each) => this.similar(each));
+      if (near.length === 0) return [];
+      return this.results(near.map((term) => ({ term, usePipeline: false })));
+    }
+
+    // The entries that a query finds, best first, each with the terms that found it.
+    find(query) {
+      const clauses = this.clauses(query);
+      if (clauses.length === 0) return [];
+      const named = clauses
+        .filter(({ term }) => /^=ios\d+$/.test(term))
+        .map(({ term }) => Number(term.slice("=ios".length)));
+      const shares = this.shares(clauses);
+      const results = this.results(clauses);
+      for (const result of results) {
+        const versions = this.past.get(result.entry);
+        result.score *= [...result.terms].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+        if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
+      }
+      return results.sort((a, b) => b.score - a.score);
+    }
+
+    results(clauses) {
+      const results = this.index.query((query) => {
+        for (const clause of clauses) query.clause(clause);
+      });
+      return results.map(({ ref, score, matchData }) => ({
+        entry: this.entries[Number(ref)],
+        score,
+        get terms() {
+          return new Set(Object.keys(matchData.metadata));
+        },
+      }));
+    }
+  }
+
+  // Makes the index in slices; calls `done` with the search.
+  const make = (entries, done, later) => {
+    const newest = Math.max(0, ...entries.flatMap((entry) => entry.i.map(Number.parseFloat)));
+    const builder = makeBuilder();
+    let at = 0;
+    const step = () => {
+      const end = performance.now() + slice;
+      while (at < entries.length && performance.now() < end) {
+        builder.add(documentOf(entries[at], at), { boost: kinds[entries[at].k] ?? 1 });
+        at += 1;
+      }
+      if (at < entries.length) later(step);
+      else done(new Search(entries, builder.build(), newest));
+    };
+    step();
+  };
+
+  globalThis.gotchaRanking = { make };
+})();

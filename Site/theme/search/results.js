@@ -1,0 +1,369 @@
+// What the search shows: the entries that a query finds, why they match, and the way on.
+(() => {
+  "use strict";
+
+  const form = document.getElementById("search");
+  const entries = globalThis.gotchaIndex;
+  const areas = globalThis.gotchaAreas;
+  if (!form || !Array.isArray(entries)) return;
+
+  const { root, issues } = form.dataset;
+  const field = form.elements.namedItem("q");
+  const said = form.querySelector("[role=status]");
+  const main = document.querySelector("main");
+  const { isCommon, word: termsOfWord, places, longestQuery } = globalThis.gotchaVocabulary;
+
+  const shownAtOnce = 10;
+  // Results that say why they match.
+  const explained = 5;
+  const leadLength = 160;
+  const excerptLength = 140;
+  const areasOffered = 5;
+  // Typing goes on for so many milliseconds before the address changes: browsers limit that.
+  const pause = 300;
+  // What matches far less than the best is not offered.
+  const leastShare = 0.04;
+  // Set by minimum-version.js: "my app supports iOS __ and later".
+  const minimumKey = "book.minimum-ios";
+
+  const element = (name, attributes = {}, ...children) => {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.append(...children);
+    return made;
+  };
+
+  // MARK: Entries
+
+  const claimsOf = (entry) => entry.i.map((text) => text.split(" "));
+  const affectedBy = (entry) =>
+    claimsOf(entry).filter(([, claim]) => claim === "affected").map(([version]) => version);
+  const newest = Math.max(0, ...entries.flatMap((entry) => entry.i.map(Number.parseFloat)));
+
+  const systems = new Set(entries.flatMap((entry) => claimsOf(entry).map(([version]) => version)));
+
+  // The systems that an entry is about, in words; empty where that is all or unknown.
+  const systemsOf = (entry) => {
+    const affected = affectedBy(entry);
+    if (affected.length === 0 || affected.length === systems.size) return "";
+    const [first, last] = [affected[0], affected.at(-1)];
+    if (Number(last) === newest) return `iOS ${first} and later`;
+    return first === last ? `iOS ${first}` : `iOS ${first} to ${last}`;
+  };
+
+  const lastOf = (entry) => {
+    const affected = affectedBy(entry);
+    return affected.length === 0 ? Infinity : Number(affected.at(-1));
+  };
+
+  const minimum = () => {
+    try {
+      return Number.parseFloat(localStorage.getItem(minimumKey)) || 0;
+    } catch {
+      return 0; // A browser may refuse storage.
+    }
+  };
+
+  // MARK: Filters
+
+  const filters = {
+    area: { label: "Area", values: (entry) => [entry.a] },
+    version: {
+      label: "Version",
+      values: (entry) => claimsOf(entry).map(([version]) => version),
+      words: (value) => `iOS ${value}`,
+    },
+    kind: { label: "Kind", values: (entry) => [entry.k] },
+    evidence: { label: "Evidence", values: (entry) => entry.e },
+    verdict: {
+      label: "Verdict",
+      values: (entry) => (entry.v === "none" ? [] : [entry.v]),
+      words: (value) => value.replaceAll("-", " "),
+    },
+  };
+
+  // A filter by what occurs in the book; nothing where all entries are alike.
+  const selectOf = ([name, { label, values, words }]) => {
+    const found = [...new Set(entries.flatMap(values))];
+    if (found.length < 2) return [];
+    if (name === "version") found.sort((a, b) => Number(a) - Number(b));
+    const options = found.map((value) => element("option", { value }, words?.(value) ?? value));
+    const select = element("select", { name }, element("option", { value: "" }, "any"), ...options);
+    return [element("label", {}, element("span", {}, label), select)];
+  };
+
+  const narrowing = element(
+    "details",
+    { class: "narrowing" },
+    element("summary", {}, "Narrow down"),
+    element("div", { class: "filters" }, ...Object.entries(filters).flatMap(selectOf)),
+  );
+  const selects = [...narrowing.querySelectorAll("select")];
+  const passes = (entry) =>
+    selects.every(({ name, value }) => !value || filters[name].values(entry).includes(value));
+
+  // MARK: Why an entry matches
+
+  const wordPattern = /[\p{L}_][\p{L}\p{N}_]*/gu;
+  const has = (word, terms) => termsOfWord(word).some((term) => terms.has(term));
+  const found = (text, terms) =>
+    new Set((text.match(wordPattern) ?? []).flatMap(termsOfWord).filter((term) => terms.has(term)));
+
+  // The text with the words that are searched for marked.
+  const marked = (text, terms) => {
+    const words = [...text.matchAll(wordPattern)]
+      .filter(([word]) => has(word, terms))
+      .map((match) => [match.index, match.index + match[0].length]);
+    const parts = [];
+    let at = 0;
+    for (const [start, end] of [...places(text, terms), ...words].sort(([a], [b]) => a - b)) {
+      if (start < at) continue;
+      parts.push(text.slice(at, start), element("mark", {}, text.slice(start, end)));
+      at = end;
+    }
+    return [...parts, text.slice(at)];
+  };
+
+  const cut = (text, length) => {
+    if (text.length <= length) return text;
+    const end = text.lastIndexOf(" ", length);
+    return `${text.slice(0, end > 0 ? end : length)}…`;
+  };
+
+  // The part of a long text around the first word that is searched for.
+  const excerpt = (text, terms) => {
+    if (text.length <= excerptLength) return text;
+    const first = [...text.matchAll(wordPattern)].find(([word]) => has(word, terms))?.index ?? 0;
+    const isLate = first > excerptLength / 2;
+    const start = isLate ? text.lastIndexOf(" ", first - excerptLength / 4) + 1 : 0;
+    return (start > 0 ? "…" : "") + cut(text.slice(start), excerptLength);
+  };
+
+  // The text of an entry that has most of what the title and the lead do not show.
+  const reason = (entry, terms) => {
+    const shown = found(`${entry.t} ${cut(entry.l, leadLength)}`, terms);
+    const left = new Set([...terms].filter((term) => !shown.has(term)));
+    if (left.size === 0) return null;
+    const texts = [
+      ...entry.s.map((text) => ["Also searched as", text]),
+      ...entry.m.map((text) => ["Message", text]),
+      ...entry.h.map((text) => ["Heading", text]),
+      ...entry.w.split(/(?<=[.:!?])\s+/).map((text) => ["What you see", text]),
+    ];
+    const counted = texts.map(([label, text]) => ({ label, text, count: found(text, left).size }));
+    const best = counted.reduce((a, b) => (b.count > a.count ? b : a), { count: 0 });
+    if (best.count > 0) return best;
+    const words = new Set((entry.b.match(wordPattern) ?? []).filter((word) => has(word, left)));
+    return words.size > 0 ? { label: "In the text", text: [...words].join(", ") } : null;
+  };
+
+  // MARK: Results
+
+  const row = ({ entry, terms }, number) => {
+    const address = { class: "entry-row-title", href: root + entry.u, dir: "auto" };
+    const link = element("a", address, ...marked(entry.t, terms));
+    const lead = element("p", { dir: "auto" }, ...marked(cut(entry.l, leadLength), terms));
+    const text = element("div", { class: "entry-row-text" }, link, lead);
+    const why = number < explained && reason(entry, terms);
+    if (why) {
+      const words = marked(excerpt(why.text, terms), terms);
+      const label = element("span", {}, `${why.label}: `);
+      text.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
+    }
+    const facts = [entry.a, entry.k === "gotcha" ? "" : entry.k, systemsOf(entry)].filter(Boolean);
+    text.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
+    return element("li", { class: "entry-row" }, text);
+  };
+
+  // Seen; what is heard is the status beside the field.
+  const count = element("p", { class: "results-count", "aria-hidden": "true" });
+  const list = element("ul", { class: "entry-list", id: "results" });
+  const rest = element("div", { class: "results-rest" });
+  const title = element("h1", { class: "visually-hidden", id: "results-title" }, "Search results");
+  const frame = { class: "results", "aria-labelledby": "results-title" };
+  main.prepend(element("section", frame, title, count, narrowing, list, rest));
+
+  let search = null;
+  let hits = [];
+
+  const showMore = () => {
+    const { length } = list.children;
+    const next = hits.slice(length, length + shownAtOnce);
+    list.append(...next.map((hit, at) => row(hit, length + at)));
+    const button = element("button", { class: "copy", type: "button" }, "Show more");
+    button.addEventListener("click", () => {
+      const last = list.lastElementChild;
+      showMore();
+      last.nextElementSibling?.querySelector("a").focus();
+    });
+    rest.replaceChildren(...(list.children.length < hits.length ? [button] : []));
+  };
+
+  // A link to a report that is filled in already, where the book's repository is known.
+  const reportOf = (query) => {
+    if (!issues || !query) return [];
+    const text = new URLSearchParams({
+      title: cut(query, 80),
+      body: `What I searched for: ${cut(query, 500)}\n\nWhat I see:\n\nSystem and device:\n`,
+    });
+    const address = { href: `${issues}?${text}`, rel: "noopener noreferrer" };
+    const report = element("a", address, "Report what you see");
+    return [element("p", {}, report, ", and it may become an entry.")];
+  };
+
+  // What may help where nothing is found: the areas whose entries have similar words, and a report.
+  const showWayOn = (query) => {
+    const counts = new Map(areas.map(([name]) => [name, 0]));
+    for (const { entry } of search.nearest(query)) counts.set(entry.a, counts.get(entry.a) + 1);
+    const ordered = [...areas].sort(([a], [b]) => counts.get(b) - counts.get(a));
+    const isNear = counts.get(ordered[0]?.[0]) > 0;
+    const nearest = isNear ? ordered.slice(0, areasOffered) : areas;
+    const links = nearest.map(([name, url]) =>
+      element("li", {}, element("a", { href: root + url }, name)),
+    );
+    const advice =
+      "No entry has these words. Try fewer or other ones: what you see, the name of a method, or " +
+      "the text of a message.";
+    rest.replaceChildren(
+      element("p", {}, advice),
+      ...reportOf(query),
+      element("p", {}, isNear ? "The nearest areas:" : "The areas of the book:"),
+      element("ul", {}, ...links),
+    );
+  };
+
+  const everything = entries.map((entry) => ({ entry, score: 0, terms: new Set() }));
+  const matching = (query) => {
+    // Words that every question has narrow nothing down.
+    const all = query === "" || isCommon(query) ? everything : search.find(query);
+    const least = (all[0]?.score ?? 0) * leastShare;
+    const oldest = minimum();
+    const isOffered = ({ entry, score }) =>
+      score >= least && passes(entry) && lastOf(entry) >= oldest;
+    return all.filter(isOffered);
+  };
+
+  const inWords = (number) =>
+    number === 0 ? "Nothing found" : number === 1 ? "1 entry" : `${number} entries`;
+  const say = (words) => {
+    said.textContent = words;
+    count.textContent = words;
+  };
+
+  const queryOf = () => field.value.slice(0, longestQuery).trim();
+
+  const update = () => {
+    const query = queryOf();
+    const isAsking = query !== "" || selects.some((each) => each.value);
+    main.classList.toggle("searching", isAsking);
+    if (!isAsking) return say("");
+    if (!search) return say("Loading…");
+    hits = matching(query);
+    list.replaceChildren();
+    showMore();
+    if (hits.length === 0) showWayOn(query);
+    narrowing.hidden = hits.length === 0 && selects.every((each) => !each.value);
+    return say(inWords(hits.length) + (hits[1]?.score > 0 ? ", best first" : ""));
+  };
+
+  // MARK: State in the address
+
+  const remember = () => {
+    const state = new URLSearchParams();
+    for (const { name, value } of selects) if (value) state.set(name, value);
+    if (queryOf()) state.set("q", queryOf());
+    const query = state.toString();
+    const address = (query ? `?${query}` : location.pathname) + location.hash;
+    try {
+      history.replaceState(history.state, "", address);
+    } catch {
+      // Some browsers forbid this for pages opened from a disk; the search works all the same.
+    }
+  };
+
+  const recall = () => {
+    const state = new URLSearchParams(location.search);
+    if (state.has("q")) field.value = state.get("q");
+    for (const each of selects) {
+      each.value = state.get(each.name) ?? "";
+      if (each.selectedIndex < 0) each.value = "";
+    }
+    narrowing.open = selects.some((each) => each.value);
+    update();
+  };
+
+  let waiting = 0;
+  let drawing = 0;
+  const changed = () => {
+    if (!drawing) {
+      drawing = requestAnimationFrame(() => {
+        drawing = 0;
+        update();
+      });
+    }
+    clearTimeout(waiting);
+    waiting = setTimeout(remember, pause);
+  };
+  const now = () => {
+    cancelAnimationFrame(drawing);
+    drawing = 0;
+    update();
+  };
+
+  // MARK: Keys
+
+  const links = () => [...list.querySelectorAll(".entry-row-title")];
+  const move = (step) => {
+    const all = links();
+    const at = all.indexOf(document.activeElement) + step;
+    (at < 0 ? field : all[Math.min(at, all.length - 1)])?.focus();
+  };
+
+  field.addEventListener("input", changed);
+  field.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    if (event.key === "Escape" && field.value) {
+      event.preventDefault();
+      field.value = "";
+      for (const each of selects) each.value = "";
+      now();
+      remember();
+    } else if (event.key === "ArrowDown" || event.key === "Enter") {
+      now();
+      if (!main.classList.contains("searching") || hits.length === 0) return;
+      event.preventDefault();
+      if (event.key === "ArrowDown") move(1);
+      else {
+        remember();
+        links()[0].click();
+      }
+    }
+  });
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === "Escape") {
+      field.focus();
+    }
+  });
+  narrowing.addEventListener("change", changed);
+  addEventListener("popstate", recall);
+  document.addEventListener("minimumversionchange", update);
+
+  // The index is made in slices between which the page answers.
+  const channel = new MessageChannel();
+  let next = null;
+  channel.port1.addEventListener("message", () => next());
+  channel.port1.start();
+  const later = (step) => {
+    next = step;
+    channel.port2.postMessage(null);
+  };
+  globalThis.gotchaRanking.make(entries, (made) => {
+    search = made;
+    update();
+  }, later);
+  recall();
+})();

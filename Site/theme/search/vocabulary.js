@@ -1,0 +1,154 @@
+// The words of the search: what a text is found by. Entries and queries are read by the same
+// function, so that both mean the same by a word. Nothing here knows an entry.
+(() => {
+  "use strict";
+
+  const list = (text) => text.trim().split(/\s+/);
+  const { groups, ...words } = globalThis.gotchaWords;
+  const stopWords = new Set(list(words.stopWords));
+  const phrases = words.phrases.map(({ means, said }) => [
+    new RegExp(said.map((each) => `\\b${each}\\b`).join("|"), "gi"),
+    means,
+  ]);
+
+  const system = /\biOS[\s-]*(\d+)(\.\d+)*/gi;
+
+  // The system that a version of Xcode came with.
+  const systemOfXcode = (xcode) => (xcode >= 7 && xcode <= 16 ? xcode + 2 : xcode);
+
+  // Objects in messages: of "<App.Cell: 0x7f9a; frame = (0 0; 1 1)>" only the class and what is
+  // quoted mean anything; the innermost first, since objects have others in them.
+  const described = /<([\w.]+):\s*0x[0-9a-f]+([^<>]*)>/gi;
+  const withoutObjects = (text) => {
+    let before;
+    let rest = text;
+    do {
+      before = rest;
+      rest = rest.replace(
+        described,
+        (_, name, more) => ` ${name.split(".").pop()} ${more.split(";")[0].match(/[^=]*/)[0]} `,
+      );
+    } while (rest !== before);
+    return rest;
+  };
+
+  // Swift's and Objective-C's names of a method differ by how it ends: `heightForRowAtIndexPath:`,
+  // `heightForRow(at:)`. Short words are left alone: "format" is no "form".
+  const endings =
+    /(at)?indexpaths?$|in(section|tableview)$|forsection$|with(identifier|rowanimation)$|at$/;
+  const shortestName = 9;
+  const nameOf = (word) => (word.length < shortestName ? word : word.replace(endings, "") || word);
+
+  // Argument labels are no names: `forRowAt`, `inSection`.
+  const prepositions = new Set(list("at by for from in of on to with"));
+
+  const partsOf = (word) => word.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\p{L}+/gu) ?? [];
+
+  const { stemmer, Token } = globalThis.lunr;
+  const stems = new Map();
+  const stem = (word) => {
+    if (!stems.has(word)) stems.set(word, stemmer(new Token(word)).str);
+    return stems.get(word);
+  };
+
+  const groupOf = new Map();
+  const isVoid = (word) => word.length < 2 || stopWords.has(word);
+
+  // The terms of one plain word in lower case: its stem, and what it means.
+  const termsOf = (word) => {
+    const stemmed = stem(word);
+    const group = groupOf.get(word) ?? groupOf.get(stemmed);
+    return group ? [stemmed, group] : [stemmed];
+  };
+
+  for (const group of groups) {
+    const [first, ...others] = list(group);
+    for (const word of [first, ...others]) groupOf.set(word, `=${first}`);
+    for (const word of [first, ...others].map(stem))
+      if (!groupOf.has(word)) groupOf.set(word, `=${first}`);
+  }
+
+  // A text with what is said in several words put into one, and without objects and addresses.
+  // Names keep their capitals.
+  const plain = (text) => {
+    let rest = withoutObjects(text)
+      .replace(/\b0x[0-9a-f]+\b/gi, " ")
+      .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
+      .replace(system, " =ios$1 ");
+    for (const [pattern, words] of phrases) rest = rest.replace(pattern, words);
+    return rest;
+  };
+
+  const wordsOf = (text) => plain(text).match(/=[a-zA-Z]+\d*|[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+
+  // The terms of a name and of its parts. What sets a property has its name.
+  const termsOfName = (parts) => {
+    const [first] = parts;
+    const name = nameOf((first === "set" ? parts.slice(1) : parts).join(""));
+    const isName = !isVoid(name) && !prepositions.has(first);
+    return [...(isName ? [name] : []), ...parts.filter((part) => !isVoid(part)).flatMap(termsOf)];
+  };
+
+  // The terms of a word.
+  const termsByWord = new Map();
+  const word = (text) => {
+    if (!termsByWord.has(text)) {
+      const lower = text.toLowerCase();
+      const parts = partsOf(text).map((part) => part.toLowerCase());
+      const plain = isVoid(lower) ? [] : termsOf(nameOf(lower));
+      termsByWord.set(text, parts.length < 2 ? plain : termsOfName(parts));
+    }
+    return termsByWord.get(text);
+  };
+
+  const isTerm = (text) => text.startsWith("=");
+
+  // Every term of a text, in its order.
+  const terms = (text) =>
+    wordsOf(String(text ?? "")).flatMap((each) =>
+      isTerm(each) ? [each.toLowerCase()] : word(each),
+    );
+
+  // Where a text has, in several words, what one of these terms stands for: pairs of start and end.
+  const places = (text, someTerms) => {
+    const patterns = phrases.filter(([, means]) => someTerms.has(means.trim()));
+    const matches = patterns.flatMap(([pattern]) => [...text.matchAll(pattern)]);
+    const systems = [...text.matchAll(system)]
+      .filter(([, number]) => someTerms.has(`=ios${number}`));
+    return [...matches, ...systems].map((match) => [match.index, match.index + match[0].length]);
+  };
+
+  // Telling words beside each other, so that a message is found by its wording. A pair has a space.
+  const pairs = (someTerms) => {
+    const plainTerms = someTerms.filter((term) => !isTerm(term));
+    return plainTerms.slice(1).map((term, at) => `${plainTerms[at]} ${term}`);
+  };
+
+  // Words beside each other, of so many at least, that may be a name written apart: "height for row
+  // at".
+  const longestName = 4;
+  const joined = (text, shortest = 2) => {
+    const words = wordsOf(text).filter((each) => !isTerm(each)).map((each) => each.toLowerCase());
+    const found = [];
+    for (let at = 0; at < words.length; at += 1) {
+      for (let count = shortest; count <= longestName && at + count <= words.length; count += 1) {
+        found.push(nameOf(words.slice(at, at + count).join("")));
+      }
+    }
+    return found;
+  };
+
+  // A longer query is read so far: of a crash report the message comes first.
+  const longestQuery = 2000;
+
+  // Whether a text has only words that every question has.
+  const isCommon = (text) => wordsOf(text).length > 0 && terms(text).length === 0;
+
+  // Whether a term stands for the words of a group.
+  const meanings = new Set(groupOf.values());
+  const isMeaning = (term) => meanings.has(term);
+
+  globalThis.gotchaVocabulary = {
+    terms, pairs, joined, word, places, isMeaning, isCommon, longestQuery,
+  };
+})();

@@ -1,0 +1,247 @@
+// The words of the trade: what says nothing, what means the same, and what is said in several
+// words. This is data; vocabulary.js applies it to entries and queries alike. Nothing here is about
+// one entry.
+globalThis.gotchaWords = {
+  // English, and what every question about a table is full of.
+  stopWords: `
+    a about all also although always am an and any anymore anyone anything are as at be
+    because been being below both but by can cannot could did do does doing don
+    during each either else etc even ever every few following for from further get gets getting
+    give given gives go goes got had happen happening happens has have having he help hello her
+    here hi his how however i if in instead into is isn it its itself just kind know let like
+    made make makes making many may me mean might more most much must my need needs no not now
+    of off ok on once one only onto or other others our out over own please question really right
+    same say says see seem seems shall she should since so some someone something sometimes
+    somehow still such than thank thanks that the their them then there these they thing things
+    this those though through to too try tried tries trying under until up upon us use used uses
+    using very via want wants was way we well were what when where whether which while who whole
+    whom whose why will with within without would yes yet you your
+
+    ui ns ca cg uikit ios table tables view views tableview uitableview swift swiftui objective
+    objectivec objc xcode simulator device iphone ipad app application code project bug issue
+    problem error solution solve solved fix fixed broken work works working worked weird strange
+    wrong incorrect incorrectly properly correctly correct reason uncaught terminating due
+    exception fatal thread throw stack call func void self super id yes true false return
+    returns returned returning method methods function custom index path paths indexpath
+    nsindexpath length
+  `,
+
+  // Words that mean the same to somebody who searches, a line each.
+  groups: [
+    "jump jumps jumpy jumping jumped jerk jerky jitter jittery janky stutter stutters bounce " +
+      "shift shifts shifted glitch glitchy choppy",
+    "gap gaps space spacing padding blank band whitespace margin margins room",
+    "crash crashes crashed crashing raise raises raised raising throw throws assert assertion " +
+      "abort sigabrt terminate terminates trap",
+    "flicker flickers flickering flash flashes flashing blink blinks",
+    "slow slowly lag lags laggy performance sluggish freeze freezes hang hangs forever takes " +
+      "long",
+    "vanish vanishes disappear disappears disappeared disappearing missing gone lost loses " +
+      "lose hidden hide hides invisible",
+    "truncated truncates truncate clipped clips cut cropped ellipsis",
+    "sticky stick sticks pinned pins pin float floats floating stays",
+    "tap taps tapped tapping tappable touch touches touched press presses pressed click " +
+      "clicks clicked",
+    "keyboard responder focus typing",
+    "tick ticked ticks checkmark checkmarks check checked checks checkbox",
+    "delete deletes deleted deleting deletion deletions remove removes removing removal",
+    "insert inserts inserted inserting insertion insertions add adds added adding append",
+    "update updates updated updating refresh refreshes refreshed change changes changed " +
+      "changing",
+    "spinner refreshcontrol uirefreshcontrol",
+    "async asynchronous asynchronously late later download downloads downloaded",
+    "image images picture pictures photo photos thumbnail",
+    "bottom end last",
+    "previous old former prior",
+    "top beginning start",
+    "rotate rotates rotated rotation rotating orientation landscape portrait",
+    "reorder reorders reordering rearrange drag drags dragged dragging draggable move moves " +
+      "moved moving",
+    "selected select selects selecting selection selections",
+    "background backgrounds color colors colour colours",
+    "expand expands expanded expanding collapse collapses collapsed grow grows growing shrink " +
+      "shrinks resize resizes resizing",
+    "height heights tall taller high higher",
+    "width widths wide wider narrow narrower",
+    "duplicate duplicates duplicated twice repeated repeats unique",
+    "nib xib storyboard prototype",
+    "cache caches cached caching remember keep kept",
+    "measure measures measured measuring compute computes computed calculate calculates " +
+      "calculated calculation calculating",
+    "accessory disclosure indicator chevron arrow",
+    "handle control grip icon",
+    "visible onscreen shown displayed",
+    "empty zero without none",
+    "nil null",
+    "ignored ignore ignores ignoring ineffective",
+    "small smaller short shorter low lower tiny",
+    "prefetch prefetches prefetching prefetched prepared precache advance ahead",
+    "reuse reused reuses reusing recycle recycled recycles dequeue dequeued dequeues",
+    "deselect deselects deselected unselect unselected",
+    "log logs logged logging warning warnings warns console prints",
+    "recursion recursive recurses infinite infinitely endless loop loops overflow",
+    "stale outdated",
+    "nested inside",
+    "title titles text texts label labels",
+  ],
+
+  // What each phrase stands for: words, or a term of its own, which begins with "=". Of a pattern's
+  // words each alternative is a line; "$&" keeps what was said.
+  phrases: [
+    // Whatever Foundation and the runtime put around a message.
+    {
+      means: " ",
+      said: [
+        "terminating app due to uncaught exception",
+        "first throw call stack",
+        "fatal exception",
+        "application specific information",
+        "assertion failure in",
+        "CoreData: error: Serious application error",
+        "an exception was caught from the delegate of NSFetchedResultsController during a call to",
+        "with userInfo \\(null",
+      ],
+    },
+    // Where UIKit checks an update.
+    { means: " update crash ", said: ["_endCellAnimations\\w*", "controllerDidChangeContent"] },
+    // Every crash has one of a few names, whose parts say nothing.
+    {
+      means: " =ns$1 ",
+      said: [
+        "NS(InternalInconsistency|Range|InvalidArgument|Generic)Exception",
+      ],
+    },
+    { means: " not ", said: ["(?:isn|aren|doesn|don|didn|won|wasn|can|couldn|wouldn)['’]?t"] },
+    {
+      means: " =notcalled ",
+      said: [
+        "(?:not|never|no longer|stop(?:ped|s)?) (?:being |getting |get |got |" +
+          "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached)",
+      ],
+    },
+    {
+      means: " =calledagain ",
+      said: [
+        "(?:called|calls?|invoked|fire[sd]?|requested|" +
+          "asked) (?:\\w+ )?(?:again(?: and again)?|twice|thrice|repeatedly)",
+        "(?:called|calls?|invoked|fire[sd]?|requested|asked) (?:\\w+ )?(?:too )?(?:often|" +
+          "(?:many|multiple|several|two|three|five) times|more than once)",
+        "(?:called|calls?|invoked|fire[sd]?|requested|asked) (?:\\w+ )?for (?:all|every|" +
+          "each)(?: \\w+)? (?:rows?|cells?|time)",
+      ],
+    },
+    {
+      means: " =selfsizing ",
+      said: [
+        "self[- ]?sizing",
+        "dynamic(?:ally)? (?:sized )?(?:cell|row|table ?view ?cell)?s?'? ?heights?",
+        "(?:uitableview\\.?)?automatic ?dimension",
+        "auto(?:matic)? heights?",
+        "variable (?:row |cell )?heights?",
+      ],
+    },
+    { means: " refreshcontrol refresh ", said: ["pull[- ]to[- ]refresh"] },
+    { means: " autolayout constraints ", said: ["auto ?layout"] },
+    {
+      means: " nil ",
+      said: [
+        "unexpectedly found nil(?: while (?:implicitly )?unwrapping an optional(?: value)?)?",
+      ],
+    },
+    {
+      means: " ignored ",
+      said: [
+        "no effect",
+        "do(?:es)? nothing",
+        "does not do anything",
+        "nothing happens",
+        "not (?:respected|applied|honou?red|obeyed|taken into account)",
+      ],
+    },
+    {
+      means: " missing ",
+      said: [
+        "not (?:being |getting )?(?:show(?:n|ing|s)?|appear(?:s|ing|ed)?|display(?:s|ing|" +
+          "ed)?|rendered)",
+      ],
+    },
+    {
+      means: " =notupdated update ",
+      said: [
+        "not (?:being |getting |get )?(?:updat\\w+|refresh\\w*|chang\\w+)",
+      ],
+    },
+    // What somebody does, and the name of it.
+    {
+      means: "$& scrollToRow",
+      said: [
+        "scroll(?:s|ed|ing)?(?: \\w+)? to(?: the)?(?: very)? (?:bottom|end|last|first|top|" +
+          "row|cell|section)",
+      ],
+    },
+    {
+      means: "$& =taprow",
+      said: [
+        "(?:tap|touch|press|click|select)(?:s|ed|ped|ping|ing)?(?: on)?(?: a| the|" +
+          " my)? (?:row|cell)s?",
+        "didSelectRow\\w*",
+      ],
+    },
+    // Of a table and of a section there are headers and footers.
+    {
+      means: "$& =table$1$2",
+      said: [
+        "table(?: ?view)?(?: ?['’]s)? ?(header|footer)s?(?: ?view)?",
+        "(header|footer) of (?:the |a )?table(?: ?view)?",
+      ],
+    },
+    {
+      means: "$& =section$1$2$3$4",
+      said: [
+        "section(?: ?['’]s)? ?(header|footer)s?",
+        "(header|footer)s? of (?:the |a |each |every )?sections?",
+        "\\w*(header|footer)s?InSection\\w*",
+        "section(Header|Footer)\\w+",
+      ],
+    },
+    {
+      means: " =offscreen ",
+      said: [
+        "(?:off|out of|outside(?: of)?|not on) ?-?(?:the )?(?:screen|sight)",
+        "offscreen",
+        "not (?:currently )?visible",
+      ],
+    },
+    { means: " =outofrange ", said: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
+    { means: " truncated ", said: ["cut off"] },
+    {
+      means: " =editing ",
+      said: [
+        "edit(?:ing)? mode",
+        "while [\\w ]{0,24}\\bediting",
+        "isediting",
+        "setediting",
+      ],
+    },
+    { means: " drag drop ", said: ["drag ?(?:and|&|n|'n') ?-?drop"] },
+    { means: " keyboard ", said: ["first responder"] },
+    { means: " reorder control ", said: ["three[- ]lines?", "hamburger"] },
+    { means: " multiline lines ", said: ["multi-?line", "several lines", "number ?of ?lines"] },
+    {
+      means: " =goback ",
+      said: [
+        "(?:go|goes|going|come|comes|coming|went|navigat\\w+|swip\\w+) back",
+        "back button",
+        "pop(?:ped|ping)?",
+      ],
+    },
+    // Abbreviations.
+    { means: " nsfetchedresultscontroller ", said: ["frc"] },
+    { means: " controller ", said: ["vcs?"] },
+    { means: " uitableviewcontroller ", said: ["tvc"] },
+    { means: " button ", said: ["btns?"] },
+    { means: " image ", said: ["imgs?"] },
+    { means: " background ", said: ["bg"] },
+    { means: " label ", said: ["lbl"] },
+  ],
+};

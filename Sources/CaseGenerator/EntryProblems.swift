@@ -1,0 +1,97 @@
+package import GotchaBook
+
+/// What keeps a well-formed entry from being generated: code that could reach other entries.
+package struct EntryProblems {
+  private let entry: Entry
+
+  package init(_ entry: Entry) {
+    self.entry = entry
+  }
+
+  /// Every problem, in the order of the places.
+  package var diagnostics: [Diagnostic] {
+    let blocks =
+      entry.setup
+      + entry.cases.flatMap(\.blocks).compactMap { block -> CodeBlock? in
+        if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
+      }
+    let found = blocks.flatMap(problems) + setupProblems
+    return found.sorted { $0.place < $1.place }
+  }
+
+  // MARK: - Isolation
+
+  /// What no block may have.
+  private func problems(in block: CodeBlock) -> [Diagnostic] {
+    let bytes = Array(block.code.utf8)
+    let words = SwiftLexer.tokens(in: block.code).compactMap { token -> Diagnostic? in
+      let word = String(decoding: bytes[token.range], as: UTF8.self)
+      guard let (message, advice) = Self.refused(word, token.kind) else { return nil }
+      let place = place(of: token.range.lowerBound, in: bytes, of: block)
+      return Diagnostic(at: place, rule: "reaches-other-entries", message, advice: advice)
+    }
+    let misplaced = ExpectationCode(block.code, firstLine: block.firstLine).misplaced.map { found in
+      Diagnostic(
+        at: Place(file: entry.path, line: found.line, column: found.column),
+        rule: "reaches-other-entries", "The expectation names another place than its own",
+        advice: "remove the argument sourceLocation")
+    }
+    return words + misplaced
+  }
+
+  private static func refused(
+    _ word: String, _ kind: SwiftLexer.Token.Kind
+  ) -> (message: String, advice: String)? {
+    guard kind == .attribute, refusedAttributes.contains(word) || word.hasPrefix("@_") else {
+      return nil
+    }
+    return ("\(word) is seen by all entries of the book", "remove it")
+  }
+
+  private static let refusedAttributes: Set<String> = [
+    "@main", "@c", "@UIApplicationMain", "@NSApplicationMain",
+  ]
+
+  /// What setup may not declare, since its file shares a module with those of other entries.
+  private var setupProblems: [Diagnostic] {
+    let declared = Set(entry.setup.flatMap { TopLevelStatements(code: $0.code).declaredNames })
+    return entry.setup.flatMap { block in
+      let bytes = Array(block.code.utf8)
+      return TopLevelStatements(code: block.code).all.compactMap { statement -> Diagnostic? in
+        guard let message = Self.problem(of: statement, declared: declared) else { return nil }
+        return Diagnostic(
+          at: place(of: statement.start, in: bytes, of: block), rule: "reaches-other-entries",
+          message, advice: "declare it for this entry alone")
+      }
+    }
+  }
+
+  private static func problem(
+    of statement: TopLevelStatements.Statement, declared: Set<String>
+  ) -> String? {
+    guard let keyword = statement.keyword, keyword != "import" else { return nil }
+    if !statement.startsLine { return "A declaration that does not begin its line is seen by all" }
+    switch keyword {
+    case "operator", "precedencegroup", "macro":
+      return "Every entry of the book sees the declaration of a new \(keyword)"
+    case "extension":
+      let base = statement.name.split(separator: ".").first.map(String.init) ?? statement.name
+      guard !declared.contains(base) else { return nil }
+      if statement.hasColon {
+        return "Every entry of the book sees this conformance of \(statement.name)"
+      }
+      return statement.bodyHasAccessModifier
+        ? "Every entry of the book sees this member of \(statement.name)" : nil
+    default:
+      return statement.hasWideAccess ? "The access modifier shows it to other entries" : nil
+    }
+  }
+
+  private func place(of offset: Int, in bytes: [UInt8], of block: CodeBlock) -> Place {
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return Place(
+      file: entry.path, line: block.firstLine + bytes[..<offset].count { $0 == newline },
+      column: offset - start + 1)
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds what would make a case green whatever the table does.
+struct VainExpectations {
+  private var evaluator: ConstantEvaluator
+  /// Where the expectations end that are open.
+  private var ends: [Int] = []
+  /// Expectations deeper in each other are not looked at.
+  private static let maximumDepth = 4
+
+  init(_ declarations: CodeDeclarations) {
+    evaluator = ConstantEvaluator(declarations: declarations)
+  }
+
+  /// What is wrong in a block that is whole.
+  mutating func problems(in code: SwiftCode) -> [CodeProblem] {
+    ends = []
+    return code.words.indices.compactMap { index in
+      switch code.words[index].kind {
+      case .directive: expectation(at: index, of: code)
+      case .attribute: test(at: index, of: code)
+      case .call, .identifier, .type: evasion(at: index, of: code)
+      default: nil
+      }
+    }
+  }
+
+  // MARK: - Expectations
+
+  private mutating func expectation(at index: Int, of code: SwiftCode) -> CodeProblem? {
+    let words = code.words
+    guard words[index].text == "#expect" || words[index].text == "#require",
+      index + 1 < words.count, words[index + 1].text == "("
+    else { return nil }
+    let end = code.end(ofGroupAt: index + 1)
+    ends.removeAll { $0 <= index }
+    guard ends.count < Self.maximumDepth else { return nil }
+    ends.append(end)
+    let arguments = words[(index + 2)..<max(index + 2, end - 1)].split(atTopLevel: {
+      $0.text == ","
+    })
+    guard let first = arguments.first, let word = first.first else { return nil }
+    if word.text == "throws" { return thrown(first, body: words[end...]) }
+    let place = words[index].offset
+    if case .truth(true)? = evaluator.value(of: first) {
+      return vain(place, "The expectation is true whatever the table does")
+    }
+    guard evaluator.value(of: first) == nil, evaluator.declarations.isConstant(first) else {
+      return nil
+    }
+    return vain(place, "The expectation has only constants of this page")
+  }
+
+  private func vain(_ offset: Int, _ message: String) -> CodeProblem {
+    CodeProblem(
+      offset: offset, rule: "vain-expectation", message: message,
+      advice: "expect something of what the table did or is")
+  }
+
+  private func thrown(
+    _ argument: ArraySlice<SwiftCode.Word>, body: ArraySlice<SwiftCode.Word>
+  ) -> CodeProblem? {
+    guard let word = argument.first else { return nil }
+    if argument.contains(where: { $0.text == "Never" }) {
+      return vain(word.offset, "That nothing is thrown is true of every case that passes")
+    }
+    guard body.first?.text == "{", body.dropFirst().first?.text == "throw" else { return nil }
+    return vain(word.offset, "The expectation throws what it expects itself")
+  }
+
+  // MARK: - Ways around
+
+  /// Tests of an entry's own would run without its verdict.
+  private func test(at index: Int, of code: SwiftCode) -> CodeProblem? {
+    let word = code.words[index]
+    guard ["@Test", "@Suite", "@freestanding"].contains(word.text) else { return nil }
+    return CodeProblem(
+      offset: word.offset, rule: "own-test",
+      message: "'\(word.text)' in an entry is no case of it",
+      advice: "write the code below a heading; heading and blocks are the test")
+  }
+
+  private func evasion(at index: Int, of code: SwiftCode) -> CodeProblem? {
+    let words = code.words
+    let word = words[index]
+    let member = index + 2 < words.count && words[index + 1].text == "." ? words[index + 2] : nil
+    switch (word.text, member?.text) {
+    case ("withKnownIssue", _) where !word.isMember:
+      return evasion(word, "hides failures", "'ignore reason=\"…\"' on the fence")
+    case ("Issue", "record"?) where isWarning(from: index + 3, of: code):
+      return evasion(word, "with this severity fails nothing", "#expect")
+    case ("Test", "cancel"?):
+      return evasion(word, "ends a case without a verdict", "'ignore reason=\"…\"' on the fence")
+    case ("exit", _) where isCall(word), ("_exit", _) where isCall(word),
+      ("quick_exit", _) where isCall(word), ("_Exit", _):
+      return evasion(word, "ends the run of all cases", "'traps' on the fence")
+    default: return nil
+    }
+  }
+
+  private func isCall(_ word: SwiftCode.Word) -> Bool { word.kind == .call && !word.isMember }
+
+  private func evasion(_ word: SwiftCode.Word, _ what: String, _ instead: String) -> CodeProblem {
+    CodeProblem(
+      offset: word.offset, rule: "hidden-failure", message: "'\(word.text)' \(what)",
+      advice: "use \(instead) instead")
+  }
+
+  private func isWarning(from start: Int, of code: SwiftCode) -> Bool {
+    guard start < code.words.count else { return false }
+    let words = code.words[start..<code.end(ofGroupAt: start)]
+    return words.contains { $0.text == "severity" }
+  }
+}

@@ -1,0 +1,64 @@
+extension EntryParser {
+  /// Refuses what makes a text read otherwise than it is, wherever it is in the file.
+  mutating func checkCharacters() {
+    // Most files have none, which bytes alone tell: controls, and what begins as U+0080–009F,
+    // U+2028–202E and U+2066–2069 do.
+    let isSuspect = source.bytes.contains { byte in
+      (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) || byte == 0x7F
+        || byte == 0xC2 || byte == 0xE2
+    }
+    guard isSuspect else { return }
+    var offset = 0
+    for scalar in String(decoding: source.bytes, as: UTF8.self).unicodeScalars {
+      if UnsafeCharacters.contains(scalar) {
+        refuse(scalar, at: source.place(ofByte: offset))
+      }
+      offset += UTF8.width(scalar)
+    }
+  }
+
+  /// Refuses the same where it is written as an entity: `&#x202E;`.
+  mutating func checkEntities(in node: MarkdownNode) {
+    for text in node.texts {
+      let isDestination = node.destination == text
+      let found = text.unicodeScalars.first { scalar in
+        UnsafeCharacters.contains(scalar) || (isDestination && scalar.value < 0x20)
+      }
+      if let found { refuseOnce(found, at: node.place) }
+    }
+    for child in node.children { checkEntities(in: child) }
+  }
+
+  private mutating func refuseOnce(_ scalar: Unicode.Scalar, at place: Place) {
+    let isKnown = diagnostics.contains {
+      $0.rule == "unsafe-character" && $0.place.line == place.line
+    }
+    if !isKnown { refuse(scalar, at: place) }
+  }
+
+  private mutating func refuse(_ scalar: Unicode.Scalar, at place: Place) {
+    error(
+      "unsafe-character", at: place,
+      "\(UnsafeCharacters.name(scalar)) makes the text read otherwise than it is",
+      advice: "remove the character")
+  }
+}
+
+extension MarkdownNode {
+  fileprivate var destination: String? {
+    switch kind {
+    case .link(let destination, _), .image(let destination, _): destination
+    default: nil
+    }
+  }
+
+  /// What it says by itself, code blocks left out, whose bytes are the file's.
+  fileprivate var texts: [String] {
+    switch kind {
+    case .text(let text), .code(let text), .htmlInline(let text), .htmlBlock(let text): [text]
+    case .link(let destination, let title), .image(let destination, let title):
+      [destination, title]
+    default: []
+    }
+  }
+}

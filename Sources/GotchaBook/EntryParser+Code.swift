@@ -1,0 +1,85 @@
+extension EntryParser {
+  /// A block with its code cut into words.
+  private struct CutBlock {
+    var block: CodeBlock
+    var code: SwiftCode
+    /// What keeps it from being whole by itself.
+    var problems: [CodeProblem]
+
+    init(_ block: CodeBlock) {
+      self.block = block
+      code = SwiftCode(block.code)
+      problems = block.attributes.ignoreReason == nil ? WholeCode.problems(in: code) : []
+      if block.isTooLong { problems.append(.tooLong) }
+    }
+
+    /// Whether it is compiled with the others, and can be judged.
+    var isRun: Bool {
+      block.attributes.ignoreReason == nil && problems.isEmpty
+    }
+  }
+
+  /// What is wrong with the code of the cases: blocks that are not whole by themselves, and what
+  /// proves nothing.
+  mutating func checkCode(of cases: [Case], setup: [CodeBlock]) {
+    let shared = setup.map(CutBlock.init)
+    let sharedNames = CodeDeclarations(shared.filter(\.isRun).map(\.code))
+    let proof = Proof(setup: shared.map(\.code))
+    check(shared, names: sharedNames)
+    for found in cases {
+      let blocks = found.blocks.compactMap { block in
+        if case .swift(let code) = block { CutBlock(code) } else { nil }
+      }
+      let run = blocks.filter(\.isRun).map(\.code)
+      check(blocks, names: CodeDeclarations(run, setup: sharedNames))
+      checkProof(of: found, blocks, proof)
+    }
+  }
+
+  private mutating func check(_ blocks: [CutBlock], names: CodeDeclarations) {
+    var expectations = VainExpectations(names)
+    for cut in blocks {
+      let vain = cut.isRun ? expectations.problems(in: cut.code) : []
+      report(cut.problems + vain, in: cut.block)
+    }
+  }
+
+  private mutating func report(_ problems: [CodeProblem], in block: CodeBlock) {
+    guard !problems.isEmpty else { return }
+    let text = SourceText(path: source.path, bytes: Array(block.code.utf8))
+    for problem in problems {
+      var place = text.place(ofByte: problem.offset)
+      place.line += block.firstLine - 1
+      error(problem.rule, at: place, problem.message, advice: problem.advice)
+    }
+  }
+
+  private mutating func checkProof(of found: Case, _ blocks: [CutBlock], _ proof: Proof) {
+    let hasOutcome = blocks.contains { cut in
+      let attributes = cut.block.attributes
+      return attributes.raises != nil || attributes.ignoreReason != nil
+    }
+    let hasTrace = found.blocks.contains { if case .trace = $0 { true } else { false } }
+    guard found.swiftFile == nil, !blocks.isEmpty, !hasOutcome, !hasTrace,
+      !blocks.contains(where: { proof.isIn($0.code) })
+    else { return }
+    error(
+      "proves-nothing", at: found.place, "Nothing in the case can fail",
+      advice: "add an #expect, a trace, or 'raises' on the fence")
+  }
+}
+
+extension CodeBlock {
+  /// The most bytes that a block may have: some two hundred lines, which nobody reads on a page.
+  /// The formatter needs quadratic time for long blocks, a minute for twenty thousand lines.
+  package static let maximumBytes = 8 * 1024
+
+  package var isTooLong: Bool { code.utf8.count > Self.maximumBytes }
+}
+
+extension CodeProblem {
+  fileprivate static let tooLong = CodeProblem(
+    offset: 0, rule: "code-too-long",
+    message: "The block has more than \(CodeBlock.maximumBytes) bytes",
+    advice: "show what matters, and move the rest to a Swift file: 'Swift case: Tests/…'")
+}

@@ -1,0 +1,54 @@
+/// What supports an entry, how strongly, and on which versions.
+package struct Evidence: Equatable, Sendable {
+  package enum Level: String, CaseIterable, Comparable, Sendable {
+    /// True of the reference model only; read as long as entries say so, and worth nothing.
+    case model
+    /// An issue or a post says so.
+    case reported
+    /// A log or a device run shows it.
+    case observed
+    /// Apple's documentation, headers or release notes say so.
+    case documented
+
+    package static func < (left: Level, right: Level) -> Bool {
+      guard let a = allCases.firstIndex(of: left), let b = allCases.firstIndex(of: right) else {
+        return false
+      }
+      return a < b
+    }
+  }
+
+  package var level: Level
+  /// The versions that the source names: `on iOS 9.3–10.0 and 15.2`; nil when it names none.
+  package var versions: VersionRange?
+  /// The SDK that a documented statement is in: `in the iOS 16.5 SDK`.
+  package var sdk: Version?
+  /// The versions or the SDK as written, for display: `iOS 13.3.1`, `iOS 16.5 SDK`.
+  package var versionsText: String?
+  /// The sources, as inline nodes: what is behind the level and the versions.
+  package var text: [MarkdownNode]
+  /// The destinations of its links.
+  package var links: [String]
+  /// The ids of claims and facts that it names, in order (`EX-15`).
+  package var claims: [String]
+  /// The place of the level.
+  package var place: Place
+
+  package init(
+    level: Level, versions: VersionRange? = nil, sdk: Version? = nil, versionsText: String? = nil,
+    text: [MarkdownNode], links: [String], claims: [String] = [],
+    place: Place = Place(file: "", line: 1)
+  ) {
+    self.level = level
+    self.versions = versions
+    self.sdk = sdk
+    self.versionsText = versionsText
+    self.text = text
+    self.links = links
+    self.claims = claims
+    self.place = place
+  }
+
+  /// Whether it names the versions that it is about; undated evidence below `documented` covers none.
+  package var isDated: Bool { versions != nil || sdk != nil }
+}

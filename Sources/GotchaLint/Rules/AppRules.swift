@@ -1,0 +1,111 @@
+import GotchaBook
+
+/// Rules about the code that a reader takes into an app, and the words that lead to it.
+enum AppRules {
+  static let all = [missingAppCode, modelInApp, statementInApp, unsearchableMessage]
+
+  static let missingAppCode = LintRule(
+    "missing-app-code", "A page that says what to do has code for an app, unless it is a note."
+  ) { page in
+    guard [.gotcha, .brokenApproach].contains(page.entry.kind),
+      !page.swiftBlocks.contains(where: \.attributes.isApp)
+    else { return [] }
+    return [
+      Remark(
+        at: page.entry.place, "The page has no code for an app",
+        advice: "add a block 'swift app' below “What to do”")
+    ]
+  }
+
+  /// What an app does not have: the names that the model adds to UIKit's, and the probe's.
+  private static let names: Set<String> = [
+    "ConsoleLog", "GotchaTesting", "MainLoop", "ProbeEvent", "ScreenTesting", "SystemVersion",
+    "TableModel", "TableProbe", "UIKitException", "UIKitModel",
+  ]
+
+  static let modelInApp = LintRule(
+    "model-in-app", "Code for an app names nothing of the model or the probe."
+  ) { page in
+    appBlocks(of: page).flatMap { block in
+      let bytes = Array(block.code.utf8)
+      return SwiftLexer.tokens(in: block.code).compactMap { token -> Remark? in
+        let word = String(decoding: bytes[token.range], as: UTF8.self)
+        guard names.contains(word), [.identifier, .type, .call].contains(token.kind) else {
+          return nil
+        }
+        return Remark(
+          at: page.source.place(ofByte: block.byteRange.lowerBound + token.range.lowerBound),
+          "“\(word)” is no part of UIKit",
+          advice: "move what needs it to the block that drives the code")
+      }
+    }
+  }
+
+  static let statementInApp = LintRule(
+    "statement-in-app", "Code for an app is complete: types, functions, extensions."
+  ) { page in
+    appBlocks(of: page).filter { $0.attributes.ignoreReason == nil }.flatMap { block in
+      let bytes = Array(block.code.utf8)
+      var depth = 0
+      var isAtStart = true
+      var remarks: [Remark] = []
+      for token in SwiftLexer.tokens(in: block.code) {
+        let word = String(decoding: bytes[token.range], as: UTF8.self)
+        switch token.kind {
+        case .newline: isAtStart = true
+        case .whitespace, .comment: break
+        default:
+          if isAtStart, depth == 0,
+            [.identifier, .call].contains(token.kind) || flow.contains(word)
+          {
+            remarks.append(
+              Remark(
+                at: page.source.place(
+                  ofByte: block.byteRange.lowerBound + token.range.lowerBound),
+                "A statement is outside of every function",
+                advice: "show the whole method, with its signature"))
+          }
+          isAtStart = false
+          if ["(", "[", "{"].contains(word) { depth += 1 }
+          if [")", "]", "}"].contains(word) { depth = max(0, depth - 1) }
+        }
+      }
+      return remarks
+    }
+  }
+
+  /// Keywords that begin a statement.
+  private static let flow: Set<String> = [
+    "do", "for", "guard", "if", "return", "switch", "try", "while",
+  ]
+
+  static let unsearchableMessage = LintRule(
+    "unsearchable-message", "The message of an exception leads to the page that is about it."
+  ) { page in
+    let raised = page.swiftBlocks.filter { $0.attributes.raises != nil }
+    let messages = raised.compactMap { $0.attributes.raises?.folded }
+    let phrases = (page.entry.searchedAs + [page.entry.title]).map(\.folded)
+    let isFound = messages.contains { message in
+      phrases.contains { phrase in
+        !phrase.isEmpty && (message.contains(phrase) || phrase.contains(message))
+      }
+    }
+    guard let first = raised.first, !isFound else { return [] }
+    return [
+      Remark(
+        at: first.place, "Nobody who searches for the message finds the page",
+        advice: "add its beginning to 'Also searched as', without a comma in it")
+    ]
+  }
+
+  private static func appBlocks(of page: Page) -> [CodeBlock] {
+    page.swiftBlocks.filter(\.attributes.isApp)
+  }
+}
+
+extension String {
+  /// Lowercase words, separated by single spaces.
+  fileprivate var folded: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}

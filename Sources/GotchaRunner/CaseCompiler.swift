@@ -1,0 +1,212 @@
+import CaseGenerator
+import Foundation
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// Compiles each entry of a book as a module of its own, so that one that does not compile takes
+/// no other along.
+struct CaseCompiler {
+  /// What came of some entries.
+  struct Outcome {
+    /// The objects that every program of cases needs.
+    var sharedObjects: [String] = []
+    /// The objects of entries.
+    var entryObjects: [String] = []
+    /// The objects of tests written in Swift.
+    var swiftObjects: [String] = []
+    /// What the compiler refused.
+    var refusals: [Run.Refusal] = []
+  }
+
+  let plan: CasePlan
+  let compiler: ModuleCompiler
+  let root: String
+  /// The folder of the book, relative to `root`.
+  let book: String
+
+  /// Compiles the entries among these readings that can be read, several at once.
+  func compile(_ readings: [EntryParser.Reading]) throws(ModuleCompiler.Failure) -> Outcome {
+    let program = try program()
+    let shared = try sharedModule()
+    var outcome = Outcome()
+    let problems = readings.map(CaseGenerator.errors)
+    outcome.refusals = zip(readings, problems).compactMap { reading, problems in
+      // What is wrong in an entry's form is said by the book; nothing was compiled.
+      problems.isEmpty || reading.hasErrors
+        ? nil : reading.entry.map { refusal(of: $0, problems) }
+    }
+    let sound = zip(readings, problems).filter { reading, problems in
+      problems.isEmpty && reading.entry?.cases.isEmpty == false
+    }.map(\.0)
+    let modules = try sound.concurrentMap(inParts: sound.count) { reading in
+      Result { () throws(ModuleCompiler.Failure) in
+        try compiler.compile(module(of: reading, shared: shared))
+      }
+    }.map { result throws(ModuleCompiler.Failure) in try result.get() }
+    outcome.sharedObjects = [program.object] + (shared.map { [$0.object] } ?? [])
+    outcome.entryObjects = modules.filter(\.errors.isEmpty).map(\.object)
+    for (reading, compiled) in zip(sound, modules) {
+      guard let entry = reading.entry, !compiled.errors.isEmpty else { continue }
+      outcome.refusals.append(refusal(of: entry, compiled.errors))
+    }
+    try addSwiftCases(of: sound.compactMap(\.entry), to: &outcome)
+    return outcome
+  }
+
+  /// The name of the module of an entry's file.
+  static func moduleName(ofPath path: String) -> String {
+    "Cases" + CaseGenerator.suiteName(ofPath: path).dropFirst("Entry".count)
+  }
+
+  private func module(
+    of reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
+  ) -> ModuleCompiler.Module {
+    let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
+    return ModuleCompiler.Module(
+      name: Self.moduleName(ofPath: reading.path), generated: generator.source(for: reading),
+      flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
+  }
+
+  // MARK: - Modules of the whole book
+
+  /// The module that starts the tests. It imports the whole library, so that one which this
+  /// compiler cannot use is known before any entry is compiled.
+  private func program() throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
+    let imports = plan.modules.map { "import \($0)\n" }.joined()
+    let compiled = try compiler.compile(
+      ModuleCompiler.Module(
+        name: "CaseProgramMain", generated: imports + TestProgram.main, flags: []))
+    guard let error = compiled.errors.first else { return compiled }
+    throw ModuleCompiler.Failure(
+      description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "
+        + "build it again with this compiler: swift build --product \(plan.product)")
+  }
+
+  /// The Swift files that are beside the entries; nil when there are none.
+  private func sharedModule() throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled? {
+    let files = FolderListing(below: book, root: root, suffix: ".swift").files
+    guard !files.isEmpty else { return nil }
+    let compiled = try compiler.compile(
+      ModuleCompiler.Module(
+        name: identifier(plan.target.name), files: files, flags: flags(of: plan.target),
+        isImported: true))
+    guard let error = compiled.errors.first else { return compiled }
+    throw Self.failure(error)
+  }
+
+  private static func failure(_ error: CompilerMessage) -> ModuleCompiler.Failure {
+    ModuleCompiler.Failure(
+      description: "\(error.file):\(error.line):\(error.column): error: \(error.text)")
+  }
+
+  private func flags(of target: PackageManifest.Target) -> [String] {
+    let own = target.flags ?? []
+    let mode = own.contains("-swift-version") ? [] : ["-swift-version", plan.package.languageMode]
+    return mode + own + ["-package-name", packageName]
+  }
+
+  /// The name by which SwiftPM knows the package, which is that of its folder. A book that borrows
+  /// the library of another checkout of its package has that one's access to it.
+  private var packageName: String {
+    let isOwn = plan.package.name == plan.libraryPackage.name
+    let folder = URL(fileURLWithPath: isOwn ? plan.libraryRoot : root)
+    return identifier(folder.lastPathComponent.lowercased())
+  }
+
+  private func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  // MARK: - Cases in Swift
+
+  /// The test targets that the cases written in Swift belong to.
+  private func addSwiftCases(
+    of entries: [Entry], to outcome: inout Outcome
+  ) throws(ModuleCompiler.Failure) {
+    var compiled: [String: ModuleCompiler.Compiled] = [:]
+    for entry in entries {
+      for found in entry.cases {
+        guard let file = found.swiftFile,
+          let target = plan.package.targets.first(where: {
+            file.hasPrefix(plan.package.folder(of: $0) + "/")
+          })
+        else { continue }
+        let module = try module(of: target, isImported: false, compiled: &compiled)
+        guard let error = module.errors.first else { continue }
+        let text = "\(error.file):\(error.line): \(error.text)"
+        outcome.refusals.append(
+          Run.Refusal(
+            path: entry.path, contentHash: entry.contentHash,
+            messages: [message(text, at: found.place)]))
+      }
+    }
+    outcome.swiftObjects = compiled.values.filter(\.errors.isEmpty).map(\.object).sorted()
+  }
+
+  /// A target of the package that is no part of the library, with what it depends on.
+  private func module(
+    of target: PackageManifest.Target, isImported: Bool,
+    compiled: inout [String: ModuleCompiler.Compiled]
+  ) throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
+    if let known = compiled[target.name] { return known }
+    let inLibrary = Set(plan.libraryTargets.map(\.name) + plan.modules)
+    var imports: [ModuleCompiler.Compiled] = []
+    for name in target.dependencies where !inLibrary.contains(name) {
+      guard let needed = plan.package.target(name) else { continue }
+      imports.append(try module(of: needed, isImported: true, compiled: &compiled))
+    }
+    let files = FolderListing(
+      below: plan.package.folder(of: target), root: root, suffix: ".swift"
+    ).files
+    let module = try compiler.compile(
+      ModuleCompiler.Module(
+        name: identifier(target.name), files: files, flags: flags(of: target), imports: imports,
+        isImported: isImported))
+    compiled[target.name] = module
+    return module
+  }
+
+  // MARK: - Messages
+
+  /// What the compiler says of an entry, at its lines. What it says of code that the entry does not
+  /// have, as when a brace is missing, is said at each of its cases.
+  private func refusal(of entry: Entry, _ errors: [CompilerMessage]) -> Run.Refusal {
+    let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
+    let lines =
+      entry.setup.map(\.lines) + entry.cases.map { $0.place.line...max($0.place.line, $0.endLine) }
+    let inside = placed.filter { error in lines.contains { $0.contains(error.line) } }
+    let other = errors.first.map { first in
+      entry.cases.map { message(first.text, at: $0.place) }
+    }
+    return Run.Refusal(
+      path: entry.path, contentHash: entry.contentHash,
+      messages: inside.isEmpty
+        ? other ?? []
+        : inside.map { error in
+          var error = error
+          error.file = entry.path
+          return error
+        })
+  }
+
+  /// What keeps an entry from being compiled, at its lines; what is in no case is said at each.
+  private func refusal(of entry: Entry, _ problems: [Diagnostic]) -> Run.Refusal {
+    refusal(
+      of: entry,
+      problems.map { problem in
+        message("\(problem.message); \(problem.advice) [\(problem.rule)]", at: problem.place)
+      })
+  }
+
+  private func message(_ text: String, at place: Place) -> CompilerMessage {
+    CompilerMessage(file: place.file, line: place.line, column: place.column, text: text)
+  }
+}
+
+extension CodeBlock {
+  /// From the fence to the last line of the code.
+  fileprivate var lines: ClosedRange<Int> {
+    place.line...max(place.line, firstLine + code.utf8.count { $0 == UInt8(ascii: "\n") })
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// How the cases of a book are compiled one by one: against which library, with which flags.
+struct CasePlan: Codable, Equatable {
+  /// The hash of what the plan was made from.
+  var key: String
+  var toolchain: Toolchain
+  /// The package of the book.
+  var package: PackageManifest
+  /// The test target whose folder is the book's.
+  var target: PackageManifest.Target
+  /// The modules that the target depends on directly, in its order.
+  var modules: [String]
+  /// The folder of the package that has the library.
+  var libraryRoot: String
+  var libraryPackage: PackageManifest
+  /// The name of the library.
+  var product: String
+
+  /// The targets that the library is made from.
+  var libraryTargets: [PackageManifest.Target] {
+    let targets = libraryPackage.products.first { $0.name == product }?.targets ?? []
+    return libraryPackage.closure(of: targets)
+  }
+
+  /// The folders of the library's sources.
+  var libraryFolders: [String] {
+    libraryTargets.map { libraryRoot + "/" + libraryPackage.folder(of: $0) }
+  }
+}
+
+// MARK: - Making
+
+extension CasePlan {
+  /// Why cases cannot be compiled one by one; they still run with `swift test`.
+  struct Impossible: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The plan for the book in `book`; the one that was kept in `folder` if nothing has changed.
+  ///
+  /// - Parameter library: The package that has the library, when it is not the book's own or one
+  ///   that it depends on.
+  static func make(
+    root: String, book: String, library: String?, folder: URL
+  ) throws(Impossible) -> CasePlan {
+    let key = try key(root: root, book: book, library: library)
+    let file = folder.appending(path: "plan.json")
+    let kept = (try? Data(contentsOf: file))
+      .flatMap { try? JSONDecoder().decode(CasePlan.self, from: $0) }
+    if let kept, kept.key == key { return kept }
+    let plan = try new(key: key, root: root, book: book, library: library)
+    // A plan that cannot be kept costs time only.
+    try? JSONEncoder().encode(plan).write(to: file, options: .atomic)
+    return plan
+  }
+
+  /// The stamps of the compiler and the manifests.
+  private static func key(
+    root: String, book: String, library: String?
+  ) throws(Impossible) -> String {
+    let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let compilers = paths.map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
+    guard
+      let compiler = compilers.first(where: {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      })
+    else {
+      throw Impossible(description: "there is no swiftc in the path; install Swift from swift.org")
+    }
+    let files = [compiler.path] + [root, library ?? root].map { $0 + "/Package.swift" }
+    let stamps = files.map { "\($0) \(FileSnapshot.stamp(of: $0))" }
+    return StableHash.text((stamps + [book]).joined(separator: "\n"))
+  }
+
+  private static func new(
+    key: String, root: String, book: String, library: String?
+  ) throws(Impossible) -> CasePlan {
+    let shell = Shell(root: root)
+    guard let info = shell.output(of: ["swiftc", "-print-target-info"]),
+      let toolchain = Toolchain(targetInfo: info)
+    else { throw Impossible(description: "swiftc does not tell its target") }
+    guard toolchain.platform == "linux" else {
+      throw Impossible(
+        description: "cases are compiled one by one on Linux only, not on \(toolchain.platform)")
+    }
+    let package = try manifest(of: root)
+    guard let target = package.targets.first(where: { package.folder(of: $0) == book }) else {
+      throw Impossible(description: "no target of the package has the folder \(book)")
+    }
+    guard target.flags != nil else {
+      throw Impossible(description: "a setting of the target \(target.name) is not known here")
+    }
+    for path in try libraryRoots(root: root, package: package, library: library) {
+      let candidate = path == root ? package : try manifest(of: path)
+      guard let product = product(of: candidate, for: target.dependencies) else { continue }
+      let modules = target.dependencies.flatMap { name in
+        candidate.target(name) == nil
+          ? candidate.products.first { $0.name == name }?.targets ?? [] : [name]
+      }
+      return CasePlan(
+        key: key, toolchain: toolchain, package: package, target: target, modules: modules,
+        libraryRoot: path, libraryPackage: candidate, product: product)
+    }
+    throw Impossible(
+      description: "no dynamic library product has all that the target \(target.name) depends on")
+  }
+
+  /// The dynamic library of a package that has all of these targets and products.
+  private static func product(of package: PackageManifest, for names: [String]) -> String? {
+    package.products.first { product in
+      guard product.isDynamicLibrary else { return false }
+      let targets = Set(package.closure(of: product.targets).map(\.name))
+      return names.allSatisfy { name in
+        let parts =
+          package.target(name) == nil
+          ? package.products.first { $0.name == name }?.targets : [name]
+        return parts.map(targets.isSuperset) ?? false
+      }
+    }?.name
+  }
+
+  private static func manifest(of root: String) throws(Impossible) -> PackageManifest {
+    let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
+    guard let dump = Shell(root: root).output(of: words), let read = PackageManifest(dump: dump)
+    else { throw Impossible(description: "swift package cannot describe the package at \(root)") }
+    return read
+  }
+
+  /// The packages that may have the library, the book's own first.
+  private static func libraryRoots(
+    root: String, package: PackageManifest, library: String?
+  ) throws(Impossible) -> [String] {
+    if let library { return [library] }
+    let own = package.products.contains(where: \.isDynamicLibrary) ? [root] : []
+    guard own.isEmpty else { return own }
+    let words = ["swift", "package", "--ignore-lock", "show-dependencies", "--format", "json"]
+    guard let json = Shell(root: root).output(of: words),
+      let tree = try? JSONDecoder().decode(Dependency.self, from: json)
+    else { throw Impossible(description: "swift package does not list the dependencies") }
+    return tree.dependencies.map(\.path)
+  }
+
+  private struct Dependency: Decodable {
+    var path: String
+    var dependencies: [Dependency]
+  }
+}

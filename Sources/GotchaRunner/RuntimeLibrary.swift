@@ -1,0 +1,101 @@
+import Foundation
+
+/// The dynamic library that every case is linked against, as SwiftPM has built it.
+struct RuntimeLibrary {
+  /// Why it cannot be used.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let plan: CasePlan
+  /// Where logs go.
+  let logs: URL
+  /// What every build is given.
+  let buildFlags: [String]
+  /// Whether it is another package's, and never built from here.
+  let isBorrowed: Bool
+
+  /// The folder that has the library.
+  var products: URL {
+    URL(fileURLWithPath: plan.libraryRoot).appending(path: ".build/debug").standardizedFileURL
+  }
+
+  /// The folder of the interfaces of its modules.
+  var modules: URL { products.appending(path: "Modules") }
+
+  private var binary: URL { products.appending(path: "lib\(plan.product).so") }
+  private var record: URL { products.appending(path: "\(plan.product).made-from") }
+
+  /// Builds the library unless it is what its sources make.
+  func prepare(_ report: (String) -> Void) throws(Failure) {
+    guard !isBorrowed else { return try checkFiles() }
+    let sources = sourceStamp
+    if let kept = FileManager.default.contents(atPath: record.path),
+      String(decoding: kept, as: UTF8.self) == stamp(of: sources)
+    {
+      return
+    }
+    report("Building the library that cases are linked against")
+    let log = logs.appending(path: "build.txt").path
+    let code = Shell(root: plan.libraryRoot).run(
+      ["swift", "build", "--product", plan.product] + buildFlags, log: log)
+    guard code == 0 else {
+      throw Failure(
+        description: "the package does not build; the compiler's messages are in \(log)")
+    }
+    try checkFiles()
+    // A record that cannot be kept costs time only.
+    try? Data(stamp(of: sources).utf8).write(to: record, options: .atomic)
+  }
+
+  /// By which entries know the library they were compiled against: the interfaces of its modules.
+  ///
+  /// A change inside a function's body leaves them as they are, and every entry as compiled.
+  ///
+  /// - Parameter folder: Where the hash is kept as long as no file is written again.
+  func interface(keptIn folder: URL) -> String {
+    let files = plan.libraryTargets.map { modules.appending(path: $0.name + ".swiftmodule").path }
+    let stamps = StableHash.text(files.map(FileSnapshot.stamp).joined(separator: "\n"))
+    let file = folder.appending(path: "interface")
+    let kept = FileManager.default.contents(atPath: file.path).map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    if let kept, kept.count == 2, kept[0] == stamps { return kept[1] }
+    let hash = StableHash.text(files.map(StableHash.file).joined(separator: "\n"))
+    try? Data("\(stamps)\n\(hash)".utf8).write(to: file, options: .atomic)
+    return hash
+  }
+
+  /// The flags for compiling against it.
+  var compilerFlags: [String] {
+    let maps = plan.libraryFolders.map { $0 + "/include/module.modulemap" }
+      .filter(FileManager.default.fileExists)
+    return ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// The flags for linking against it.
+  var linkerFlags: [String] {
+    ["-L", products.path, "-l\(plan.product)", "-Xlinker", "-rpath=\(products.path)"]
+  }
+
+  private func checkFiles() throws(Failure) {
+    for file in [binary, modules] where !FileManager.default.fileExists(atPath: file.path) {
+      throw Failure(
+        description: "there is no \(file.path); build it with "
+          + "swift build --product \(plan.product)")
+    }
+  }
+
+  /// What its sources are.
+  private var sourceStamp: String {
+    let sources = FileSnapshot(root: "/", folders: plan.libraryFolders).text
+    return [
+      sources, FileSnapshot.stamp(of: plan.libraryRoot + "/Package.swift"),
+      plan.toolchain.identity, buildFlags.joined(separator: " "),
+    ].joined(separator: "\n")
+  }
+
+  private func stamp(of sources: String) -> String {
+    StableHash.text(sources + FileSnapshot.stamp(of: binary.path))
+  }
+}

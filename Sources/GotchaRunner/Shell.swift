@@ -1,0 +1,78 @@
+package import Foundation
+
+/// Runs commands to their end.
+package struct Shell: Sendable {
+  /// The folder that commands run in.
+  package var root: String
+  /// What commands find in their environment besides this process's own.
+  package var environment: [String: String] = [:]
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// Runs `words` with everything they print in a file, and returns the exit code; 127 when the
+  /// command cannot be started, and 128 and the signal's number when one ended it.
+  ///
+  /// - Parameter endsWithRunner: Whether the command reads its standard input until it ends, which
+  ///   it does when this process ends in any way.
+  package func run(_ words: [String], log: String, endsWithRunner: Bool = false) -> Int32 {
+    guard FileManager.default.createFile(atPath: log, contents: nil),
+      let handle = FileHandle(forWritingAtPath: log)
+    else { return Self.cannotStart }
+    defer { try? handle.close() }
+    let process = process(words, output: handle)
+    process.standardError = handle
+    let input = Pipe()
+    process.standardInput = endsWithRunner ? input : FileHandle.nullDevice
+    return Self.run(process)
+  }
+
+  /// What a command prints to its standard output; nil when it fails.
+  package func output(of words: [String]) -> Data? {
+    let log = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: log) }
+    guard FileManager.default.createFile(atPath: log.path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: log.path)
+    else { return nil }
+    let process = process(words, output: handle)
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    let code = Self.run(process)
+    try? handle.close()
+    return code == 0 ? try? Data(contentsOf: log) : nil
+  }
+
+  private func process(_ words: [String], output: FileHandle) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = Self.unlocked(words)
+    process.currentDirectoryURL = URL(fileURLWithPath: root)
+    process.standardOutput = output
+    // A trace of the stack takes seconds, and no page shows one.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { given, _ in given }
+      .merging(environment) { _, new in new }
+    return process
+  }
+
+  private static func run(_ process: Process) -> Int32 {
+    guard (try? RunningProcesses.runToEnd(process)) != nil else { return cannotStart }
+    // Shells tell an end by a signal so (POSIX, XCU 2.8.2).
+    let signalBase: Int32 = 128
+    return process.terminationReason == .exit
+      ? process.terminationStatus : signalBase + process.terminationStatus
+  }
+
+  /// Within `swift package gotchas` the build folder is locked for this very process, which waits
+  /// for the command and must not be waited for (`--ignore-lock`, SwiftPM 6.0).
+  private static func unlocked(_ words: [String]) -> [String] {
+    let isInside = ProcessInfo.processInfo.environment["GOTCHAS_INSIDE_SWIFTPM"] != nil
+    guard isInside, words.count > 1, words[0] == "swift", ["build", "test"].contains(words[1])
+    else { return words }
+    return words[..<2] + ["--ignore-lock"] + words[2...]
+  }
+
+  /// What shells return for a command that is not there (POSIX, XCU 2.8.2).
+  package static let cannotStart: Int32 = 127
+}

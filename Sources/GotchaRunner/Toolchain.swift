@@ -1,0 +1,44 @@
+import Foundation
+
+/// The Swift compiler that the path names.
+struct Toolchain: Codable, Equatable {
+  var compilerVersion: String
+  var triple: String
+  /// `linux`, `macosx`, …
+  var platform: String
+  /// The folder of the toolchain's own libraries.
+  var resourcePath: String
+
+  /// What `swiftc -print-target-info` prints; nil for another form.
+  init?(targetInfo: Data) {
+    guard let read = try? JSONDecoder().decode(Info.self, from: targetInfo) else { return nil }
+    compilerVersion = read.compilerVersion
+    triple = read.target.triple
+    platform = read.target.platform ?? ""
+    resourcePath = read.paths.runtimeResourcePath
+  }
+
+  /// The flags with which the compiler finds the macros of Swift Testing.
+  var macroFlags: [String] {
+    let folder = resourcePath + "/host/plugins/testing"
+    return FileManager.default.fileExists(atPath: folder) ? ["-plugin-path", folder] : []
+  }
+
+  /// By which what one compiler made is distinguished from what another made.
+  var identity: String { compilerVersion + " " + triple }
+
+  private struct Info: Decodable {
+    struct Target: Decodable {
+      var triple: String
+      var platform: String?
+    }
+
+    struct Paths: Decodable {
+      var runtimeResourcePath: String
+    }
+
+    var compilerVersion: String
+    var target: Target
+    var paths: Paths
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import RunRecord
+
+/// An entry for search engines: schema.org's TechArticle.
+struct Article: Sendable {
+  var headline: String
+  var description: String
+  /// Other words by which it is searched.
+  var keywords: [String]
+  /// The day on which it was first recorded; nil when that is not known.
+  var published: String?
+
+  private struct Data: Encodable {
+    let context = "https://schema.org"
+    let type = "TechArticle"
+    let headline, description: String
+    let keywords, datePublished, url: String?
+
+    enum CodingKeys: String, CodingKey {
+      case context = "@context"
+      case type = "@type"
+      case headline, description, keywords, datePublished, url
+    }
+  }
+
+  /// The script that carries it; nothing in it ends the script.
+  @HTMLBuilder
+  func html(url: String?) -> HTML {
+    let data = Data(
+      headline: headline, description: description,
+      keywords: keywords.isEmpty ? nil : keywords.joined(separator: ", "),
+      datePublished: published, url: url)
+    if let json = try? JSONFile.data(of: data) {
+      Tag.script(.type("application/ld+json")) {
+        ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"].reduce(
+          String(decoding: json.dropLast(), as: UTF8.self)
+        ) { $0.replacing($1.key, with: $1.value) }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// The versions of an entry as small chips, those with the same claim and basis together.
+struct ClaimChips {
+  var claims: EntryClaims
+  var modelled: [Version]
+  var root: String
+
+  private struct Group {
+    var claim: Claim
+    var basis: Basis
+    var versions: [Version]
+  }
+
+  var html: HTML {
+    Tag.ul(.class("chips claims"), .label("Versions")) {
+      for group in groups {
+        Tag.li(.class("chip", "c-\(group.claim.word)", "basis-\(group.basis.rawValue)")) {
+          ClaimMark(basis: group.basis, root: root).html
+          Tag.span { "iOS \(VersionWords.folded(group.versions, in: modelled))" }
+          Tag.span(.class("chip-verdict")) { "\(group.claim.label) · \(group.basis.label)" }
+        }
+      }
+      if !unsaid.isEmpty {
+        Tag.li(.class("chip", "v-unknown")) {
+          Tag.span { "iOS \(VersionWords.folded(unsaid, in: modelled))" }
+          Tag.span(.class("chip-verdict")) { "not said" }
+        }
+      }
+    }
+  }
+
+  private var unsaid: [Version] { modelled.filter { claims[$0] == nil } }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for each in claims.versions {
+      if let index = groups.firstIndex(where: { $0.claim == each.claim && $0.basis == each.basis })
+      {
+        groups[index].versions.append(each.version)
+      } else {
+        groups.append(Group(claim: each.claim, basis: each.basis, versions: [each.version]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,90 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// Which versions an entry affects, and how that is known, in words made of its claims.
+struct CompatibilitySentence {
+  var entry: Entry
+  var verdict: EntryVerdict
+  var modelled: [Version]
+
+  private var claims: EntryClaims { verdict.claims }
+
+  /// Nil for an entry that claims nothing of any version.
+  var text: String? {
+    claims.versions.isEmpty ? nil : "\(range) \(basis)"
+  }
+
+  // MARK: The range
+
+  private var range: String {
+    var parts: [String] = []
+    if let appliesTo = entry.appliesTo { parts.append("affects iOS \(Self.words(appliesTo))") }
+    if let changedIn = entry.changedIn { parts.append("not affected from iOS \(changedIn) on") }
+    return parts.joined(separator: "; ").capitalizedFirst + "."
+  }
+
+  private static func words(_ range: VersionRange) -> String {
+    let spans = range.spans.map { span in
+      switch span.last {
+      case nil: "\(span.first) and later"
+      case span.first?: "\(span.first)"
+      case let last?: "\(span.first)–\(last)"
+      }
+    }
+    return Self.list(spans)
+  }
+
+  // MARK: What it rests on
+
+  private var basis: String {
+    let known = [Basis.device, .observed, .reported, .documented].flatMap(sources)
+    let between = versions(.between)
+    let model = versions(.model)
+    if known.isEmpty {
+      return "No source names a version: all of this follows from the model and was not checked on "
+        + "a device."
+    }
+    var parts = [known.joined(separator: ", ")]
+    if let between { parts.append("\(between.text) \(between.isOne ? "is" : "are") in between") }
+    if let model {
+      parts.append(
+        "\(model.text) \(model.isOne ? "follows" : "follow") from the model and "
+          + "\(model.isOne ? "was" : "were") not checked on a device")
+    }
+    return parts.joined(separator: "; ").capitalizedFirst + "."
+  }
+
+  /// The sources on one level: the versions that they name, as they name them.
+  private func sources(_ basis: Basis) -> [String] {
+    if basis == .device {
+      let systems = verdict.deviceResults.filter { !$0.contradicts }.map(\.system.description)
+      return systems.isEmpty ? [] : ["confirmed on \(Self.list(Self.distinct(systems)))"]
+    }
+    let evidence = entry.evidence.filter { $0.level.rawValue == basis.rawValue }
+    let dated = evidence.filter { $0.sdk == nil }.compactMap(\.versionsText)
+    let sdks = evidence.filter { $0.sdk != nil }.compactMap(\.versionsText)
+    var parts: [String] = []
+    if !dated.isEmpty { parts.append("\(basis.label) on \(Self.list(Self.distinct(dated)))") }
+    if !sdks.isEmpty { parts.append("\(basis.label) in the \(Self.list(Self.distinct(sdks)))") }
+    if parts.isEmpty, versions(basis) != nil { parts.append("\(basis.label) by Apple") }
+    return parts
+  }
+
+  private func versions(_ basis: Basis) -> (text: String, isOne: Bool)? {
+    let found = claims.versions.filter { $0.basis == basis }.map(\.version)
+    guard !found.isEmpty else { return nil }
+    return ("iOS " + VersionWords.folded(found, in: modelled), found.count == 1)
+  }
+
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  private static func list(_ texts: [String]) -> String {
+    guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

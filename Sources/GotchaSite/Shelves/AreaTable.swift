@@ -1,0 +1,45 @@
+package import Foundation
+package import GotchaBook
+
+/// `areas.tsv`: the areas in the order of the front page, those that are met most often first, and
+/// the shelf of those that are on one as a whole. An area that it does not name follows, on the
+/// shelf of each of its entries.
+package struct AreaTable: Equatable, Sendable {
+  /// The areas, in order.
+  private(set) var areas: [String] = []
+  private(set) var shelves: [String: Shelf] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - data: Lines with an area, a tab and a shelf, the first with the heads of the columns.
+  ///   - path: The file, for what is wrong in it.
+  package init(data: Data, path: String) {
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let shelf = cells.count == 2 ? Shelf(rawValue: cells[1]) : nil
+      guard let shelf, !areas.contains(cells[0]) else {
+        diagnostics.append(Self.mistake(in: cells, at: path, line: index + 1, known: areas))
+        continue
+      }
+      areas.append(cells[0])
+      shelves[cells[0]] = shelf
+    }
+  }
+
+  private static func mistake(
+    in cells: [String], at path: String, line: Int, known: [String]
+  ) -> Diagnostic {
+    let isTwice = cells.count == 2 && known.contains(cells[0])
+    return Diagnostic(
+      at: Place(file: path, line: line, column: isTwice ? 1 : cells[0].utf8.count + 2),
+      rule: "area-table", isTwice ? "'\(cells[0])' is named twice" : "The line names no shelf",
+      advice: isTwice
+        ? "keep one of the two lines"
+        : "write an area, a tab, and one of: "
+          + Shelf.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+}

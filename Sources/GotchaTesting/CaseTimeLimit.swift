@@ -1,0 +1,32 @@
+import Foundation
+
+/// How long a case may run on one version.
+enum CaseTimeLimit {
+  /// The limit in seconds, `GOTCHAS_TIME_LIMIT`, which the runner sets; nil for none.
+  ///
+  /// Under `swift test` there is none by default: cases wait there for the main actor while other
+  /// tests have it, which no clock can tell from a case that does not end.
+  static let seconds =
+    ProcessInfo.processInfo.environment["GOTCHAS_TIME_LIMIT"].flatMap(Double.init)
+
+  /// The exit code that the `timeout` command of the GNU core utilities has for it.
+  static let exitCode: Int32 = 124
+
+  /// Runs `body`, and ends the process when that takes longer than the limit: code that never
+  /// returns cannot be stopped in any other way.
+  @MainActor static func run(
+    _ gotchaCase: GotchaCase, _ body: @MainActor () async -> Void
+  ) async {
+    guard let seconds else { return await body() }
+    let message =
+      "\(gotchaCase.file):\(gotchaCase.line): error: the case \(gotchaCase.caseSlug) did not end "
+      + "within \(seconds) s\n"
+    let end = DispatchWorkItem {
+      FileHandle.standardError.write(Data(message.utf8))
+      _exit(exitCode)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
+    await body()
+    end.cancel()
+  }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+public import Testing
+
+/// The expectations that a case has reached on one version.
+///
+/// Generated code passes `place(in:line:column:)` to each expectation as its source location, an
+/// argument that is evaluated whether or not the expectation holds.
+public final class ExpectationLog: Sendable {
+  @TaskLocal static var current: ExpectationLog?
+
+  /// The logs of the cases that are running, for code that runs outside of its case's task.
+  private static let open = Mutex<[ExpectationLog]>([])
+
+  private let file: String
+  private let reached = Mutex<Set<ExpectationPlace>>([])
+
+  init(file: String) {
+    self.file = file
+    Self.open.withLock { $0.append(self) }
+  }
+
+  /// Takes no more expectations from code outside of the case's task.
+  func close() {
+    Self.open.withLock { open in open.removeAll { $0 === self } }
+  }
+
+  /// Notes that an expectation is evaluated, and returns its place.
+  public static func place(in file: String, line: Int, column: Int) -> SourceLocation {
+    let place = ExpectationPlace(line, column)
+    let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
+    for log in logs { log.reached.withLock { _ = $0.insert(place) } }
+    return SourceLocation.inEntry(file, line: line, column: column)
+  }
+
+  /// Whether nothing has been reached.
+  var isEmpty: Bool { reached.withLock(\.isEmpty) }
+
+  /// The places among `expected` that have not been reached.
+  func unreached(_ expected: [ExpectationPlace]) -> [ExpectationPlace] {
+    reached.withLock { reached in
+      expected.filter { !reached.contains(ExpectationPlace($0.line, $0.column)) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import GotchaBook
+import RunRecord
+
+/// The results of all runs, by case.
+struct CaseResults {
+  private var results: [CaseID: [RunResult]] = [:]
+  let modelled: ModelledVersions
+  private let swiftHashes: [String: String]
+
+  /// - Parameter swiftHashes: The hashes of the Swift files that hold cases, as they are now.
+  init(runs: [Run], swiftHashes: [String: String]) {
+    self.swiftHashes = swiftHashes
+    var versions = Set(Release.modelled)
+    for run in runs {
+      let records = Dictionary(grouping: run.validRecords) {
+        CaseID(entry: $0.entry, slug: $0.caseID)
+      }
+      let unfinished = run.isContained ? 1 : records.values.count(where: RunResult.hasUnfinished)
+      for (id, records) in records {
+        versions.formUnion(records.flatMap(\.runs).compactMap { Version(parsing: $0.version) })
+        results[id, default: []].append(
+          RunResult(
+            run: run.name, system: run.system, records: records, unfinishedCases: unfinished))
+      }
+    }
+    for id in results.keys { results[id]?.sort { $0.run < $1.run } }
+    modelled = ModelledVersions(versions)
+  }
+
+  func verdict(on each: Case, of entry: Entry, compileErrors: CompileErrors) -> CaseVerdict {
+    let id = CaseID(entry: entry.id, slug: each.slug)
+    let hash = each.swiftFile.map { swiftHashes[$0] ?? "" } ?? entry.contentHash
+    let results = results[id] ?? []
+    let (appliesTo, changedIn) = each.versions(in: entry)
+    var named = Set(modelled.named(appliesTo: appliesTo, changedIn: changedIn))
+    for result in results { named.formUnion(result.versions(hash: hash)) }
+    let versions = named.sorted().map { version in
+      let claim: Claim =
+        changedIn.map { version >= $0 } == true ? .notAffected : .affected
+      return VersionVerdict(version, claim: claim, results: results, hash: hash)
+    }
+    var verdict = versions.map(\.verdict).max() ?? .notRun
+    if versions.isEmpty, let first = results.first { verdict = first.overallVerdict(hash: hash) }
+    let errors = compileErrors.failures(of: each, in: entry)
+    if !errors.isEmpty { verdict = max(verdict, .doesNotCompile) }
+    return CaseVerdict(
+      id: id, verdict: verdict, versions: versions,
+      unknownVersions: modelled.versions.filter { !named.contains($0) },
+      source: results.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
+      compileErrors: errors)
+  }
+}
+
+// MARK: - VersionVerdict
+
+extension VersionVerdict {
+  /// The worst verdict of the runs on a version. A run of the current text outweighs one of an older
+  /// text, and a run in which the case finished outweighs an uncertain crash.
+  init(_ version: Version, claim: Claim, results: [RunResult], hash: String) {
+    let all = results.map { (result: $0, verdict: $0.verdict(on: version, hash: hash)) }
+    let known = all.filter { $0.verdict != .notRun }
+    let current = known.filter { $0.verdict != .stale }
+    let certain = current.filter {
+      $0.verdict != .crashed || !$0.result.isUncertainCrash(hash: hash)
+    }
+    let counted = !certain.isEmpty ? certain : !current.isEmpty ? current : known
+    let worst = counted.map(\.verdict).max() ?? .notRun
+    let deciding = counted.filter { $0.verdict == worst }
+      .flatMap { $0.result.runs(on: version, hash: hash) }
+    // What is drawn is that of the model.
+    let drawn = counted.filter { $0.verdict == worst && $0.result.system.platform == .model }
+      .flatMap { $0.result.runs(on: version, hash: hash) }
+    self.init(
+      version: version, claim: deciding.first?.claim ?? claim, verdict: worst,
+      runs: all.map {
+        RunVerdict(run: $0.result.run, system: $0.result.system, verdict: $0.verdict)
+      },
+      failures: deciding.first { $0.verdict == worst }?.failures ?? [],
+      traces: drawn.first { !$0.traces.isEmpty }?.traces ?? [],
+      curves: drawn.first { $0.curves != nil }?.curves ?? [],
+      misbehavior: drawn.lazy.compactMap(\.misbehavior).first)
+  }
+}
+
+// MARK: - Compile errors
+
+extension CompileErrors {
+  /// The errors in the lines of a case or of the setup it shares.
+  fileprivate func failures(of each: Case, in entry: Entry) -> [Failure] {
+    guard !failures.isEmpty else { return [] }
+    let setup = entry.setup.map { $0.firstLine...max($0.firstLine, $0.lastLine) }
+    let own = each.place.line...max(each.place.line, each.endLine)
+    return (setup + [own]).flatMap { failures(in: entry.path, lines: $0) }
+  }
+}
+
+extension CodeBlock {
+  fileprivate var lastLine: Int { firstLine + code.utf8.count(where: { $0 == 0x0A }) }
+}

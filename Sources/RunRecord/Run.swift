@@ -1,0 +1,76 @@
+/// A run: the records of its cases, what the compiler refused, and what is wrong with its files.
+///
+/// It is kept, exported and imported as one JSON file whose form is
+/// `Documentation/run.schema.json`.
+package struct Run: Equatable, Sendable {
+  /// Raised when a member changes its meaning or goes away.
+  package static let currentSchema = 3
+
+  /// What the compiler refused of one entry.
+  package struct Refusal: Codable, Hashable, Sendable {
+    /// The entry's file, relative to its package.
+    package var path: String
+    /// The hash of the text that was refused.
+    package var contentHash: String
+    package var messages: [CompilerMessage]
+
+    package init(path: String, contentHash: String, messages: [CompilerMessage]) {
+      self.path = path
+      self.contentHash = contentHash
+      self.messages = messages
+    }
+  }
+
+  package var schema = Self.currentSchema
+  /// The name by which readers tell runs apart.
+  package var name: String
+  /// Which part of a run of that name this is; nil for the whole.
+  package var shard: Shard?
+  /// On what the run was made.
+  package var system: RunSystem
+  /// Whether each case that began and did not finish ran alone when it ended the process.
+  package var isContained: Bool
+  package var conditions: [RunCondition]
+  package var refusals: [Refusal]
+  package var records: [CaseRecord]
+  /// Whether the records of damaged event streams have been left out already, as in every run that
+  /// was kept.
+  package var isValidated = true
+
+  package init(
+    name: String, shard: Shard? = nil, system: RunSystem = .model, isContained: Bool = true,
+    conditions: [RunCondition] = [], refusals: [Refusal] = [], records: [CaseRecord] = [],
+    isValidated: Bool = true
+  ) {
+    self.name = name
+    self.shard = shard
+    self.system = system
+    self.isContained = isContained
+    self.conditions = conditions
+    self.refusals = refusals
+    self.records = records
+    self.isValidated = isValidated
+  }
+
+  /// The records that count: none when the event stream is damaged.
+  package var validRecords: [CaseRecord] {
+    !isValidated && conditions.contains(where: \.invalidatesRun) ? [] : records
+  }
+
+  /// Puts records and refusals into the order of their entries and cases.
+  package mutating func sort() {
+    records = records.enumerated().sorted { left, right in
+      (left.element.entry, left.element.caseID, left.offset)
+        < (right.element.entry, right.element.caseID, right.offset)
+    }.map(\.element)
+    refusals.sort { ($0.path, $0.contentHash) < ($1.path, $1.contentHash) }
+  }
+}
+
+// MARK: - Codable
+
+extension Run: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case schema, name, shard, system, isContained, conditions, refusals, records
+  }
+}

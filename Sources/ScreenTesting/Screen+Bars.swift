@@ -1,0 +1,98 @@
+#if !canImport(UIKit)
+  import Foundation
+  public import TableModel
+  public import Testing
+
+  // MARK: - Bars
+
+  extension Screen {
+    /// Taps a bar button with a title, an accessibility label or identifier, or the name of its
+    /// system item (“Add”, “Done”, “Refresh”). One with a menu opens it.
+    public func tap(barButton name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      let buttons = shownBarButtons
+      guard let button = buttons.first(where: { $0.item.names.contains(name) }) else {
+        let names = buttons.compactMap(\.item.names.first)
+        let known = names.isEmpty ? "there is none" : "there are: \(names.joined(separator: ", "))"
+        return fail("No bar button “\(name)” is on the screen; \(known)", sourceLocation)
+      }
+      tap(button, sourceLocation)
+    }
+
+    /// Taps the button of an item.
+    public func tap(
+      barButton item: UIBarButtonItem?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let item = given(item, "bar button item", sourceLocation) else { return }
+      if let view = item.customView { return tap(view, sourceLocation: sourceLocation) }
+      let buttons = window.views { ($0 as? BarButton)?.item === item }
+      guard let button = buttons.first as? BarButton else {
+        return fail("The bar button is not on the screen", sourceLocation)
+      }
+      tap(button, sourceLocation)
+    }
+
+    private func tap(_ button: BarButton, _ sourceLocation: SourceLocation) {
+      let name = "The bar button “\(button.item.names.first ?? "")”"
+      let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+      guard !report(obstacle(to: button, at: middle), name, sourceLocation) else { return }
+      perform(sourceLocation) { Finger(on: button, at: middle).lift() }
+      if let menu = button.item.menu, button.item.primaryAction == nil { openMenu = .button(menu) }
+    }
+
+    /// The buttons in bars, in the order of the views.
+    private var shownBarButtons: [BarButton] {
+      inProcess { window.layoutIfNeeded() }
+      return window.views { $0 is BarButton && !$0.isHidden }.compactMap { $0 as? BarButton }
+        .reversed()
+    }
+
+    /// Taps the button that leads back.
+    public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
+      let navigation = topController.navigationController
+      guard let bar = navigation?.navigationBar, let below = bar.backItem else {
+        return fail("There is no controller to go back to", sourceLocation)
+      }
+      inProcess { window.layoutIfNeeded() }
+      let own = (bar.topItem?.leftBarButtonItems ?? []) + (bar.topItem?.rightBarButtonItems ?? [])
+      let buttons = bar.subviews.compactMap { $0 as? BarButton }
+      guard let back = buttons.first(where: { button in !own.contains { $0 === button.item } })
+      else {
+        return fail("The bar shows no back button to “\(below.title ?? "")”", sourceLocation)
+      }
+      tap(back, sourceLocation)
+    }
+
+    /// Taps a tab by its title.
+    public func tap(tab title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      inProcess { window.layoutIfNeeded() }
+      let buttons = window.views { $0.superview is UITabBar }.compactMap { $0 as? UIButton }
+      guard let button = buttons.first(where: { $0.currentTitle == title }) else {
+        let titles = buttons.reversed().compactMap(\.currentTitle)
+        let known =
+          titles.isEmpty ? "there is none" : "there are: \(titles.joined(separator: ", "))"
+        return fail("No tab “\(title)” is on the screen; \(known)", sourceLocation)
+      }
+      tap(button, named: "The tab “\(title)”", sourceLocation)
+    }
+  }
+
+  extension UIBarButtonItem {
+    /// The texts by which a person knows the button, the visible one first.
+    fileprivate var names: [String] {
+      [
+        title, accessibilityLabel, systemItem.flatMap { Self.systemNames[$0] },
+        accessibilityIdentifier,
+      ]
+      .compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    /// What the system's own buttons are called; the titles in its English, or what they show.
+    private static let systemNames: [SystemItem: String] = [
+      .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .add: "Add",
+      .compose: "Compose", .reply: "Reply", .action: "Share", .organize: "Organize",
+      .bookmarks: "Bookmarks", .search: "Search", .refresh: "Refresh", .stop: "Stop",
+      .camera: "Camera", .trash: "Delete", .play: "Play", .pause: "Pause", .rewind: "Rewind",
+      .fastForward: "Fast Forward", .undo: "Undo", .redo: "Redo", .close: "Close",
+    ]
+  }
+#endif

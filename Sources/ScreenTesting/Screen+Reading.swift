@@ -1,0 +1,130 @@
+#if !canImport(UIKit)
+  public import Foundation
+  public import TableModel
+  public import Testing
+
+  // MARK: - What is on the screen
+
+  extension Screen {
+    /// The controller that a person sees, below an alert: what is presented, on top of its stack, in
+    /// its tab.
+    public var topController: UIViewController {
+      inProcess { window.rootViewController?.shown ?? controller }
+    }
+
+    /// The title of the controller that is shown.
+    public var title: String? { topController.navigationItem.title ?? topController.title }
+
+    /// The first table of the controller that is shown, or nil.
+    public var table: UITableView? { first(UITableView.self) }
+
+    /// The alert or action sheet on the screen, or nil.
+    public var alert: UIAlertController? {
+      window.rootViewController?.topmostPresented.presentation as? UIAlertController
+    }
+
+    /// The texts of each row in sight, from the top.
+    public var rows: [[String]] {
+      inProcess {
+        guard let table else { return [] }
+        return (table.indexPathsForVisibleRows ?? [])
+          .filter { isInSight(table.rectForRow(at: $0), of: table) }
+          .map { table.cellForRow(at: $0)?.shownTexts ?? [] }
+      }
+    }
+
+    /// The texts of each section header in sight, from the top.
+    public var headers: [String] {
+      inProcess {
+        guard let table else { return [] }
+        return (0..<table.numberOfSections).compactMap { section in
+          guard isInSight(table.rectForHeader(inSection: section), of: table) else { return nil }
+          return table.headerView(forSection: section)?.shownTexts.joined(separator: " ")
+        }
+      }
+    }
+
+    /// The texts of a row, which is an issue if it is not in sight.
+    public func texts(
+      ofRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String] {
+      cell(atRow: path, sourceLocation: sourceLocation)?.shownTexts ?? []
+    }
+
+    /// The cell of a row, or nil and an issue if it is not in sight.
+    public func cell(
+      atRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> UITableViewCell? {
+      inProcess {
+        guard let table = reachableTable(path, sourceLocation) else { return nil }
+        return table.cellForRow(at: path)
+      }
+    }
+
+    /// The first view of a type on the shown controller's view, level by level.
+    func first<View: UIView>(_ type: View.Type) -> View? {
+      var level: [UIView] = topController.viewIfLoaded.map { [$0] } ?? []
+      while !level.isEmpty {
+        if let found = level.lazy.compactMap({ $0 as? View }).first { return found }
+        level = level.flatMap(\.subviews)
+      }
+      return nil
+    }
+
+    /// Whether a part of the content is in sight, not below a bar.
+    func isInSight(_ rect: CGRect, of table: UIScrollView) -> Bool {
+      let part = rect.intersection(table.clearBounds)
+      return !part.isNull && part.height > 0
+    }
+  }
+
+  extension UIScrollView {
+    /// The bounds without what bars cover.
+    var clearBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+  }
+
+  extension UIViewController {
+    /// The last of the controllers, alerts left out, that are presented over this one, or itself.
+    var topmostPresented: UIViewController {
+      var controller = self
+      while let presented = controller.presentation, !(presented is UIAlertController) {
+        controller = presented
+      }
+      return controller
+    }
+
+    /// What the controller, or one that it contains, presents on the screen.
+    var presentation: UIViewController? {
+      if let presented = presentedViewController, presented.viewIfLoaded?.window != nil {
+        return presented
+      }
+      return children.lazy.compactMap(\.presentation).first
+    }
+
+    /// The controller that a person sees.
+    var shown: UIViewController {
+      let top = topmostPresented
+      let inner: UIViewController? =
+        switch top {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
+      return inner?.shown ?? top
+    }
+  }
+
+  extension UIView {
+    /// The texts of labels, buttons and fields in the view, in the order of its subviews.
+    var shownTexts: [String] {
+      guard !isHidden else { return [] }
+      switch self {
+      case let label as UILabel: return [label.text ?? ""].filter { !$0.isEmpty }
+      case let button as UIButton: return [button.currentTitle ?? ""].filter { !$0.isEmpty }
+      case let field as UITextField: return [field.text ?? ""].filter { !$0.isEmpty }
+      case let view as UITextView: return [view.text ?? ""].filter { !$0.isEmpty }
+      default: return subviews.flatMap(\.shownTexts)
+      }
+    }
+  }
+#endif

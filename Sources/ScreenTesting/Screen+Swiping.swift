@@ -1,0 +1,125 @@
+#if !canImport(UIKit)
+  public import Foundation
+  import TableModel
+  public import Testing
+
+  // MARK: - Swiping
+
+  extension Screen {
+    /// The way that a finger swipes a row.
+    public enum SwipeDirection: Sendable {
+      /// To the actions at the trailing edge.
+      case left
+      /// To the actions at the leading edge.
+      case right
+    }
+
+    /// How far a finger swipes a row.
+    public enum SwipeDistance: Sendable {
+      /// As far as shows the actions.
+      case partial
+      /// To the other edge, which performs the first action where the table lets it.
+      case full
+    }
+
+    /// The parts of a row's width that a finger moves by; ours.
+    private enum Way {
+      static let partial: CGFloat = 0.3
+      static let full: CGFloat = 0.8
+      /// Where a finger begins, from the other side: beside a section index.
+      static let start: CGFloat = 0.85
+      static let duration: TimeInterval = 0.3
+    }
+
+    /// The titles of the actions of the row that is swiped open, from the edge inwards.
+    public var rowActions: [String] { table?.openActions.map(\.title) ?? [] }
+
+    /// Swipes a row; an issue if the row cannot be edited or has no actions at that edge.
+    public func swipe(
+      row path: IndexPath, _ direction: SwipeDirection, distance: SwipeDistance = .partial,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard reachableTable(path, sourceLocation) != nil else { return }
+      let count = swipesTaken
+      perform(sourceLocation) {
+        let finger = touch(row: path, direction: direction, sourceLocation: sourceLocation)
+        let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
+        finger?.drag(
+          by: CGPoint(x: direction == .left ? -width : width, y: 0), duration: Way.duration)
+      }
+      guard swipesTaken == count else { return }
+      fail(
+        "\(Self.name(path)) does not open: it cannot be edited, has no actions at that edge, or "
+          + "the table is in editing mode",
+        sourceLocation)
+    }
+
+    /// How often a row of the table was swiped open.
+    private var swipesTaken: Int { table?.swipesBegun ?? 0 }
+
+    /// A finger at the side of a row from which it can move far.
+    private func touch(
+      row path: IndexPath, direction: SwipeDirection, sourceLocation: SourceLocation
+    ) -> Finger? {
+      guard let table else { return nil }
+      let part = table.rectForRow(at: path).intersection(table.clearBounds)
+      let way = part.width * Way.start
+      let x = direction == .left ? part.minX + way : part.maxX - way
+      return Finger(on: table, at: CGPoint(x: x, y: part.midY))
+    }
+
+    /// Taps an action of the row that is swiped open.
+    public func tap(rowAction title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      guard let table, !rowActions.isEmpty else {
+        return fail("No row is open; swipe one first", sourceLocation)
+      }
+      guard let index = rowActions.firstIndex(of: title) else {
+        return fail(
+          "The row has no action “\(title)”; it has: \(rowActions.joined(separator: ", "))",
+          sourceLocation)
+      }
+      perform(sourceLocation) { table.tapSwipeAction(index) }
+    }
+
+    // MARK: Editing mode
+
+    /// Taps the round control of a row in editing mode: plus inserts, minus shows the actions.
+    public func tap(
+      editingControlOfRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let table = editedTable(path, sourceLocation) else { return }
+      guard
+        cell(atRow: path, sourceLocation: sourceLocation)?.editingStyle
+          != UITableViewCell.EditingStyle.none
+      else { return fail("\(Self.name(path)) has no editing control", sourceLocation) }
+      perform(sourceLocation) { table.tapEditingControl(at: path) }
+    }
+
+    /// Drags a row by its reorder control to the place of another one, or to where the delegate
+    /// sends it.
+    public func reorder(
+      row path: IndexPath, to other: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let table = editedTable(path, sourceLocation) else { return }
+      var isMovable = false
+      perform(sourceLocation) {
+        guard table.beginReordering(at: path) else { return }
+        table.dragReordering(to: other)
+        isMovable = table.endReordering()
+      }
+      if !isMovable { fail("\(Self.name(path)) has no reorder control", sourceLocation) }
+    }
+
+    /// The table with a row in sight, in editing mode, or nil and an issue.
+    private func editedTable(
+      _ path: IndexPath, _ sourceLocation: SourceLocation
+    ) -> UITableView? {
+      guard let table = reachableTable(path, sourceLocation) else { return nil }
+      guard table.isEditing else {
+        fail("The table is not in editing mode; tap its edit button first", sourceLocation)
+        return nil
+      }
+      return table
+    }
+  }
+#endif

@@ -1,0 +1,165 @@
+#if !canImport(UIKit)
+  public import Foundation
+  public import TableModel
+  public import Testing
+
+  /// A controller on a screen, used as a person does.
+  ///
+  ///     let screen = Screen(ReadingListViewController(), in: .navigation)
+  ///     screen.swipe(row: [0, 0], .left)
+  ///     screen.tap(rowAction: "Delete")
+  ///     #expect(screen.rows.count == 2)
+  ///
+  /// Each verb plays a touch and waits until the screen rests. What a person could not do (tap what
+  /// is covered, type without a keyboard) and an exception of UIKit are issues of the test at the
+  /// line of the verb, and the verb does nothing more.
+  ///
+  /// There is no wall clock: waiting takes no time, and the same touches give the same calls.
+  @MainActor public final class Screen {
+    /// What the controller is shown in.
+    public enum Container: Sendable {
+      /// In the window alone.
+      case window
+      /// At the bottom of a navigation controller's stack.
+      case navigation
+      /// In the only tab of a tab bar controller, at the bottom of a navigation controller's stack.
+      case tabBar
+    }
+
+    /// The size of the first 4-inch phones, in points.
+    public static let defaultSize = CGSize(width: 320, height: 568)
+
+    /// The window.
+    public let window: UIWindow
+    /// The controller that was shown.
+    public let controller: UIViewController
+    /// The version of iOS that the screen has.
+    public let system: SystemVersion
+    let process: AppProcess
+    /// The menu that is open.
+    var openMenu: OpenMenu?
+    /// Where the screen was made.
+    private let origin: SourceLocation
+
+    /// Shows a controller and waits until it rests.
+    ///
+    /// A controller that is made where it is passed is made in `system`; one that exists keeps the
+    /// version it was made in. The size is in points.
+    public init(
+      _ controller: @autoclosure () -> UIViewController, in container: Container = .window,
+      size: CGSize = Screen.defaultSize, system: SystemVersion = .current,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let frame = CGRect(origin: .zero, size: Self.usable(size, sourceLocation))
+      UIScreen.main.bounds = frame
+      let made = SystemVersion.$current.withValue(system) { (UIWindow(frame: frame), controller()) }
+      (window, self.controller) = made
+      self.system = system
+      process = window.process
+      origin = sourceLocation
+      perform(sourceLocation) {
+        window.rootViewController = Self.contained(self.controller, in: container)
+        window.makeKeyAndVisible()
+      }
+      reportLostPresentation(sourceLocation)
+    }
+
+    deinit {
+      guard DispatchQueue.isMainHere else { return }
+      MainActor.assumeIsolated {
+        guard window.isMoving else { return }
+        fail(
+          "The screen was released while it moves; keep it until it rests, in a property of the "
+            + "suite",
+          origin)
+      }
+    }
+
+    private static func usable(_ size: CGSize, _ sourceLocation: SourceLocation) -> CGSize {
+      let isUsable = size.width.isFinite && size.height.isFinite && min(size.width, size.height) > 0
+      if isUsable { return size }
+      Issue.record(
+        "No screen has a size of \(size.width) × \(size.height) points",
+        sourceLocation: sourceLocation)
+      return defaultSize
+    }
+
+    private static func contained(
+      _ controller: UIViewController, in container: Container
+    ) -> UIViewController {
+      switch container {
+      case .window: return controller
+      case .navigation: return UINavigationController(rootViewController: controller)
+      case .tabBar:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+        return tabs
+      }
+    }
+
+    /// UIKit shows nothing over a view that has no window yet, and says so in the console.
+    private func reportLostPresentation(_ sourceLocation: SourceLocation) {
+      for presenter in window.rootViewController?.descendants ?? [] {
+        guard let lost = presenter.presentedViewController, lost.viewIfLoaded?.window == nil else {
+          continue
+        }
+        fail(
+          "\(Swift.type(of: presenter)) presented \(Swift.type(of: lost)) before its view was in the window, "
+            + "as in viewDidLoad: UIKit shows nothing then; present in viewDidAppear",
+          sourceLocation)
+      }
+    }
+  }
+
+  // MARK: - Running
+
+  extension Screen {
+    /// Records an issue at a line of the test.
+    func fail(_ message: String, _ sourceLocation: SourceLocation) {
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    }
+
+    /// Does what a person does and waits until the screen rests; an exception is an issue, unless
+    /// the test catches it itself.
+    func perform(
+      _ sourceLocation: SourceLocation, waits: Bool = true, _ body: () -> Void
+    ) {
+      inProcess {
+        guard !process.isCatching else { return play(sourceLocation, waits: waits, body) }
+        let exception = UIKitException.caught { play(sourceLocation, waits: waits, body) }
+        if let exception {
+          fail("UIKit raised \(exception.name): \(exception.reason)", sourceLocation)
+        }
+      }
+    }
+
+    private func play(_ sourceLocation: SourceLocation, waits: Bool, _ body: () -> Void) {
+      body()
+      guard waits, case .neverIdle(_, let cause) = MainLoop.outcomeOfIdling() else { return }
+      fail(
+        "The screen does not come to rest: it is busy with \(cause.rawValue)", sourceLocation)
+    }
+
+    /// Runs `body` as code of the app on the screen.
+    func inProcess<Result>(_ body: () -> Result) -> Result {
+      process.bind { SystemVersion.$current.withValue(system, operation: body) }
+    }
+  }
+
+  extension UIWindow {
+    /// Whether a view scrolls or an animation runs.
+    fileprivate var isMoving: Bool {
+      var views: [UIView] = [self]
+      while let view = views.popLast() {
+        if view.hasAnimations || (view as? UIScrollView)?.isAtRest == false { return true }
+        views += view.subviews
+      }
+      return false
+    }
+  }
+
+  extension UIViewController {
+    /// The controller and all below it.
+    fileprivate var descendants: [UIViewController] { [self] + children.flatMap(\.descendants) }
+  }
+#endif

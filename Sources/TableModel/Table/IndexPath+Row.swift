@@ -1,0 +1,12 @@
+import Foundation
+
+extension IndexPath {
+  /// The path of a row in a section.
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+  /// The row within its section, the second index; `NSNotFound` in a path without one.
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+}

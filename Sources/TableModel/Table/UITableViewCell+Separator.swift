@@ -1,0 +1,59 @@
+import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
+
+// The line below a cell. Nothing is drawn, but it has a place.
+
+extension UITableViewCell {
+  /// The place of the line below the cell, in the cell's coordinates; nil without a line.
+  ///
+  /// Without an inset it begins at the side margin of the window (15 up to iOS 10, as the labels)
+  /// and reaches the far edge. An inset counts from the cell's edges; up to iOS 10 and with
+  /// ``UITableView/SeparatorInsetReference/fromAutomaticInsets`` it is added to the automatic one
+  /// (catalogue: separator-inset-from-cell-edge-ios11), which on iOS 8 to 10 is the cell's own margin
+  /// (catalogue: separator-inset-needs-margins-ios8). Only left and right count (catalogue:
+  /// separator-inset-left-right-only), and ``UITableView/automaticDimension`` keeps an edge
+  /// automatic (M-55).
+  package var separatorFrame: CGRect? {
+    guard separatorHeight > 0 else { return nil }
+    let insets = separatorInsetInEffect
+    return CGRect(
+      x: insets.left, y: bounds.height - pixel,
+      width: max(bounds.width - insets.left - insets.right, 0), height: pixel)
+  }
+
+  /// The inset that the app has set for the cell or for its table.
+  private var givenSeparatorInset: UIEdgeInsets? {
+    ownSeparatorInset ?? tableView?.ownSeparatorInset
+  }
+
+  /// What a cell reads of its separator's inset: its own, or else the table's (catalogue:
+  /// cell-inherits-table-separator-inset).
+  var shownSeparatorInset: UIEdgeInsets {
+    givenSeparatorInset
+      ?? UIEdgeInsets(top: 0, left: tableView?.automaticSeparatorInset ?? 0, bottom: 0, right: 0)
+  }
+
+  private var separatorInsetInEffect: UIEdgeInsets {
+    let behavior = systemVersion.behavior
+    let automatic = UIEdgeInsets(
+      top: 0, left: tableView?.automaticSeparatorInset ?? 0, bottom: 0, right: 0)
+    guard let given = givenSeparatorInset else { return automatic }
+    let isAdded =
+      !behavior.measuresSeparatorInsetFromCellEdges
+      || tableView?.separatorInsetReference == .fromAutomaticInsets
+    let base = behavior.measuresSeparatorInsetFromCellEdges ? automatic.left : layoutMargins.left
+    func edge(_ value: CGFloat, _ automatic: CGFloat, _ base: CGFloat) -> CGFloat {
+      guard value.isFinite, value != UITableView.automaticDimension else { return automatic }
+      return isAdded ? base + value : value
+    }
+    return UIEdgeInsets(
+      top: 0, left: edge(given.left, automatic.left, base), bottom: 0,
+      right: edge(given.right, automatic.right, 0))
+  }
+}
+
+extension UITableView {
+  /// Where lines begin that have no inset: at the side margin (C-081: 16 and 20 on phones of iOS 8,
+  /// and stackoverflow.com/questions/29349917; 15 on an iPad of the first, 20 of the second).
+  var automaticSeparatorInset: CGFloat { partMargins.left }
+}

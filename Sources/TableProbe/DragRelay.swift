@@ -1,0 +1,67 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TableModel
+
+  /// Passes the calls to a drag delegate on and logs those that it implements.
+  @MainActor final class DragRelay: NSObject, UITableViewDragDelegate {
+    private final class Absent: NSObject, UITableViewDragDelegate {
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+      ) -> [UIDragItem] { [] }
+    }
+    private static let absent = Absent()
+
+    weak var target: (any UITableViewDragDelegate)?
+    weak var probe: TableProbe?
+
+    private var receiver: any UITableViewDragDelegate { target ?? Self.absent }
+
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      pass(
+        .itemsForBeginning, Array(indexPath),
+        { receiver.tableView(tableView, itemsForBeginning: session, at: indexPath) }
+      ) { ("\($0.count)", nil) }
+    }
+
+    func tableView(
+      _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+      pass(
+        .itemsForAddingTo, Array(indexPath),
+        { receiver.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) }
+      ) { ("\($0.count)", nil) }
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+      tell(.dragSessionWillBegin) { receiver.tableView(tableView, dragSessionWillBegin: session) }
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+      tell(.dragSessionDidEnd) { receiver.tableView(tableView, dragSessionDidEnd: session) }
+    }
+
+    func tableView(
+      _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      receiver.tableView(tableView, dragPreviewParametersForRowAt: indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+      receiver.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+      receiver.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TableModel
+
+  /// Passes the calls to a drop delegate on and logs those that it implements.
+  @MainActor final class DropRelay: NSObject, UITableViewDropDelegate {
+    private final class Absent: NSObject, UITableViewDropDelegate {
+      func tableView(
+        _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+      ) {}
+    }
+    private static let absent = Absent()
+
+    weak var target: (any UITableViewDropDelegate)?
+    weak var probe: TableProbe?
+
+    private var receiver: any UITableViewDropDelegate { target ?? Self.absent }
+
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+      pass(.canHandle, [], { receiver.tableView(tableView, canHandle: session) }) { ("\($0)", nil) }
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+      tell(.dropSessionDidEnter) { receiver.tableView(tableView, dropSessionDidEnter: session) }
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+      tell(.dropSessionDidExit) { receiver.tableView(tableView, dropSessionDidExit: session) }
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+      tell(.dropSessionDidEnd) { receiver.tableView(tableView, dropSessionDidEnd: session) }
+    }
+
+    func tableView(
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+      pass(
+        .dropSessionDidUpdate, destinationIndexPath.map { Array($0) } ?? [],
+        {
+          receiver.tableView(
+            tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath
+          )
+        }
+      ) { (TableProbe.text($0), nil) }
+    }
+
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      tell(.performDrop, coordinator.destinationIndexPath.map { Array($0) } ?? []) {
+        receiver.tableView(tableView, performDropWith: coordinator)
+      }
+    }
+
+    func tableView(
+      _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      receiver.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
+    }
+  }
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// Stands in for the prefetching data source of a watched table: logs calls and passes them on.
+  @MainActor final class ForwardingPrefetching: NSObject, UITableViewDataSourcePrefetching {
+    weak var target: (any UITableViewDataSourcePrefetching)?
+    weak var probe: TableProbe?
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      for path in indexPaths { probe?.note(.prefetchRows, Array(path)) }
+      target?.tableView(tableView, prefetchRowsAt: indexPaths)
+    }
+
+    func tableView(
+      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) {
+      for path in indexPaths { probe?.note(.cancelPrefetching, Array(path)) }
+      target?.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
+  }
+#endif

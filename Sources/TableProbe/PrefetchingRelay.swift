@@ -1,0 +1,29 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TableModel
+
+  /// Passes the calls to a prefetching data source on and logs those that it implements.
+  @MainActor final class PrefetchingRelay: NSObject, UITableViewDataSourcePrefetching {
+    private final class Absent: NSObject, UITableViewDataSourcePrefetching {
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    }
+    private static let absent = Absent()
+
+    weak var target: (any UITableViewDataSourcePrefetching)?
+    weak var probe: TableProbe?
+
+    private var receiver: any UITableViewDataSourcePrefetching { target ?? Self.absent }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      tell(.prefetchRows, paths: indexPaths) {
+        receiver.tableView(tableView, prefetchRowsAt: indexPaths)
+      }
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      tell(.cancelPrefetching, paths: indexPaths) {
+        receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+      }
+    }
+  }
+#endif

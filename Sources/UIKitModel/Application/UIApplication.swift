@@ -1,0 +1,143 @@
+import Foundation
+
+/// The application: one for a process, without a life of its own.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// What the application was launched for.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A URL to be opened.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// What a URL is opened with.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the application is in front.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// The process's application.
+  public class var shared: UIApplication {
+    let process = AppProcess.current
+    if let application = process.application { return application }
+    let application = UIApplication()
+    process.application = application
+    return application
+  }
+
+  /// The delegate, called when the application starts and changes its state.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the application is active: always.
+  open var applicationState: State { .active }
+  /// Whether the screen stays on without touches; held.
+  open var isIdleTimerDisabled = false
+  /// The number at the application's icon; 0 shows none; held.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the status bar shows that the network is in use; held.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The size of text that the user prefers: always large.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The direction in which the interface runs: always from left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The height of the status bar is part of the window's safe area.
+  open var statusBarFrame: CGRect { .zero }
+  /// The windows that are shown; windows do not enrol here.
+  open var windows: [UIWindow] { [] }
+  /// The window that gets keyboard events: always nil, since the model knows no order of windows.
+  open var keyWindow: UIWindow? { nil }
+  /// The scenes of the application: always empty.
+  open var connectedScenes: Set<UIScene> { [] }
+
+  /// Inert: there is nothing that could open a URL.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Inert: there is nothing that could open a URL; the completion gets false.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Where the application's settings are.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+}
+
+extension UIApplication {
+  /// Posted by a test when the application comes to the front.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted by a test before the application leaves the front.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted by a test when the application is in the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted by a test before the application leaves the background.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted by a test before the application ends.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted by a test when memory is short.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// Told of the application's life; every method is optional, and a test calls them.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an application without scenes.
+  var window: UIWindow? { get set }
+  /// Called when the application has started; returns whether it can open the URL it was started
+  /// with.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the application becomes active. Inert: nothing calls it.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when the application stops being active. Inert: nothing calls it.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the application goes to the background. Inert: nothing calls it.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called when the application comes back from the background. Inert: nothing calls it.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the application ends. Inert: nothing calls it.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+/// Default implementations, which mean that a delegate does not implement the method.
+extension UIApplicationDelegate {
+  /// None: the delegate keeps no window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Default implementation: returns `true`.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Default implementation: does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Something in a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  /// The image of the item.
+  open var image: UIImage?
+  /// The image of the item in a low bar.
+  open var landscapeImagePhone: UIImage?
+  /// How far the edges of the image are moved inward, in points; held.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Whether the item can be tapped.
+  open var isEnabled = true
+  /// A number by which the application finds the item.
+  open var tag = 0
+  /// The name by which tests find the element; it is not spoken.
+  open var accessibilityIdentifier: String?
+  /// What VoiceOver reads for the item; held.
+  open var accessibilityLabel: String?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// An item without anything.
+  public override init() { super.init() }
+
+  /// Archives do not exist here; the item has nothing.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Sets the attributes of the title for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+  }
+
+  /// The attributes of the title for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+}
+
+/// The look of a bar.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  case blackTranslucent = 2
+}
+
+/// The room in which a bar is shown.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The bar of a navigation controller; its height is what it takes from the safe area.
+///
+/// It contains the items of the top controller, with a back button before them, and the search bar
+/// below; a touch at their places reaches them.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  /// Whether the content shines through the bar; held.
+  open var isTranslucent = true
+  /// The look of the bar, light or dark; held.
+  open var barStyle = UIBarStyle.default
+  /// The color of the bar's background; nil for the default; held.
+  open var barTintColor: UIColor?
+  /// The image of the line below the bar; held.
+  open var shadowImage: UIImage?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title (iOS 11); held.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look of the bar above content (iOS 13); held.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of the bar in a low window (iOS 13); nil for the standard one; held.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The items, the top last.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemDidChange()
+    }
+  }
+  /// Called when the back button is tapped.
+  var onBack: (() -> Void)?
+  /// Called when the bar has become higher or lower.
+  var onHeightChange: (() -> Void)?
+  private lazy var knownHeight = fittingHeight
+  private var shown = BarContents()
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the image behind the bar for its metrics. Inert: nothing is drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+
+  // MARK: Contents
+
+  private var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
+
+  /// The height with the search bar of the top item, in points.
+  var fittingHeight: CGFloat {
+    rowHeight + (searchBar == nil ? 0 : controlSize.searchBarHeight)
+  }
+
+  /// The height of the title and the items, in points.
+  private var rowHeight: CGFloat { barHeight(controlSize.navigationBarHeight) }
+
+  /// The stack or one of its items has changed.
+  func itemDidChange() {
+    setNeedsLayout()
+    guard fittingHeight != knownHeight else { return }
+    knownHeight = fittingHeight
+    onHeightChange?()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    let leading = leadingItems.map { shown.view(for: $0) }
+    let trailing = (topItem?.rightBarButtonItems ?? []).map { shown.view(for: $0) }
+    BarRow.place(leading: leading, trailing: trailing, center: titleView, in: row)
+    searchBar?.frame = CGRect(
+      x: 0, y: row.maxY, width: bounds.width, height: controlSize.searchBarHeight)
+    shown.replace(leading + trailing + [titleView, searchBar].compactMap(\.self), in: self)
+  }
+
+  private var leadingItems: [UIBarButtonItem] {
+    let own = topItem?.leftBarButtonItems ?? []
+    guard let back = backItem, let top = topItem, !top.hidesBackButton,
+      own.isEmpty || top.leftItemsSupplementBackButton
+    else { return own }
+    return [shown.backItem(for: back) { [weak self] in self?.onBack?() }] + own
+  }
+
+  private var titleView: UIView? {
+    guard let topItem else { return nil }
+    return topItem.titleView ?? shown.titleLabel(topItem.title)
+  }
+}
+
+/// The look of a bar; held, nothing is drawn.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The color of the line at the edge of the bar; nil for none; held.
+  open var shadowColor: UIColor?
+  /// The image of the line below the bar; held.
+  open var shadowImage: UIImage?
+
+  /// The system's look.
+  public override init() { super.init() }
+
+  /// Sets the system's translucent background. Inert: nothing is drawn.
+  open func configureWithDefaultBackground() {}
+  /// Sets an opaque background. Inert: nothing is drawn.
+  open func configureWithOpaqueBackground() {}
+  /// Sets a transparent background. Inert: nothing is drawn.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the large title; held.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points; held.
+  open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// How a tab bar looks; held.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where an item is.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame = CGRect.zero
+  /// The item.
+  open var indexPath: IndexPath
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// The order from back to front; held.
+  open var zIndex = 0
+  /// Whether the item is hidden.
+  open var isHidden = false
+
+  /// Where an item is.
+  public required init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    super.init()
+  }
+
+  /// The size of the item in points.
+  open var size: CGSize { frame.size }
+}
+
+/// Determines where the items of a collection view are; the base class places none.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// A layout of nothing.
+  public override nonisolated init() { super.init() }
+
+  /// Works out where everything is; called before the questions.
+  open func prepare() {}
+
+  /// The size of the content in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the items that meet a rectangle of the content; nil for none.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns where an item is; nil for one that has no place.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns whether new bounds change where the items are.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Has the layout worked out again.
+  open func invalidateLayout() { collectionView?.forgetLayout() }
+}

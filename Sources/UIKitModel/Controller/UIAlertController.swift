@@ -1,0 +1,91 @@
+import Foundation
+
+/// A choice in an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What choosing it means.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+
+  /// The title of the action.
+  open private(set) var title: String?
+  /// The look and the place of the action.
+  open private(set) var style: Style
+  /// Whether the action can be chosen.
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// A choice that calls `handler` after the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// A question to the user, shown over a controller.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// How the question is shown.
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+
+  /// Whether it is an alert or an action sheet.
+  open private(set) var preferredStyle: Style
+  /// The text below the title.
+  open var message: String?
+  /// The actions in the order they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The text fields in the order they were added; nil without any.
+  open private(set) var textFields: [UITextField]?
+  /// The action that the return key performs; held.
+  open var preferredAction: UIAlertAction?
+
+  /// A question.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.message = message
+    self.title = title
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Archives do not exist here; the question has no words.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+  }
+
+  /// An alert lies over its presenter, which stays visible.
+  override var coversPresenter: Bool { false }
+
+  /// Adds an action behind the others.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field, which `configurationHandler` may prepare.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// Chooses the action with this title, as a finger does: the alert goes, then the handler is
+  /// called. Says whether there was one that could be chosen.
+  @discardableResult package func choose(_ title: String) -> Bool {
+    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else {
+      return false
+    }
+    let finish = { if let handler = action.handler { handler(action) } }
+    if presentingViewController == nil {
+      finish()
+    } else {
+      dismiss(animated: true, completion: finish)
+    }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Lets the user choose a picture; inert: a test calls its delegate.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// The name of something that was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Something by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The picture.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The part of it that was chosen.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// Its address.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The address of a film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+
+  /// Where images are picked from.
+  open var sourceType = SourceType.photoLibrary
+  /// Whether a picked image can be cropped; held.
+  open var allowsEditing = false
+  /// The types of media that can be picked, by their uniform type identifiers; held.
+  open var mediaTypes: [String] = ["public.image"]
+
+  /// Whether there are pictures: there is no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
+}
+
+/// Told what was chosen; every method is optional.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when the user has picked nothing. Inert: nothing calls it.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+/// Default implementations, which mean that a delegate does not implement the method.
+extension UIImagePickerControllerDelegate {
+  /// Default implementation: does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Default implementation: does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,260 @@
+import Foundation
+
+/// A stack of controllers between a navigation bar and a toolbar.
+///
+/// For its content it does two things: the appearance order of what it shows, and the bars' heights
+/// as insets (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The height of the status bar of a phone without a notch, in points.
+  private static let statusBarHeight: CGFloat = 20
+
+  /// The stack, the top last; set, the last is shown without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var stack: [UIViewController] = [] {
+    didSet { navigationBar.items = stack.map(\.navigationItem) }
+  }
+  /// The bar above the controllers.
+  public private(set) lazy var navigationBar = makeNavigationBar()
+  /// The bar below the controllers, with the items of the one on top.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// The controllers whose way onto the stack, or off it, ends with the transition.
+  private var movingControllers: [UIViewController] = []
+  /// The transition of a finger that is popping the top controller.
+  var interactiveTransition: TransitionCoordinator?
+  /// Whether swiping up hides the bars; held.
+  open var hidesBarsOnSwipe = false
+  /// Whether tapping the content hides the bars; held.
+  open var hidesBarsOnTap = false
+  /// The delegate, called before and after a controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Held; no finger swipes from the edge.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+  /// Whether the navigation bar is hidden; the content gets its room.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+  }
+
+  /// Makes the object.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addToStack(rootViewController)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes the object.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The last controller of the stack.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller on the screen: a presented one, or the last of the stack.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  private func makeNavigationBar() -> UINavigationBar {
+    let bar = UINavigationBar(frame: .zero)
+    bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
+    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.onHeightChange = { [weak self] in self?.barsDidChange() }
+    return bar
+  }
+
+  open override func loadView() {
+    let view = BarContainerView(frame: UIScreen.main.bounds)
+    view.addBars = { [weak self] in self?.withBars($0) ?? $0 }
+    view.layOutBars = { [weak self] in self?.layOutBars(in: $0, outside: $1) }
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    self.view = view
+  }
+
+  /// Where the navigation bar begins: below the status bar.
+  private func barTop(_ outside: UIEdgeInsets) -> CGFloat {
+    max(outside.top, Self.statusBarHeight)
+  }
+
+  private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = outside
+    if !isNavigationBarHidden { insets.top = barTop(outside) + navigationBar.fittingHeight }
+    if !isToolbarHidden { insets.bottom += toolbar.barHeight(ControlSize.toolbarHeight) }
+    return insets
+  }
+
+  private func layOutBars(in bounds: CGRect, outside: UIEdgeInsets) {
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(
+      x: 0, y: barTop(outside), width: bounds.width, height: navigationBar.fittingHeight)
+    toolbar.isHidden = isToolbarHidden
+    let height = toolbar.barHeight(ControlSize.toolbarHeight)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - outside.bottom - height, width: bounds.width, height: height)
+  }
+
+  private func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    topViewController?.viewIfLoaded?.propagateSafeAreaChange()
+  }
+
+  /// Whether a controller on the stack was pushed that hides the bar of the tabs.
+  var hidesBottomBar: Bool {
+    viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Shows the items of the controller on top.
+  func updateToolbar() { toolbar.items = topViewController?.toolbarItems }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let top = topViewController { show(top) }
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    let old = topViewController
+    addToStack(viewController)
+    replaceShown(old, with: viewController, animated: animated)
+  }
+
+  /// Takes the top controller off, unless it is the only one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let old = viewControllers.last else { return nil }
+    takeOffStack([old])
+    replaceShown(old, with: topViewController, animated: animated)
+    return old
+  }
+
+  /// Takes all controllers but the first off.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard viewControllers.count > 1, let old = topViewController else { return [] }
+    let popped = Array(viewControllers.dropFirst())
+    takeOffStack(popped)
+    replaceShown(old, with: topViewController, animated: animated)
+    return popped
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    takeOffStack(
+      viewControllers.filter { present in !controllers.contains { $0 === present } })
+    stack = []
+    for controller in controllers { addToStack(controller) }
+    if old !== topViewController {
+      replaceShown(old, with: topViewController, animated: animated)
+    } else {
+      finishMoves()
+    }
+  }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Takes controllers off until one is on top.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let popped = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    return popped
+  }
+
+  /// Shows or hides the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func addToStack(_ controller: UIViewController) {
+    stack.append(controller)
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    movingControllers.append(controller)
+    if !isOnScreen { finishMoves() }
+  }
+
+  func takeOffStack(_ controllers: [UIViewController]) {
+    stack.removeAll { present in controllers.contains { $0 === present } }
+    for controller in controllers { controller.willMove(toParent: nil) }
+    movingControllers += controllers
+  }
+
+  /// Ends the way onto the stack and off it: `didMove(toParent:)` comes after the appearance
+  /// callbacks (C-219, C-220).
+  private func finishMoves() {
+    let moved = movingControllers
+    movingControllers = []
+    for controller in moved where controller.parent === self {
+      if viewControllers.contains(where: { $0 === controller }) {
+        controller.didMove(toParent: self)
+      } else {
+        controller.removeFromParent()
+      }
+    }
+  }
+
+  /// Whether what is shown has appearance callbacks of its own transitions.
+  var isOnScreen: Bool { viewIfLoaded?.window != nil || appearance.phase == .appearing }
+
+  private func show(_ controller: UIViewController) {
+    updateToolbar()
+    place(controller, at: 0)
+  }
+
+  /// Adds the view of a controller below the bars.
+  func place(_ controller: UIViewController, at index: Int) {
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(controller.view, at: index)
+  }
+
+  private func replaceShown(
+    _ old: UIViewController?, with new: UIViewController?, animated: Bool
+  ) {
+    guard isViewLoaded else { return finishMoves() }
+    guard isOnScreen else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let new { show(new) }
+      return finishMoves()
+    }
+    new?.loadViewIfNeeded()
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    let transition = beginTransition(from: old, to: new, animated: animated)
+    old?.beginAppearanceTransition(false, animated: animated)
+    new?.beginAppearanceTransition(true, animated: animated)
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new { show(new) }
+    endLater(transition, from: old, to: new)
+  }
+
+  /// Ends a transition in the next turn, after the layout: the old controller's callback comes
+  /// first (C-216, C-218).
+  func endLater(
+    _ transition: TransitionCoordinator, from old: UIViewController?, to new: UIViewController?
+  ) {
+    process.loop.perform { [weak self] in
+      self?.view.window?.layoutIfNeeded()
+      transition.runAnimations()
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+      guard let self else { return transition.end() }
+      finishMoves()
+      endTransition(transition, from: old, to: new)
+      let animated = transition.isAnimated
+      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+  }
+}

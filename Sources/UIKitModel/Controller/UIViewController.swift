@@ -1,0 +1,400 @@
+import Foundation
+
+/// A controller of a view, with the appearance callbacks.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  package let process: AppProcess
+  private var storedView: UIView?
+  /// How far the appearance of the view has come.
+  var appearance = AppearanceState()
+  /// Whether a container is adding or removing the controller, until the callbacks of that end.
+  var parentChange: ParentChange?
+  /// The controllers that this one contains.
+  public private(set) var children: [UIViewController] = []
+  /// The controller that contains this one.
+  public private(set) weak var parent: UIViewController?
+  /// The controller shown over this one.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller that this one is shown over.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// The title of the controller, its navigation item and its tab bar item.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  /// What a navigation bar shows for the controller.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What the toolbar of a navigation controller shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.updateToolbar() }
+  }
+
+  /// Sets the items of the navigation controller's toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the presentation is animated; held.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a swipe cannot dismiss the controller (iOS 13); held.
+  open var isModalInPresentation = false
+  /// Whether a presentation over the current context covers this controller; held.
+  open var definesPresentationContext = false
+  /// Whether this controller's transition style counts for what it presents; held.
+  open var providesPresentationContextTransitionStyle = false
+  /// The size in points that the controller prefers in a container; held.
+  open var preferredContentSize = CGSize.zero
+  /// The name under which the state is restored; held.
+  open var restorationIdentifier: String?
+  /// Light or dark for everything inside, whatever the system has (iOS 13); held.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Where a popover points; held, it is shown like anything else.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// How far a sheet comes up; held, it is shown like anything else (iOS 15).
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// The source of a presentation's animation; held.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What is shown in the place of content that is not there (iOS 17).
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  /// The view for it.
+  var unavailableView: UIView?
+  /// Called to set the configuration for missing content (iOS 17).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// The edges at which the content goes below bars; held.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the content goes below opaque bars too; held.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether a scroll view at the controller's root gets the bars' heights as insets (7–10).
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// What the controller's view has of its safe area besides the bars (iOS 11).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
+  }
+  /// Whether the view keeps at least the ``systemMinimumLayoutMargins`` (iOS 11).
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      storedView?.marginsMayHaveChanged()
+    }
+  }
+  /// The least margins of the view, in points: 16 or 20 at the sides (iOS 11).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = storedView?.systemSideMargin ?? SystemMargin.narrow
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Called after the margins of the view have changed (iOS 11).
+  open func viewLayoutMarginsDidChange() {}
+  /// Whether the bar of the tabs goes while the controller is on a stack, unless it is the first.
+  open var hidesBottomBarWhenPushed = false
+
+  /// A controller without a nib.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Nibs do not exist here; the names are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    process = AppProcess.current
+    super.init()
+  }
+
+  /// Makes the object.
+  public required init?(coder: NSCoder) {
+    process = AppProcess.current
+    super.init()
+  }
+
+  open override var next: UIResponder? { storedView?.superview ?? parent }
+
+  // MARK: View
+
+  /// The view, made when it is first read.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, if it was loaded; reading it loads nothing.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view was loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view; override it to assign one of one's own, without a call of `super`.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view, unless it was loaded.
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    process.bind {
+      loadView()
+      if storedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+      viewDidLoad()
+    }
+  }
+
+  /// The title of the button that begins and ends editing.
+  private enum EditTitle {
+    static let begin = "Edit"
+    static let end = "Done"
+  }
+
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = makeEditButtonItem()
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    item.title = isEditing ? EditTitle.end : EditTitle.begin
+    item.onTap = { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    return item
+  }
+
+  /// The traits of the controller: those of a phone.
+  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+  /// Called after the traits have changed. Inert: they do not change here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the size of the view is about to change, in points. Inert: windows keep their
+  /// size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Requests that the status bar's look be read again. Inert: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The orientations that the controller can have.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Called after the object was loaded from a nib.
+  open func awakeFromNib() {}
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called when the view is about to appear.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the window and has its geometry, before it appears (iOS 13).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view is about to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Updates the constraints of the view; an override calls `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called after the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when memory is short. Inert: nothing calls it.
+  open func didReceiveMemoryWarning() {}
+  /// Begins or ends editing; override it to change the interface along.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButtonItem.title = editing ? EditTitle.end : EditTitle.begin
+    editButtonItem.style = editing ? .done : .plain
+  }
+
+  private var storedIsEditing = false
+  /// Whether the controller is in editing mode.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  // MARK: Appearance
+
+  /// Begins an appearance or disappearance: the *will* callback, then that of each child whose view
+  /// is in this controller's.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    if isAppearing {
+      beginAppearance(animated: animated)
+    } else {
+      beginDisappearance(animated: animated)
+    }
+  }
+
+  /// Ends it: the *did* callback, then that of each child whose view is in this controller's.
+  open func endAppearanceTransition() { endTransition() }
+
+  /// Whether the children appear and disappear along with the controller; when false, it calls
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the presenter disappears under the controller.
+  ///
+  /// Sheets leave the presenter visible (C-227).
+  var coversPresenter: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: true
+    case .custom, .overFullScreen, .overCurrentContext, .none: false
+    case .automatic, .pageSheet, .formSheet, .popover: !view.systemVersion.behavior.presentsSheets
+    }
+  }
+
+  func viewWillLayoutSubviewsOfView() {
+    if viewIfLoaded?.window != nil { announceIsAppearing() }
+    viewWillLayoutSubviews()
+  }
+
+  func viewDidLayoutSubviewsOfView() { viewDidLayoutSubviews() }
+
+  // MARK: Containment
+
+  /// Adds a child and calls its `willMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    childController.parentChange = .joining
+    children.append(childController)
+  }
+
+  /// Removes the controller from its parent and calls its `didMove(toParent:)`.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller moves to a parent; nil when it leaves one.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { parentChange = .leaving }
+  }
+
+  /// Called after the controller has moved to a parent; nil when it has left one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? { enclosing() }
+
+  /// The split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? { enclosing() }
+
+  private func enclosing<Controller: UIViewController>() -> Controller? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
+  }
+
+  /// Whether the controller is appearing because it is presented.
+  open var isBeingPresented: Bool {
+    appearance.phase == .appearing && presentingViewController != nil
+  }
+  /// Whether the controller is disappearing because it is dismissed.
+  open var isBeingDismissed: Bool {
+    appearance.phase == .disappearing && presentingViewController != nil
+  }
+  /// Whether the controller is appearing because it got a parent.
+  open var isMovingToParent: Bool { parentChange == .joining }
+  /// Whether the controller is disappearing because it left its parent.
+  open var isMovingFromParent: Bool { parentChange == .leaving }
+
+  /// The coordinator of the transition that the controller, or one that contains it, takes part in.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: { $0.parent }).lazy.compactMap { $0.runningTransition }.first
+  }
+  /// The transition that brings the controller on the screen or takes it off.
+  var runningTransition: TransitionCoordinator?
+
+  /// Shows a controller: pushed by a navigation controller, or over this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller as the detail of this one, by the nearest container that can.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Called before a segue; there are no storyboards, so nobody calls it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a segue runs. Inert: there are no storyboards.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Inert: there are no storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// The navigation controller that contains this controller.
+  open var navigationController: UINavigationController? { enclosing() }
+
+  /// Shows a controller over this one.
+  ///
+  /// A presenter that is covered disappears, and with it the controllers that contain it. No log
+  /// shows in which order: here the one that appears has appeared first.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil else { return }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    let covered = viewControllerToPresent.coversPresenter ? outermostController : nil
+    let presenter = outermostController
+    let transition = beginTransition(
+      from: presenter, to: viewControllerToPresent, animated: flag)
+    if let window = storedView?.window {
+      covered?.beginAppearanceTransition(false, animated: flag)
+      viewControllerToPresent.view.frame = window.bounds
+      viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
+      window.addSubview(viewControllerToPresent.view)
+    }
+    process.loop.perform {
+      viewControllerToPresent.viewIfLoaded?.window?.layoutIfNeeded()
+      transition.runAnimations()
+      viewControllerToPresent.endAppearanceTransition()
+      covered?.endAppearanceTransition()
+      presenter.endTransition(transition, from: presenter, to: viewControllerToPresent)
+      completion?()
+    }
+  }
+
+  /// Takes away the controller shown over this one, or this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    let uncovered = presented.coversPresenter ? outermostController : nil
+    let presenter = outermostController
+    let transition = beginTransition(from: presented, to: presenter, animated: flag)
+    presented.beginAppearanceTransition(false, animated: flag)
+    if storedView?.window != nil {
+      uncovered?.beginAppearanceTransition(true, animated: flag)
+    }
+    presented.viewIfLoaded?.removeFromSuperview()
+    uncovered?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+    presented.presentingViewController = nil
+    presentedViewController = nil
+    process.loop.perform {
+      presenter.endTransition(transition, from: presented, to: presenter)
+      completion?()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TableEngine
+
+/// Sizes of the system's controls and bars, in points; what differs by version is read from
+/// ``Behavior``. Without a source beside it a number is the model's choice, as customary since
+/// iOS 13.
+struct ControlSize {
+  let behavior: Behavior
+
+  // MARK: By version
+
+  var `switch`: CGSize { CGSize(width: behavior.switchWidth, height: behavior.switchHeight) }
+  var stepper: CGSize { CGSize(width: 94, height: behavior.stepperHeight) }
+  var sliderHeight: CGFloat { behavior.sliderHeight }
+  var segmentHeight: CGFloat { behavior.segmentHeight }
+  var progressHeight: CGFloat { behavior.progressHeight }
+  var pageControlHeight: CGFloat { behavior.pageControlHeight }
+  var searchBarHeight: CGFloat { behavior.searchBarHeight }
+  var navigationBarHeight: CGFloat { behavior.navigationBarHeight }
+
+  // MARK: In all versions
+
+  /// What a segment is wider than its title.
+  static let segmentMargin: CGFloat = 20
+  static let pageDot: CGFloat = 16
+  /// C-147.
+  static let indicator = CGSize(width: 20, height: 20)
+  static let largeIndicator = CGSize(width: 37, height: 37)
+  /// C-152 has the height.
+  static let picker = CGSize(width: 320, height: 216)
+  /// C-109.
+  static let toolbarHeight: CGFloat = 44
+  /// C-107.
+  static let tabBarHeight: CGFloat = 49
+  /// The height of each bar in a low window (C-102, C-107, C-109).
+  static let compactBarHeight: CGFloat = 32
+  /// What the items of a bar keep from its sides.
+  static let barMargin: CGFloat = 8
+  /// The least size of the button of a bar's item, which a finger needs.
+  static let barButtonMinimumWidth: CGFloat = 44
+  static let barButtonHeight: CGFloat = 44
+  /// What a button is higher than its title (C-153: 30 with 15 points).
+  static let buttonMargin: CGFloat = 12
+  /// The least width of a button with a title.
+  static let buttonMinimumWidth: CGFloat = 30
+  /// What a text field with a round border is higher and wider than its text (C-157: 30 with 14
+  /// points).
+  static let fieldMargin = CGSize(width: 14, height: 13)
+  /// The height of a text field with a round border that does not follow its font (C-157, C-158).
+  static let fieldHeight: CGFloat = 34
+}
+
+extension UIView {
+  /// The sizes of controls and bars in the view's version.
+  var controlSize: ControlSize { ControlSize(behavior: systemVersion.behavior) }
+
+  /// Whether the window is so low that bars are (C-102, C-103): wider than high, and its height
+  /// less than the width of a large phone.
+  var isInLowWindow: Bool {
+    guard let size = window?.bounds.size else { return false }
+    return size.width > size.height && size.height < SystemMargin.wideWindow
+  }
+
+  /// A bar's height in the view's window, which is `height` points where there is room.
+  func barHeight(_ height: CGFloat) -> CGFloat {
+    isInLowWindow ? ControlSize.compactBarHeight : height
+  }
+}

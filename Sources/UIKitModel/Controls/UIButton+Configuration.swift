@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIButton {
+  /// What a button looks like (iOS 15): values that are held, and insets that size it.
+  public struct Configuration: Hashable, @unchecked Sendable {
+    /// Insets of configured buttons, in points. Model's choice; no public source.
+    private static let standardInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// The title.
+    public var title: String?
+    /// The title with its attributes; its characters are the title.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// Changes the attributes of the title; held.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The text below the title; held.
+    public var subtitle: String?
+    /// The image.
+    public var image: UIImage?
+    /// Where the image is placed; held.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points; held.
+    public var titlePadding: CGFloat = 1
+    /// Around the content, in points.
+    public var contentInsets = Configuration.standardInsets
+    /// The color of title and image.
+    public var baseForegroundColor: UIColor?
+    /// The color behind them.
+    public var baseBackgroundColor: UIColor?
+    /// What is behind the content.
+    public var background = UIBackgroundConfiguration.clear()
+    /// How round the corners are; held.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is; held.
+    public var buttonSize = Size.medium
+    /// Whether something turns in the place of the image; held.
+    public var showsActivityIndicator = false
+    /// The symbol's configuration; held.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// Nothing behind the title.
+    public static func plain() -> Configuration { Configuration() }
+    /// The tint behind the title.
+    public static func filled() -> Configuration { Configuration() }
+    /// A pale tint behind the title.
+    public static func tinted() -> Configuration { Configuration() }
+    /// Gray behind the title.
+    public static func gray() -> Configuration { Configuration() }
+    /// The system's border.
+    public static func bordered() -> Configuration { Configuration() }
+    /// The system's border, with the tint.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// The system's border, filled.
+    public static func borderedProminent() -> Configuration { Configuration() }
+    /// No border.
+    public static func borderless() -> Configuration { Configuration() }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// How large the button is.
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+  }
+}
+
+/// Edges of a rectangle in the reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Edges by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where reading begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,268 @@
+import Foundation
+
+/// A control with a title and an image for each of its states.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What is shown in one state.
+  private struct Content {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  /// The kind of button, fixed when it is made.
+  public private(set) var buttonType = ButtonType.custom
+  private var contents: [State: Content] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// A button of a kind that performs `primaryAction` and has its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A button that performs `primaryAction` and has its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// A button with the look of a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  /// Archives do not exist here; the button is made with a zero frame.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Content
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the color of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+  /// Sets the title with attributes for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  /// Inert: symbols have one configuration for all states.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
+  /// The title for a state, or for the normal state where it has none.
+  open func title(for state: State) -> String? { shown(state) { $0.title } }
+  /// The color of the title for a state, or for the normal state where it has none.
+  open func titleColor(for state: State) -> UIColor? { shown(state) { $0.titleColor } }
+  /// The image for a state, or for the normal state where it has none.
+  open func image(for state: State) -> UIImage? { shown(state) { $0.image } }
+  /// The image behind the title for a state, or for the normal state where it has none.
+  open func backgroundImage(for state: State) -> UIImage? { shown(state) { $0.backgroundImage } }
+  /// The title with attributes for a state, or for the normal state where it has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    shown(state) { $0.attributedTitle }
+  }
+
+  /// The title for the present state.
+  open var currentTitle: String? { title(for: state) }
+  /// The color of the title for the present state.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor ?? .systemBlue }
+  /// The image for the present state.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind the title for the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title with attributes for the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  private func change(_ state: State, _ change: (inout Content) -> Void) {
+    change(&contents[state, default: Content()])
+    contentDidChange()
+  }
+
+  /// What a state shows: its own, or else that of the normal state.
+  private func shown<Value>(_ state: State, _ value: (Content) -> Value?) -> Value? {
+    contents[state].flatMap(value) ?? contents[.normal].flatMap(value)
+  }
+
+  private func contentDidChange() {
+    updateParts()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateParts()
+  }
+
+  // MARK: Parts
+
+  private lazy var label = makeLabel()
+  private lazy var picture = makeImageView()
+
+  /// The label of the title; it shows what the present state has.
+  open var titleLabel: UILabel? { label }
+  /// The view of the image.
+  open var imageView: UIImageView? { picture }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: Self.titleSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    addSubview(view)
+    return view
+  }
+
+  /// The size of titles, in points (UIKit's system button).
+  private static let titleSize: CGFloat = 15
+
+  private func updateParts() {
+    if let attributed = currentAttributedTitle {
+      label.attributedText = attributed
+    } else {
+      label.text = currentTitle ?? configuration?.title
+      label.textColor = currentTitleColor
+    }
+    picture.image = currentImage ?? configuration?.image
+  }
+
+  // MARK: Looks
+
+  /// What the button looks like; a title and an image set for a state precede its own.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Called when the button's state or configuration is to be shown.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// Whether the configuration follows the state by itself (iOS 15); held.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Requests an update of the configuration at the next layout (iOS 15).
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  /// Called to update the configuration for the present state (iOS 15).
+  open func updateConfiguration() {}
+
+  /// The distances in points between the content and the edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How far the edges of the title are moved inward, in points; held.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How far the edges of the image are moved inward, in points; held.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether a highlight darkens the image; held.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image pales while the button is disabled; held.
+  open var adjustsImageWhenDisabled = true
+  /// Whether a touch makes the button glow; held.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a highlight turns the shadow of the title around; held.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Held; performed by ``UIMenu`` in tests.
+  open var menu: UIMenu?
+  /// The meaning of the button: a primary, a cancel or a destructive action (iOS 14); held.
+  open var role = Role.normal
+  /// Whether a tap changes the selection (iOS 15).
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let title = label.intrinsicContentSize
+    let image = picture.image?.size ?? .zero
+    let insets = insets
+    let gap = configuration?.imagePadding ?? 0
+    let width = title.width + image.width + (title.width > 0 && image.width > 0 ? gap : 0)
+    return CGSize(
+      width: max(width, ControlSize.buttonMinimumWidth) + insets.left + insets.right,
+      height: max(title.height, image.height) + insets.top + insets.bottom)
+  }
+
+  private var insets: UIEdgeInsets {
+    if let insets = configuration?.contentInsets {
+      return UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    let half = picture.image == nil ? ControlSize.buttonMargin / 2 : 0
+    return UIEdgeInsets(top: half, left: 0, bottom: half, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Puts the image before the title, both in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let image = picture.image?.size ?? .zero
+    let title = label.intrinsicContentSize
+    let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let width = min(title.width, max(bounds.width - image.width - gap, 0))
+    let x = (bounds.width - image.width - gap - width) / 2
+    picture.frame = CGRect(
+      x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+    label.frame = CGRect(
+      x: x + image.width + gap, y: (bounds.height - title.height) / 2, width: width,
+      height: title.height)
+  }
+
+  override func didTap(at point: CGPoint) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+// MARK: - Values
+
+extension UIButton {
+  /// Called when a button is to be shown.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The kind of button.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+    /// The former name of the system's kind.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button does to the user's data.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// Provides the counts of a picker.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows in a component.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Provides the looks of a picker's rows, and is called when one is chosen; every method is
+/// optional.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  /// Returns the title of a row with attributes; nil for the plain title.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// Returns the view of a row; `view` is one that can be reused.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  /// Returns the height of the rows of a component, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Returns the width of a component in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Called after the user has chosen a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+/// Default implementations, which mean that a delegate does not implement the method.
+extension UIPickerViewDelegate {
+  /// Default implementation: returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// Default implementation: returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Default implementation: returns `view ?? UIView(frame: .zero)`.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView(frame: .zero) }
+  /// Default implementation: returns `UIPickerView.standardRowHeight`.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { UIPickerView.standardRowHeight }
+  /// Default implementation: returns `0`.
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { 0 }
+  /// Default implementation: does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
+
+/// Wheels of rows of which each has one chosen; the rows are not shown.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  /// The height of a row, in points. Model's choice; no public source.
+  static let standardRowHeight: CGFloat = 32
+
+  /// The source of the counts.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// The source of the rows' looks, called when a row is chosen.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var counts: [Int] = []
+  private var selected: [Int] = []
+
+  /// A picker in its standard size, where `frame` has none.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.isEmpty ? CGRect(origin: frame.origin, size: ControlSize.picker) : frame)
+  }
+
+  /// Archives do not exist here; the picker is made with a zero frame.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The number of components.
+  open var numberOfComponents: Int { counts.count }
+
+  /// The number of rows in a component; 0 for one that does not exist.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    counts.indices.contains(component) ? counts[component] : 0
+  }
+
+  /// The chosen row of a wheel; -1 when there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selected.indices.contains(component) ? selected[component] : -1
+  }
+
+  /// Chooses a row without calling the delegate; one that does not exist changes nothing.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard counts.indices.contains(component), (0..<counts[component]).contains(row) else { return }
+    selected[component] = row
+  }
+
+  /// Reads all counts again and keeps the chosen rows within them.
+  open func reloadAllComponents() {
+    let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
+    counts = Array(repeating: 0, count: count)
+    selected = (0..<count).map { selected.indices.contains($0) ? selected[$0] : 0 }
+    for component in 0..<count { reloadComponent(component) }
+  }
+
+  /// Reads the count of a component again.
+  open func reloadComponent(_ component: Int) {
+    guard counts.indices.contains(component) else { return }
+    counts[component] = max(
+      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    selected[component] = min(max(selected[component], 0), max(counts[component] - 1, 0))
+  }
+
+  /// Turns a wheel to a row, as a finger does.
+  package func turn(to row: Int, inComponent component: Int) {
+    guard counts.indices.contains(component), (0..<counts[component]).contains(row) else { return }
+    selected[component] = row
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  open override var intrinsicContentSize: CGSize { ControlSize.picker }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSize.picker }
+}
+
+/// A control for a date.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer
+  }
+
+  /// The look of the picker; held.
+  public enum Style: Int, Sendable {
+    case automatic, wheels, compact, inline
+  }
+
+  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Which parts of a date can be picked; held.
+  open var datePickerMode = Mode.dateAndTime
+  /// The look of the picker (iOS 13.4); held.
+  open var preferredDatePickerStyle = Style.automatic
+  /// The earliest date that can be picked; nil for none.
+  open var minimumDate: Date?
+  /// The latest date that can be picked; nil for none.
+  open var maximumDate: Date?
+  /// The locale of the texts; nil for the current one.
+  open var locale: Locale?
+  /// The calendar of the dates; nil for the current one; held.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The time zone of the dates; nil for that of the calendar; held.
+  open var timeZone: TimeZone?
+  /// The time of a countdown in seconds; held.
+  open var countDownDuration: TimeInterval = 0
+  /// The minutes between two choices; held.
+  open var minuteInterval = 1
+
+  /// The date, kept within the bounds; the model's begins at 2001-01-01, since it has no clock.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+  }
+
+  /// Chooses a date, as a finger does.
+  package func choose(_ date: Date) {
+    setDate(date, animated: true)
+    sendValueChanged()
+  }
+
+  open override var intrinsicContentSize: CGSize { ControlSize.picker }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSize.picker }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// How the focus moves; inert: there is no focus engine.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {}
+
+/// Runs along with the focus; inert: there is no focus engine.
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {}
+}
+
+/// A drag that rests on a view; inert: nothing is dragged.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The view that opens.
+  var targetView: UIView? { get set }
+  /// What in the view opens.
+  var targetItem: Any? { get set }
+  /// Where the drag is.
+  func location(in view: UIView?) -> CGPoint
+}

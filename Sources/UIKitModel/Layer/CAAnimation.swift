@@ -1,0 +1,63 @@
+import Foundation
+
+/// An animation of a layer; held, nothing is drawn.
+@preconcurrency @MainActor open class CAAnimation: NSObject {
+  open var duration: TimeInterval = 0
+  /// When the animation begins, in seconds of its layer's time; held.
+  open var beginTime: TimeInterval = 0
+  /// How often the animation runs; 0 means once; held.
+  open var repeatCount: Float = 0
+  /// Whether the animation runs back after it has run forth.
+  open var autoreverses = false
+  /// Whether the layer removes the animation when it has ended; held.
+  open var isRemovedOnCompletion = true
+  /// What is shown before the animation begins and after it has ended; held.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// The pace of the animation; nil for an even one; held.
+  open var timingFunction: CAMediaTimingFunction?
+
+  /// An animation of nothing.
+  public override nonisolated init() { super.init() }
+}
+
+/// An animation of one property; held, nothing is drawn.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+
+  /// An animation of a property by its name.
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+}
+
+/// An animation from one value to another; held, nothing is drawn.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  /// The value at the end; held.
+  open var toValue: Any?
+  /// The difference between the values at the beginning and at the end; held.
+  open var byValue: Any?
+}
+
+/// An animation through several values; held, nothing is drawn.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  /// When each value is reached, from 0 to 1; held.
+  open var keyTimes: [NSNumber]?
+}
+
+/// Animations that run together; held, nothing is drawn.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+}
+
+/// The change from one content to another; held, nothing is drawn.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  /// The direction of the transition; held.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A layer, of a view or of its own: it holds what is set on it and draws nothing.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  weak var view: UIView?
+  /// Where a layer is that is not a view's.
+  private var free = Presented(bounds: .zero, position: .zero, opacity: 1)
+  /// The values of a presentation layer; nil in the layer of a view.
+  var presented: Presented?
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// The color behind the content.
+  open var backgroundColor: CGColor?
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow; held.
+  open var shadowPath: CGPath?
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of round corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The order of the layer among others of its view.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is kept as an image.
+  open var shouldRasterize = false
+  /// Pixels a point of that image.
+  open var rasterizationScale: CGFloat = 1
+  /// The name of the layer.
+  open var name: String?
+  /// What is drawn; held.
+  open var contents: Any?
+  /// Whether what lies outside is cut off: the view's `clipsToBounds`.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  /// What cuts the layer off; held.
+  open var mask: CALayer?
+  /// The point that stays when the layer turns; held.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The layer that this one lies in.
+  open private(set) weak var superlayer: CALayer?
+  /// The layers added to this one; those of the view's subviews are not among them.
+  open private(set) var sublayers: [CALayer]?
+  /// The animations that were added.
+  var animations: [(key: String?, animation: CAAnimation)] = []
+
+  /// Inert: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Inert: views lay themselves out.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Lays out the view, if it needs to be.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  /// A layer of its own.
+  public override nonisolated init() { super.init() }
+
+  convenience init(view: UIView) {
+    self.init()
+    self.view = view
+  }
+
+  // MARK: Where it is
+
+  /// The view's bounds, or the layer's own.
+  open var bounds: CGRect {
+    get { presented?.bounds ?? view?.bounds ?? free.bounds }
+    set {
+      if let view { view.bounds = newValue } else { free.bounds = newValue }
+    }
+  }
+
+  /// The view's frame, or the layer's own.
+  open var frame: CGRect {
+    get { presented?.frame ?? view?.frame ?? free.frame }
+    set {
+      guard view == nil else {
+        view?.frame = newValue
+        return
+      }
+      free.bounds.size = newValue.size
+      free.position = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The view's center, or the layer's own.
+  open var position: CGPoint {
+    get { presented?.position ?? view?.center ?? free.position }
+    set {
+      if let view { view.center = newValue } else { free.position = newValue }
+    }
+  }
+
+  /// The view's alpha, or the layer's own.
+  open var opacity: Float {
+    get { presented?.opacity ?? view.map { Float($0.alpha) } ?? free.opacity }
+    set {
+      if let view { view.alpha = CGFloat(newValue) } else { free.opacity = newValue }
+    }
+  }
+
+  // MARK: Layers in it
+
+  /// Adds a layer above the others.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
+  }
+
+  /// Adds a layer at a place among the others.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Takes the layer out of the one it lies in.
+  open func removeFromSuperlayer() {
+    guard let outer = superlayer else { return }
+    outer.sublayers?.removeAll { $0 === self }
+    if outer.sublayers?.isEmpty == true { outer.sublayers = nil }
+    superlayer = nil
+  }
+
+  // MARK: Animations
+
+  /// Adds an animation; held, nothing is drawn.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    animations.removeAll { $0.key != nil && $0.key == key }
+    animations.append((key, animation))
+  }
+
+  /// The animation that was added under a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+
+/// A view that lines up its arranged subviews with constraints.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How the subviews share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How the subviews lie across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    /// ``leading`` in a horizontal stack.
+    public static let top = Alignment.leading
+    /// ``trailing`` in a horizontal stack.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The distance that the system takes, for ``setCustomSpacing(_:after:)``.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The system's own distance between views.
+  public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
+
+  /// The views that the stack lines up, in order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private var made: [NSLayoutConstraint] = []
+  private var spacers: [UILayoutGuide] = []
+
+  /// An empty stack.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack of `views`.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Archives do not exist here; the stack is empty.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// The direction in which the subviews follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { setNeedsUpdateConstraints() }
+  }
+  /// How the subviews share the stack's length.
+  open var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
+  /// How the subviews lie across the stack.
+  open var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+  /// The distance between neighbors, in points.
+  open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
+  /// Whether the margins inset the subviews.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+  /// Inert: distances are from edge to edge.
+  open var isBaselineRelativeArrangement = false
+
+  // MARK: Arranged subviews
+
+  /// Adds a view at the end, also to the subviews.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view at a place among the arranged subviews.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard view !== self else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    let index = min(max(stackIndex, 0), arrangedSubviews.count)
+    arrangedSubviews.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    setNeedsUpdateConstraints()
+  }
+
+  /// Stops to arrange a view, which stays among the subviews.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    setNeedsUpdateConstraints()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Sets the distance behind one view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let id = ObjectIdentifier(arrangedSubview)
+    customSpacing[id] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsUpdateConstraints()
+  }
+
+  /// The distance that was set behind a view.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func distance(after view: UIView) -> CGFloat {
+    let custom = customSpacing[ObjectIdentifier(view)] ?? spacing
+    return custom == Self.spacingUseSystem ? StandardSpace.betweenViews : custom
+  }
+
+  // MARK: Constraints
+
+  open override func updateConstraints() {
+    NSLayoutConstraint.deactivate(made)
+    for spacer in spacers { removeLayoutGuide(spacer) }
+    spacers = []
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    made = alongConstraints(shown) + shown.flatMap { acrossConstraints($0) } + hiding
+    NSLayoutConstraint.activate(made)
+    super.updateConstraints()
+  }
+
+  /// Hidden views take no length.
+  private var hiding: [NSLayoutConstraint] {
+    arrangedSubviews.filter(\.isHidden).map {
+      constraint($0, length, .equal, nil, .notAnAttribute, 0, "UISV-hiding")
+    }
+  }
+
+  private var start: NSLayoutConstraint.Attribute { axis == .horizontal ? .leading : .top }
+  private var end: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
+  private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
+  private var middle: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerX : .centerY }
+
+  /// The rectangle that is filled: the stack, or what is inside of its margins.
+  private var frameItem: any LayoutItem {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+  }
+
+  private func constraint(
+    _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: (any LayoutItem)?,
+    _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ identifier: String,
+    multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint(
+      system: first, attribute, relation, to: second, other, multiplier: multiplier,
+      constant: constant)
+    made.identifier = identifier
+    return made
+  }
+
+  private func alongConstraints(_ views: [UIView]) -> [NSLayoutConstraint] {
+    guard let first = views.first, let last = views.last else { return [] }
+    var all = [
+      constraint(first, start, .equal, frameItem, start, 0, "UISV-canvas-connection"),
+      constraint(frameItem, end, .equal, last, end, 0, "UISV-canvas-connection"),
+    ]
+    for (view, next) in zip(views, views.dropFirst()) { all += gap(view, next) }
+    switch distribution {
+    case .fill: break
+    case .fillEqually:
+      all += views.dropFirst().map {
+        constraint($0, length, .equal, first, length, 0, "UISV-fill-equally")
+      }
+    case .fillProportionally: all += proportions(views)
+    case .equalSpacing, .equalCentering: all += equalDistances()
+    }
+    return all
+  }
+
+  private func gap(_ view: UIView, _ next: UIView) -> [NSLayoutConstraint] {
+    let distance = distance(after: view)
+    guard distribution == .equalSpacing || distribution == .equalCentering else {
+      return [constraint(next, start, .equal, view, end, distance, "UISV-spacing")]
+    }
+    let spacer = UILayoutGuide()
+    spacer.identifier = "UISV-spacing"
+    addLayoutGuide(spacer)
+    spacers.append(spacer)
+    let (from, to) = distribution == .equalSpacing ? (end, start) : (middle, middle)
+    return [
+      constraint(spacer, start, .equal, view, from, 0, "UISV-distributing-edge"),
+      constraint(next, to, .equal, spacer, end, 0, "UISV-distributing-edge"),
+      constraint(next, start, .greaterThanOrEqual, view, end, distance, "UISV-spacing"),
+    ]
+  }
+
+  private func equalDistances() -> [NSLayoutConstraint] {
+    guard let first = spacers.first else { return [] }
+    return spacers.dropFirst().map {
+      constraint($0, length, .equal, first, length, 0, "UISV-fill-equally")
+    }
+  }
+
+  /// Lengths in the ratio of the content sizes, just below required as UIKit's.
+  private func proportions(_ views: [UIView]) -> [NSLayoutConstraint] {
+    func natural(_ view: UIView) -> CGFloat {
+      let size = view.intrinsicContentSize
+      return max(axis == .horizontal ? size.width : size.height, 0)
+    }
+    guard let first = views.first(where: { natural($0) > 0 }) else { return [] }
+    return views.filter { $0 !== first && natural($0) > 0 }.map { view in
+      let made = constraint(
+        view, length, .equal, first, length, 0, "UISV-fill-proportionally",
+        multiplier: natural(view) / natural(first))
+      made.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+      return made
+    }
+  }
+
+  private func acrossConstraints(_ view: UIView) -> [NSLayoutConstraint] {
+    let near: NSLayoutConstraint.Attribute = axis == .horizontal ? .top : .leading
+    let far: NSLayoutConstraint.Attribute = axis == .horizontal ? .bottom : .trailing
+    let center: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerY : .centerX
+    let frame = frameItem
+    let name = "UISV-alignment"
+    func line(
+      _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
+    ) -> NSLayoutConstraint {
+      constraint(view, attribute, relation, frame, attribute, 0, name)
+    }
+    switch alignment {
+    case .fill: return [line(near, .equal), line(far, .equal)]
+    case .leading, .firstBaseline: return [line(near, .equal), line(far, .lessThanOrEqual)]
+    case .trailing, .lastBaseline: return [line(far, .equal), line(near, .greaterThanOrEqual)]
+    case .center:
+      return [
+        line(center, .equal), line(near, .greaterThanOrEqual), line(far, .lessThanOrEqual),
+      ]
+    }
+  }
+}

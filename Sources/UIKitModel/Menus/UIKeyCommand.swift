@@ -1,0 +1,63 @@
+import Foundation
+
+/// A key and what it does; inert: there is no keyboard, and a selector names no method.
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+  /// The key.
+  public let input: String?
+  /// The keys held with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The method that the keys call.
+  open private(set) var action: Selector?
+  /// The longer title that the overview of keys shows.
+  open var discoverabilityTitle: String?
+  /// Whether the command precedes what the system does with its keys (iOS 15); held.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// A command for a key.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init(title: "", image: nil, subtitle: nil)
+  }
+
+  /// A command with a title.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init(title: title, image: image, subtitle: nil)
+  }
+
+  /// The key that goes up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key that goes down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key that goes left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key that goes right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that goes back.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Keys held with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Keys by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The optional methods of a delegate, for calls that leave open whether it has them.
+///
+/// UIKit's optional methods are called with `delegate?.tableView?(tableView, didSelectRowAt:
+/// path)`, which is nil where the delegate lacks the method. A Swift protocol has no optional
+/// methods, so a property of the method's name represents it, whose value is called with the same
+/// labels.
+@MainActor public struct OptionalMethods<Receiver> {
+  package let receiver: Receiver
+
+  package init(_ receiver: Receiver) { self.receiver = receiver }
+
+  /// A title, or nil if it is the value for "not implemented".
+  package func implemented(_ title: String?) -> String? {
+    title == NotImplemented.title ? nil : title
+  }
+
+  /// A view, or nil if it is the value for "not implemented".
+  package func implemented(_ view: UIView?) -> UIView? {
+    view === NotImplemented.view ? nil : view
+  }
+}

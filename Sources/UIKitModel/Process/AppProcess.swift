@@ -1,0 +1,103 @@
+import Foundation
+
+/// What UIKit keeps once for a whole process: the main loop, the console, the screen, warnings
+/// that are given only once.
+///
+/// Every task has one of its own, so that tests run in parallel and in any order without seeing
+/// each other. A child task inherits what is bound with `$bound`; without a binding the process
+/// belongs to the task that first used it. Views remember the process they were made in; what the
+/// model calls of an app (run-loop passes, callbacks of controllers, actions) is bound to it.
+package final class AppProcess: @unchecked Sendable {
+  @TaskLocal package static var bound: AppProcess?
+
+  package let loop = RunLoopModel()
+  package let console = Console()
+  var screen: UIScreen?
+  /// Names of the warnings that were given and are given only once.
+  var givenWarnings: Set<String> = []
+  /// How many constraints were made: the number of the next one.
+  var constraintsMade = 0
+  /// How many systems of constraints were made: the number of the latest one.
+  var layoutSystemsMade = 0
+  /// The innermost `UIKitException.caught`, if one is running.
+  var catchers: [ExceptionCatcher] = []
+  /// The animation block that is running.
+  var animation: AnimationGroup?
+  /// The keyframe of it whose changes are being made.
+  var keyframe = Keyframe.whole
+  package var areAnimationsEnabled = true
+  /// The responder that gets the keyboard.
+  package weak var firstResponder: UIResponder?
+  var application: UIApplication?
+  var pasteboard: UIPasteboard?
+  /// The appearance proxies, by class.
+  var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// The images that are being drawn, the innermost last.
+  var imageContexts: [ImageContext] = []
+  /// The transactions of layers that are open, the innermost last.
+  var transactions: [CATransaction.Values] = []
+
+  package init() {}
+
+  package static var current: AppProcess {
+    bound ?? TaskProcesses.shared.process(of: TaskProcesses.currentTask)
+  }
+
+  /// Runs code of an app on behalf of the process: tasks that it makes belong to it too.
+  package func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard Self.bound !== self else { return try body() }
+    return try Self.$bound.withValue(self, operation: body)
+  }
+}
+
+/// The processes of tasks that bound none.
+///
+/// A process lives as long as anything made in it, and at least until many more tasks have come:
+/// tests that run in parallel may all have begun before the first one goes on.
+private final class TaskProcesses: @unchecked Sendable {
+  static let shared = TaskProcesses()
+
+  /// How many tasks keep their process though nothing else does; the oldest is let go first.
+  ///
+  /// Many: while one thread waits for its turn, another may run through hundreds of tests.
+  private static let capacity = 8192
+
+  private struct Known {
+    weak var process: AppProcess?
+  }
+
+  private let lock = NSLock()
+  private var known: [UInt64: Known] = [:]
+  /// The latest processes in a ring, which keeps them.
+  private var kept: [AppProcess] = []
+  private var next = 0
+
+  /// The identity of the running task; zero outside of any.
+  static var currentTask: UInt64 {
+    withUnsafeCurrentTask { task in
+      guard let task else { return 0 }
+      return taskIdentifier(unsafeBitCast(task, to: UnsafeRawPointer.self))
+    }
+  }
+
+  func process(of task: UInt64) -> AppProcess {
+    lock.withLock {
+      if let process = known[task]?.process { return process }
+      let process = AppProcess()
+      known[task] = Known(process: process)
+      keep(process)
+      return process
+    }
+  }
+
+  private func keep(_ process: AppProcess) {
+    guard kept.count == Self.capacity else { return kept.append(process) }
+    kept[next] = process
+    next = (next + 1) % Self.capacity
+    if next == 0 { known = known.filter { $0.value.process != nil } }
+  }
+}
+
+/// The number the Swift runtime gives a task; never used twice, unlike its address.
+@_silgen_name("swift_task_getJobTaskId")
+private func taskIdentifier(_ task: UnsafeRawPointer) -> UInt64

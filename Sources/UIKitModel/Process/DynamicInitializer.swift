@@ -1,0 +1,90 @@
+import CSwiftCall
+
+/// Makes instances of a class that is known only at run time.
+///
+/// `register(_:forCellReuseIdentifier:)` takes a class, and UIKit sends `initWithStyle:…` to it.
+/// Swift allows that only for `required` initializers, which would force every cell written for
+/// UIKit to declare `required` in place of `override`. The initializer is in the class's method
+/// table all the same; this reads its slot from the class's own description (the ABI of the Swift
+/// runtime on 64-bit platforms without Objective-C) and calls it.
+package enum DynamicInitializer {
+  /// Positions in class metadata and descriptors, from the Swift ABI (`TypeMetadata.rst`).
+  private enum Layout {
+    static let descriptorInMetadata = 40
+    static let vtableInDescriptor = 44
+    static let singletonInitialization = 12
+    static let vtableHeader = 8
+    static let methodDescriptor = 8
+    static let methodKindMask: UInt32 = 0xF
+    static let initializerKind: UInt32 = 1
+    static let metadataInitializationShift: UInt32 = 16
+  }
+
+  /// The number of initializers that `declaringClass` itself adds to the method table; `make`
+  /// needs it to be one.
+  static func initializerSlots(of declaringClass: AnyClass) -> [Int] {
+    let metadata = unsafeBitCast(declaringClass, to: UnsafeRawPointer.self)
+    let descriptor = (metadata + Layout.descriptorInMetadata).load(as: UnsafeRawPointer.self)
+    let flags = descriptor.load(as: UInt32.self)
+    var table = descriptor + Layout.vtableInDescriptor
+    if (flags >> Layout.metadataInitializationShift) & 3 == 1 {
+      table += Layout.singletonInitialization
+    }
+    let offset = Int(table.load(as: UInt32.self))
+    let count = Int((table + 4).load(as: UInt32.self))
+    return (0..<count).compactMap { index in
+      let method = table + Layout.vtableHeader + index * Layout.methodDescriptor
+      let kind = method.load(as: UInt32.self) & Layout.methodKindMask
+      return kind == Layout.initializerKind ? offset + index : nil
+    }
+  }
+
+  /// Calls the `(style, text)` initializer that `base` declares, on `type`.
+  package static func make<Base: AnyObject>(
+    _ type: AnyClass, as base: Base.Type, style: Int, text: String?
+  ) -> Base? {
+    call(type, as: base, text: text) { function, words, metatype in
+      swift_call_init_style_text(function, style, words.0, words.1, metatype)
+    }
+  }
+
+  /// Calls the `(text)` initializer that `base` declares, on `type`.
+  package static func make<Base: AnyObject>(
+    _ type: AnyClass, as base: Base.Type, text: String?
+  ) -> Base? {
+    call(type, as: base, text: text) { function, words, metatype in
+      swift_call_init_text(function, words.0, words.1, metatype)
+    }
+  }
+
+  /// Calls the `(frame)` initializer on a class of views; it is the first that `UIView` declares.
+  package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let function = function(in: initializerSlots(of: UIView.self)[0], of: metatype)
+    let view = swift_call_init_rect(
+      function, frame.minX, frame.minY, frame.width, frame.height, metatype)
+    return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
+  }
+
+  /// What a class has in a slot of its method table.
+  private static func function(
+    in slot: Int, of metatype: UnsafeRawPointer
+  ) -> UnsafeRawPointer {
+    (metatype + slot * MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
+  }
+
+  private static func call<Base: AnyObject>(
+    _ type: AnyClass, as base: Base.Type, text: String?,
+    with body: (UnsafeRawPointer, (UInt64, UInt64), UnsafeRawPointer) -> UnsafeMutableRawPointer
+  ) -> Base? {
+    guard let slot = initializerSlots(of: base).first, type is Base.Type else { return nil }
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let function = function(in: slot, of: metatype)
+    var words: (UInt64, UInt64) = (0, 0)
+    withUnsafeMutableBytes(of: &words) { bytes in
+      // The callee takes over the reference that this initialization makes.
+      _ = bytes.initializeMemory(as: String?.self, repeating: text)
+    }
+    return Unmanaged<Base>.fromOpaque(body(function, words, metatype)).takeRetainedValue()
+  }
+}

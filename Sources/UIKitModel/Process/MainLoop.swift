@@ -1,0 +1,92 @@
+import Foundation
+
+/// The virtual main run loop and its clock.
+///
+/// There is no wall clock: `run(for:)` takes no time, and the clock jumps from event to event.
+@preconcurrency @MainActor public enum MainLoop {
+  /// The clock, in seconds since the process began.
+  public static var now: TimeInterval { AppProcess.current.loop.now }
+
+  /// Runs turns until nothing is left to do: work, timers, animations, layout.
+  ///
+  /// A loop that never idles is stopped and reported in ``ConsoleLog``.
+  public static func runUntilIdle() { _ = outcomeOfIdling() }
+
+  /// Runs turns until nothing is left to do, and returns whether the loop came to rest.
+  package static func outcomeOfIdling() -> RunLoopModel.Outcome {
+    let process = AppProcess.current
+    let outcome = process.bind { process.loop.runUntilIdle() }
+    report(outcome, in: process)
+    return outcome
+  }
+
+  /// Runs the loop for `seconds` of its clock: queued work, work for the main queue, timers,
+  /// animations, layout. Work that code gave to other queues by `async` ends before.
+  ///
+  /// It does not run Swift concurrency: a `Task` on the main actor goes on only when the caller
+  /// suspends, as in ``settle()``. Work given to a queue by other methods than
+  /// `async(execute:)` and `asyncAfter(deadline:execute:)` with a closure, and callbacks of other
+  /// threads, are not waited for either.
+  public static func run(for seconds: TimeInterval) {
+    let process = AppProcess.current
+    report(process.bind { process.loop.run(for: seconds) }, in: process)
+  }
+
+  /// Runs the loop until it is idle and the tasks that wait for the main actor have gone on, by
+  /// turns, until nothing changes any more.
+  ///
+  /// Jobs of the main actor run in the order they were queued. A task that waits for something
+  /// else than the main actor (another actor, a real clock, a network) may come back later: wait
+  /// for it with ``settle(until:)``, or await its value. Tasks that controllers, actions and work
+  /// of the loop make belong to the process of the test; one that the test's own body makes has a
+  /// process of its own, unless the test's is bound.
+  public static func settle() async {
+    let process = AppProcess.current
+    for _ in 0..<Settling.rounds {
+      report(process.bind { process.loop.runUntilIdle() }, in: process)
+      let turns = process.loop.turns
+      await yieldToTasks()
+      guard process.loop.turns != turns || process.loop.isWorkWaiting else { return }
+    }
+  }
+
+  /// Settles until a condition holds; says whether it does within ten seconds of the real clock.
+  @discardableResult public static func settle(
+    until condition: @MainActor () -> Bool
+  ) async -> Bool {
+    let limit = ContinuousClock.now + Settling.patience
+    while true {
+      await settle()
+      if condition() { return true }
+      guard ContinuousClock.now < limit, !Task.isCancelled else { return false }
+      try? await Task.sleep(for: Settling.pause)
+    }
+  }
+
+  /// Bounds of settling; ours.
+  private enum Settling {
+    /// How many times tasks go on before they count as those that never rest.
+    static let rounds = 1000
+    /// How many hops to the main actor in a row a task can make without work for the loop.
+    static let hops = 32
+    static let patience = Duration.seconds(10)
+    static let pause = Duration.milliseconds(1)
+  }
+
+  /// Lets the jobs that wait for the main actor run, and those that they queue.
+  private static func yieldToTasks() async {
+    for _ in 0..<Settling.hops { await Task.yield() }
+  }
+
+  private static func report(_ outcome: RunLoopModel.Outcome, in process: AppProcess) {
+    if process.loop.unendedWork > 0 {
+      process.console.log(
+        "MainLoop: goes on without \(process.loop.unendedWork) pieces of work on other queues, "
+          + "which have not ended")
+      process.loop.unendedWork = 0
+    }
+    if case .neverIdle(let turns, let cause) = outcome {
+      process.console.log("MainLoop: still busy after \(turns) turns, with \(cause.rawValue)")
+    }
+  }
+}

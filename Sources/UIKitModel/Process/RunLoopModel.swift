@@ -1,0 +1,136 @@
+import Foundation
+
+/// The virtual run loop: modes, queued work, timers, observers, and layout at the end of a turn.
+///
+/// A turn runs the work that was queued when it began, then the timers that are due, then lays out
+/// what needs layout. When nothing is ready, the observers are called because the loop is about to
+/// sleep; what they queue wakes it again. A loop that sleeps moves its clock to the next timer.
+package final class RunLoopModel {
+  /// A mode of the loop; work of the common modes runs in both others.
+  package enum Mode: Int, Sendable {
+    case `default`, tracking, common
+  }
+
+  /// What keeps a timer or an observer alive.
+  package final class Token {
+    package private(set) var isValid = true
+
+    package func invalidate() { isValid = false }
+  }
+
+  struct Work {
+    let order: Int
+    let body: @MainActor () -> Void
+  }
+
+  struct Observer {
+    let order: Int
+    let token: Token
+    let body: @MainActor (Token) -> Void
+  }
+
+  /// What waits in one mode.
+  struct Lane {
+    var queue: [Work] = []
+    var timers = TimerQueue()
+    var observers: [Observer] = []
+  }
+
+  /// The clock, in seconds since the process began.
+  package internal(set) var now: TimeInterval = 0
+  /// How many turns have ended.
+  package internal(set) var turns = 0
+  /// How many turns in a row ended with views that still needed layout.
+  var unsettledTurns = 0
+
+  /// The work on other queues that the loop waits for.
+  package let background = BackgroundWork()
+  /// How many pieces of work on other queues did not end in time.
+  var unendedWork = 0
+
+  /// The lanes of the modes, by raw value.
+  var lanes = [Lane(), Lane(), Lane()]
+  /// Whether something happened since the observers were last called before sleep.
+  var isSleepNoticeDue = false
+  private var nextOrder = 0
+  private var trackers = 0
+  private var layoutRoots: Set<ObjectIdentifier> = []
+  private var layoutOrder: [UIView] = []
+
+  package init() {}
+
+  /// The mode the loop runs in: tracking from the moment a finger scrolls until the content
+  /// rests.
+  package var mode: Mode { trackers > 0 ? .tracking : .default }
+
+  var needsLayout: Bool { !layoutOrder.isEmpty }
+
+  func makeOrder() -> Int {
+    defer { nextOrder += 1 }
+    return nextOrder
+  }
+
+  /// The views to lay out, which are then no longer marked.
+  func removeLayoutRoots() -> [UIView] {
+    defer {
+      layoutOrder = []
+      layoutRoots = []
+    }
+    return layoutOrder
+  }
+}
+
+// MARK: - Sources
+
+@MainActor extension RunLoopModel {
+  /// The shortest interval of a repeating timer, as `Timer` documents it, in seconds.
+  private static let shortestInterval: TimeInterval = 0.0001
+
+  /// Queues work for the next turn in `mode`.
+  package func perform(in mode: Mode = .common, _ body: @escaping @MainActor () -> Void) {
+    lanes[mode.rawValue].queue.append(Work(order: makeOrder(), body: body))
+  }
+
+  /// Calls `body` after `delay` seconds, and again every `interval` seconds if one is given.
+  ///
+  /// A delay that is negative or not finite counts as none.
+  @discardableResult package func schedule(
+    after delay: TimeInterval, repeating interval: TimeInterval? = nil, in mode: Mode = .common,
+    _ body: @escaping @MainActor () -> Void
+  ) -> Token {
+    let token = Token()
+    let fireTime = now + (delay.isFinite ? max(delay, 0) : 0)
+    lanes[mode.rawValue].timers.insert(
+      TimerQueue.Entry(
+        fireTime: fireTime, order: makeOrder(), token: token, base: fireTime, firings: 0,
+        interval: interval.map { $0.isFinite ? max($0, Self.shortestInterval) : 1 }, body: body))
+    return token
+  }
+
+  /// Calls `body` each time the loop is about to sleep in `mode`, until the token is invalidated.
+  @discardableResult package func observeBeforeSleep(
+    in mode: Mode = .default, _ body: @escaping @MainActor (Token) -> Void
+  ) -> Token {
+    let token = Token()
+    lanes[mode.rawValue].observers.append(
+      Observer(order: makeOrder(), token: token, body: body))
+    isSleepNoticeDue = true
+    return token
+  }
+
+  /// A finger begins to scroll: the loop runs in the tracking mode until as many have ended.
+  func beginTracking() {
+    trackers += 1
+    isSleepNoticeDue = true
+  }
+
+  func endTracking() {
+    trackers = max(trackers - 1, 0)
+    isSleepNoticeDue = true
+  }
+
+  /// Has `root` laid out at the end of the turn.
+  func setNeedsLayout(_ root: UIView) {
+    if layoutRoots.insert(ObjectIdentifier(root)).inserted { layoutOrder.append(root) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// An exception that UIKit raises, with its name and its reason in the text of the version.
+public struct UIKitException: Error, Hashable, Sendable {
+  /// The exception's name: `NSInternalInconsistencyException`, `NSRangeException`, …
+  public let name: String
+  /// The reason, in the words of the version that raised it.
+  public let reason: String
+
+  /// An exception that is not raised yet.
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Raises the exception, as a failed assertion does.
+  ///
+  /// Swift cannot unwind: where a `caught` runs, this returns. Without one
+  /// the process ends with the reason.
+  @MainActor public func raise() { AppProcess.current.raise(self) }
+
+  /// Runs `body` and returns the first exception it raised, or nil.
+  ///
+  /// Swift cannot unwind, so the call that raises returns at once without having changed
+  /// anything, and `body` goes on behind it; make it the last call of `body`. Without a catcher
+  /// an exception ends the process with its reason.
+  @MainActor public static func caught(_ body: () throws -> Void) rethrows -> UIKitException? {
+    let process = AppProcess.current
+    let catcher = ExceptionCatcher()
+    process.catchers.append(catcher)
+    defer { process.catchers.removeAll { $0 === catcher } }
+    try body()
+    return catcher.exception
+  }
+
+  /// The same for a body that suspends.
+  @MainActor public static func caught(
+    _ body: @MainActor () async throws -> Void
+  ) async rethrows -> UIKitException? { try await caught(onRaise: {}, body) }
+
+  /// The same; `onRaise` is called when the first exception is raised.
+  @MainActor package static func caught(
+    onRaise: @escaping @MainActor () -> Void, _ body: @MainActor () async throws -> Void
+  ) async rethrows -> UIKitException? {
+    let process = AppProcess.current
+    let catcher = ExceptionCatcher(onRaise: onRaise)
+    process.catchers.append(catcher)
+    defer { process.catchers.removeAll { $0 === catcher } }
+    try await body()
+    return catcher.exception
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension UIKitException: CustomStringConvertible {
+  /// The line that the system prints when nothing catches the exception.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+}
+
+/// The place where a raised exception ends up.
+final class ExceptionCatcher {
+  var exception: UIKitException?
+  /// Called when the first exception is raised.
+  let onRaise: @MainActor () -> Void
+
+  init(onRaise: @escaping @MainActor () -> Void = {}) { self.onRaise = onRaise }
+}
+
+extension UIKitException.Name {
+  static let internalInconsistency = "NSInternalInconsistencyException"
+  package static let range = "NSRangeException"
+  static let invalidArgument = "NSInvalidArgumentException"
+  static let invalidGeometry = "CALayerInvalidGeometry"
+}
+
+extension UIKitException {
+  /// The names that UIKit's exceptions carry.
+  package enum Name {}
+}
+
+extension AppProcess {
+  /// The one place where the model raises.
+  ///
+  /// The caller must not have changed anything yet, and returns right after.
+  package func raise(reason: String) { raise(UIKitException.Name.internalInconsistency, reason) }
+
+  /// Whether a `UIKitException.caught` runs.
+  package var isCatching: Bool { !catchers.isEmpty }
+
+  /// Raises an exception of another name than the usual one.
+  func raise(_ name: String, _ reason: String) {
+    raise(UIKitException(name: name, reason: reason))
+  }
+
+  fileprivate func raise(_ exception: UIKitException) {
+    guard let catcher = catchers.last else { fatalError(exception.description) }
+    guard catcher.exception == nil else { return }
+    catcher.exception = exception
+    if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TableEngine
+
+extension UIScrollView {
+  /// Who changes an inset: the app, the bars, or the refresh control.
+  enum InsetCause {
+    case app, bars, control
+  }
+
+  /// Changes the insets and what depends on them.
+  ///
+  /// Content that rests at its top edge stays there when the app or a bar moves the edge, and
+  /// content within the edges stays within them. A refresh control moves the edge alone: what
+  /// else happens is its own affair.
+  func changeInsets(by cause: InsetCause, _ change: () -> Void) {
+    let old = adjustedContentInset
+    let wasWithinEdges = isWithinEdges
+    change()
+    let new = adjustedContentInset
+    guard new != old else { return }
+    if cause != .control, motion.state == .still, !isTracking {
+      keepPlace(oldTop: old.top, newTop: new.top, wasWithinEdges: wasWithinEdges)
+    }
+    motion.edgesDidMove(self)
+    setNeedsLayout()
+    guard systemVersion.behavior.insetsScrollViewsBySafeArea else { return }
+    adjustedContentInsetDidChange()
+    calledScrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func keepPlace(oldTop: CGFloat, newTop: CGFloat, wasWithinEdges: Bool) {
+    var offset = contentOffset
+    if offset.y == -oldTop || offset.y == controlInset - oldTop {
+      offset.y += oldTop - newTop
+    } else if wasWithinEdges {
+      offset = restingOffset(near: offset)
+    }
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
+  /// What the version shows as part of ``UIScrollView/contentInset`` though the app did not set it.
+  var insetShownInContentInset: UIEdgeInsets {
+    let behavior = systemVersion.behavior
+    var inset = behavior.insetsScrollViewsBySafeArea ? .zero : barInset
+    let isAdjusted =
+      behavior.adjustsContentInsetByRefreshControl && contentInsetAdjustmentBehavior != .never
+    if !isAdjusted { inset.top += controlInset }
+    return inset
+  }
+
+  // MARK: Bars
+
+  /// Reads again what bars add to the insets.
+  func noteBarInsets() {
+    let new = insetOfBars()
+    guard new != barInset, new.isFinite else { return }
+    changeInsets(by: .bars) { barInset = new }
+  }
+
+  private func insetOfBars() -> UIEdgeInsets {
+    guard window != nil else { return .zero }
+    guard systemVersion.behavior.insetsScrollViewsBySafeArea else {
+      return insetOfContainer()
+    }
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+    }
+  }
+
+  /// What a navigation or tab bar controller adds before there was a safe area: to the
+  /// controller's own scroll view, or to the first of its view's subviews (Apple,
+  /// `automaticallyAdjustsScrollViewInsets`).
+  private func insetOfContainer() -> UIEdgeInsets {
+    guard let controller = viewController ?? superview?.viewController,
+      controller.automaticallyAdjustsScrollViewInsets,
+      controller.navigationController != nil || controller.tabBarController != nil,
+      viewController != nil || superview?.subviews.first === self
+    else { return .zero }
+    let bars = safeAreaInsets
+    return UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+  }
+}
+
+extension UIEdgeInsets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,
+      right: a.right - b.right)
+  }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,292 @@
+import Foundation
+import TableEngine
+
+/// Gives a scroll view its delegate; a table view has one of a narrower type under the same name.
+@preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
+
+extension UIScrollViewDelegating where Self: UIScrollView {
+  /// The delegate, called when the content scrolls.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// A view on a larger content; its bounds' origin is the content offset.
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+  private weak var storedDelegate: (any UIScrollViewDelegate)?
+  let motion = ScrollMotion()
+  /// What members without a meaning here hold.
+  var inert = InertScrollValues()
+
+  /// The delegate as the scroll view sees it.
+  @_spi(UIKitSubclassing) open var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// What is called about scrolling: the delegate, or what replaces it.
+  @_spi(UIKitSubclassing) open var calledScrollDelegate: (any UIScrollViewDelegate)? {
+    scrollDelegate
+  }
+
+  /// Begins to drag a part of the content sideways, at a point of the bounds and by a distance in
+  /// points; false if there is none.
+  @_spi(UIKitSubclassing) open func beginSidewaysDrag(
+    at point: CGPoint, by distance: CGFloat
+  ) -> Bool { false }
+  /// The finger is `distance` points to the right of where it began.
+  @_spi(UIKitSubclassing) open func dragSideways(to distance: CGFloat) {}
+  /// The finger leaves, at `velocity` points a second, or is taken away.
+  @_spi(UIKitSubclassing) open func endSidewaysDrag(velocity: CGFloat, isCancelled: Bool) {}
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Archives do not exist here; the view is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    gestureRecognizers = [panGestureRecognizer]
+  }
+
+  // MARK: Content
+
+  /// The point of the content at the view's origin, in points.
+  ///
+  /// Setting it ends a deceleration or a scroll animation without a callback. A finger that drags
+  /// has the last word: its next move goes on from where it was.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard accepts(bounds: CGRect(origin: newValue, size: bounds.size)), newValue.isFinite
+      else { return }
+      motion.stop(self)
+      guard newValue != bounds.origin else { return }
+      motion.noteCode(self)
+      bounds.origin = newValue
+    }
+  }
+
+  /// The size of the content, in points. A size that is not finite is ignored.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite, newValue != storedContentSize
+      else { return }
+      let old = storedContentSize
+      storedContentSize = newValue
+      contentSizeDidChange(from: old)
+      motion.edgesDidMove(self)
+    }
+  }
+
+  private var storedContentSize = CGSize.zero
+
+  /// Called when the content's size has changed.
+  @_spi(UIKitSubclassing) open func contentSizeDidChange(from old: CGSize) {}
+
+  /// Whether constraints to the scroll view's edges determine ``contentSize``.
+  @_spi(UIKitSubclassing) open var sizesContentByConstraints: Bool { true }
+
+  // MARK: Insets
+
+  /// The inset that the app has set.
+  var ownInset = UIEdgeInsets.zero
+  /// What bars add.
+  var barInset = UIEdgeInsets.zero
+  /// What the refresh control adds above the content.
+  var controlInset: CGFloat = 0
+  /// The refresh control among the subviews, however it came there.
+  weak var attachedRefreshControl: UIRefreshControl?
+
+  /// The distance between the content's edges and the view's, in points.
+  ///
+  /// Up to iOS 10 it has what a navigation controller adds, up to iOS 12 what a refresh control
+  /// adds. Reading it and writing it back changes nothing. An inset that is not finite is ignored.
+  open var contentInset: UIEdgeInsets {
+    get { ownInset + insetShownInContentInset }
+    set {
+      guard newValue.isFinite, newValue != contentInset else { return }
+      changeInsets(by: .app) { ownInset = newValue - insetShownInContentInset }
+    }
+  }
+
+  /// The whole distance: the content inset, the safe area, the refresh control (iOS 11).
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = ownInset + barInset
+    inset.top += controlInset
+    return inset
+  }
+
+  /// Told after ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// How the safe area becomes part of ``adjustedContentInset`` (iOS 11).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { noteBarInsets() } }
+  }
+
+  /// The inset that content returns to when no refresh control is active.
+  var insetTopWithoutControl: CGFloat { ownInset.top + barInset.top }
+
+  /// The content keeps clear of what has become part of its insets: rows that pass below a bar do
+  /// not change their margins.
+  package override var safeAreaInsetsOfSubviews: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if barInset.top > 0 { insets.top = 0 }
+    if barInset.bottom > 0 { insets.bottom = 0 }
+    if barInset.left > 0 { insets.left = 0 }
+    if barInset.right > 0 { insets.right = 0 }
+    return insets
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    noteBarInsets()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { leaveWindow() }
+    noteBarInsets()
+  }
+
+  private func leaveWindow() {
+    motion.stop(self)
+    motion.cancelDrag(self)
+    motion.touchUp(self)
+  }
+
+  // MARK: Behavior
+
+  /// Whether content can be dragged beyond its edges and returns.
+  open var bounces = true
+  /// Whether content that fits bounces up and down.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits bounces left and right.
+  open var alwaysBounceHorizontal = false
+  /// Whether fingers scroll; turning it off ends a drag.
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { motion.cancelDrag(self) } }
+  }
+  /// Whether momentum ends at multiples of the bounds' size.
+  open var isPagingEnabled = false
+  /// Inert: scripted drags name their target.
+  open var isDirectionalLockEnabled = false
+  /// Whether an indicator shows the vertical position; held.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator shows the horizontal position; held.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether a touch waits before it is delivered to the content, in case it becomes a drag.
+  open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from the content.
+  open var canCancelContentTouches = true
+  /// How dragging dismisses the keyboard; held.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The look of the indicators; held.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The distances in points between the indicators and the edges; held.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances in points between the vertical indicator and the edges (iOS 11.1); held.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances in points between the horizontal indicator and the edges (iOS 11.1); held.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area adds to the insets of the indicators (iOS 13); held.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How fast momentum is lost.
+  open var decelerationRate = DecelerationRate.normal
+  /// Inert: nothing is zoomed.
+  open var minimumZoomScale: CGFloat = 1
+  /// Inert: nothing is zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  /// Inert: held, nothing is zoomed.
+  open var zoomScale: CGFloat = 1
+  /// The recognizer of drags; scripted fingers set its state.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether a finger rests on the view.
+  open var isTracking: Bool { motion.isFingerDown }
+  /// Whether a finger has begun to scroll.
+  open var isDragging: Bool { motion.state == .dragging }
+  /// Whether the content moves on after the finger left.
+  open var isDecelerating: Bool { motion.state == .decelerating }
+  /// Whether code scrolls the content (iOS 17.4).
+  open var isScrollAnimating: Bool { motion.state == .animating }
+
+  /// Shows the indicators for a moment. Inert: nothing is drawn.
+  open func flashScrollIndicators() {}
+
+  /// Whether touches that begin in a content view are delivered to it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches away from the content's view; by default unless it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Scrolling
+
+  /// Moves the content offset, at once or over the duration of a system scroll animation.
+  ///
+  /// A later animation takes over from an earlier one, and only the later calls the delegate when
+  /// it has ended. A finger that comes down ends it without a callback.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard accepts(bounds: CGRect(origin: contentOffset, size: bounds.size)), contentOffset.isFinite
+    else { return }
+    guard animated, process.areAnimationsEnabled, window != nil, !isDragging else {
+      self.contentOffset = contentOffset
+      return
+    }
+    motion.noteCode(self)
+    motion.animate(self, to: contentOffset)
+  }
+
+  /// Scrolls just so far that `rect`, in content coordinates, is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(toVisible: rect, animated: animated)
+  }
+
+  /// Ends what moves the content without a finger (iOS 17.4).
+  open func stopScrollingAndZooming() { motion.stop(self) }
+
+  // MARK: Refresh control
+
+  private var storedRefreshControl: UIRefreshControl?
+
+  /// The control that is pulled down to refresh the content (iOS 10).
+  ///
+  /// Replacing one that is refreshing logs W-05 and takes its room back.
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set {
+      guard newValue !== storedRefreshControl else { return }
+      storedRefreshControl?.warnIfActive()
+      storedRefreshControl?.removeFromSuperview()
+      storedRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  /// The finger has left: the refresh control takes or gives back its room.
+  func fingerDidLeave() { attachedRefreshControl?.fingerDidLeave() }
+
+  @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    attachedRefreshControl?.layOutAboveContent()
+  }
+
+  override func boundsOriginDidChange(from oldOrigin: CGPoint) {
+    super.boundsOriginDidChange(from: oldOrigin)
+    setNeedsLayout()
+    calledScrollDelegate?.scrollViewDidScroll(self)
+  }
+}

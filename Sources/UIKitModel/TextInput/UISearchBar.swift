@@ -1,0 +1,255 @@
+import Foundation
+
+/// A bar with a field for what is looked for.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// The looks of a search bar.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  private lazy var field = makeField()
+  private var traits: TextInputTraits {
+    get { field.allTraits }
+    set { field.allTraits = newValue }
+  }
+  /// Told of a change of text or scope, besides the delegate.
+  var onChange: (() -> Void)?
+  var onBegin: (() -> Void)?
+  var onCancel: (() -> Void)?
+
+  /// The delegate, which controls the editing and is called when the search changes.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
+
+  private func makeField() -> UISearchTextField {
+    let field = UISearchTextField(frame: .zero)
+    field.bar = self
+    addSubview(field)
+    return field
+  }
+
+  /// The text. The delegate is not called when code sets it; a search controller's updater is.
+  ///
+  /// Apple documents `searchBar(_:textDidChange:)` for changes by the user, and
+  /// `updateSearchResults(for:)` for any change. No log shows either.
+  open var text: String? {
+    get { field.text }
+    set {
+      guard field.text ?? "" != newValue ?? "" else { return }
+      field.text = newValue
+      onChange?()
+    }
+  }
+  /// The text that is shown while there is no other.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// The line above the field; held.
+  open var prompt: String?
+  /// The look of the bar, light or dark; held.
+  open var barStyle = UIBarStyle.default
+  /// How prominent the bar is; held.
+  open var searchBarStyle = Style.default
+  /// The color of the bar's background; nil for the default; held.
+  open var barTintColor: UIColor?
+  /// Whether the content shines through the bar; held.
+  open var isTranslucent = true
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// Whether the field has a bookmark button; held.
+  open var showsBookmarkButton = false
+  /// Whether there is a cancel button beside the field.
+  open var showsCancelButton = false
+  /// Whether the field has a button for the results; held.
+  open var showsSearchResultsButton = false
+  /// Whether the scopes are shown below the field.
+  open var showsScopeBar = false
+  /// The titles of the scopes; nil for none; held.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected scope.
+  open var selectedScopeButtonIndex = 0
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the scopes (iOS 13).
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Which letters the keyboard turns into capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become typographic (iOS 11).
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+  /// Whether hyphens become dashes (iOS 11).
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around pasted text (iOS 11).
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+  /// The kind of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  /// The look of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  /// What the text means, for the system's suggestions.
+  open var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    field.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    field.resignFirstResponder()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlSize.searchBarHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: controlSize.searchBarHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = max(bounds.height - systemVersion.behavior.searchFieldHeight, 0) / 2
+    field.frame = bounds.insetBy(dx: min(layoutMargins.left, bounds.width / 2), dy: margin)
+  }
+}
+
+// MARK: - What a finger does
+
+extension UISearchBar {
+  /// Types into the field, which begins editing if it has not.
+  package func type(_ text: String) {
+    if !isFirstResponder { becomeFirstResponder() }
+    field.type(text)
+  }
+
+  /// Presses the button that clears the text.
+  package func pressClear() { field.pressClear() }
+
+  /// Presses the search key.
+  package func pressSearch() { delegate?.searchBarSearchButtonClicked(self) }
+
+  /// Presses the cancel button.
+  package func pressCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    onCancel?()
+  }
+
+  /// Chooses a scope.
+  package func select(scope: Int) {
+    selectedScopeButtonIndex = scope
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+    onChange?()
+  }
+}
+
+/// The field of a search bar; its delegate calls go to the bar's delegate.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  weak var bar: UISearchBar? { didSet { delegate = relay } }
+  private lazy var relay = SearchFieldRelay(field: self)
+}
+
+/// Forwards the delegate calls of a field to its bar's delegate.
+@MainActor private final class SearchFieldRelay: NSObject, UITextFieldDelegate {
+  private weak var field: UISearchTextField?
+
+  init(field: UISearchTextField) {
+    self.field = field
+    super.init()
+  }
+
+  private var bar: UISearchBar? { field?.bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.onBegin?()
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    bar.onChange?()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar?.pressSearch()
+    return true
+  }
+}

@@ -1,0 +1,329 @@
+import Foundation
+
+/// A control for one line of text.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+  private var content = NSAttributedString(string: "")
+  private var traits = TextInputTraits()
+  /// The traits all at once.
+  var allTraits: TextInputTraits {
+    get { traits }
+    set { traits = newValue }
+  }
+
+  /// The delegate, which controls the editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; an empty text field returns an empty string, never nil. Setting it calls no
+  /// delegate.
+  open var text: String? {
+    get { content.string }
+    set {
+      setContent(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { setContent(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  private func setContent(_ text: NSAttributedString) {
+    content = NSAttributedString(attributedString: text)
+    selection = NSRange(location: content.length, length: 0)
+    invalidateIntrinsicContentSize()
+  }
+
+  private var storedPlaceholder: NSAttributedString?
+
+  /// The text that is shown while there is no other.
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set { storedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The placeholder with its attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set { storedPlaceholder = newValue }
+  }
+
+  /// The font of the text.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The color of the text.
+  open var textColor: UIColor? = .label
+  /// How the text is aligned; held.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the font shrinks for text that does not fit; held.
+  open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the size that the user prefers; held.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least size to which the font shrinks, in points; held.
+  open var minimumFontSize: CGFloat = 0
+  /// The attributes of text that is typed; held.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of text that is set.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  // MARK: Looks
+
+  /// The border of the field.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  /// The image behind the field.
+  open var background: UIImage?
+  /// The image behind the field while it is disabled; held.
+  open var disabledBackground: UIImage?
+  /// When the field shows the clear button; held.
+  open var clearButtonMode = ViewMode.never
+  /// The view at the left edge.
+  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  /// When the view at the left edge is shown; held.
+  open var leftViewMode = ViewMode.never
+  /// The view at the right edge.
+  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  /// When the view at the right edge is shown; held.
+  open var rightViewMode = ViewMode.never
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether typing replaces the whole text; held.
+  open var clearsOnInsertion = false
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
+  // MARK: Keyboard
+
+  /// Which letters the keyboard turns into capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become typographic (iOS 11).
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+  /// Whether hyphens become dashes (iOS 11).
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around pasted text (iOS 11).
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+  /// The kind of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  /// The look of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  /// What the text means, for the system's suggestions.
+  open var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  /// Held; there is no keyboard to replace.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// Held; there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Whether the field is the first responder.
+  open private(set) var isEditing = false
+  /// The selected part of the text, in UTF-16 units.
+  var selection = NSRange(location: 0, length: 0)
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return isFirstResponder }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    tell(.editingDidBegin, UITextField.textDidBeginEditingNotification)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    tell(.editingDidEnd, UITextField.textDidEndEditingNotification)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    return true
+  }
+
+  private func tell(_ event: UIControl.Event, _ name: Notification.Name) {
+    sendActions(for: event)
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Input
+
+  /// Whether there is a text.
+  open var hasText: Bool { content.length > 0 }
+
+  /// Replaces the selection, without calling the delegate.
+  open func insertText(_ text: String) { replaceCharacters(in: selection, with: text) }
+
+  /// Deletes the selection, or the character before it, without calling the delegate.
+  open func deleteBackward() {
+    guard selection.length == 0, selection.location > 0 else {
+      return replaceCharacters(in: selection, with: "")
+    }
+    let last = NSString(string: content.string)
+      .rangeOfComposedCharacterSequence(at: selection.location - 1)
+    replaceCharacters(in: last, with: "")
+  }
+
+  private func replaceCharacters(in range: NSRange, with text: String) {
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: text)
+    setContent(changed)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    tell(.editingChanged, UITextField.textDidChangeNotification)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Types on the keyboard, as a finger does: the delegate decides about every character, and a
+  /// line break presses the return key.
+  package func type(_ text: String) {
+    guard isEditing else { return }
+    for character in text {
+      if character.isNewline {
+        pressReturn()
+      } else if delegate?.textField(
+        self, shouldChangeCharactersIn: selection, replacementString: String(character)) ?? true
+      {
+        insertText(String(character))
+      }
+    }
+  }
+
+  /// Presses the return key.
+  package func pressReturn() {
+    guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  /// Presses the button that clears the text.
+  package func pressClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    replaceCharacters(in: NSRange(location: 0, length: content.length), with: "")
+  }
+
+  override func didTap(at point: CGPoint) { becomeFirstResponder() }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let shown = hasText ? content : storedPlaceholder ?? content
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let size = TextBlock(shown, font: font).size(within: .infinity, limit: 1)
+    let margin = borderStyle == .none ? CGSize.zero : ControlSize.fieldMargin
+    let isFixed =
+      borderStyle == .roundedRect && systemVersion.behavior.roundedFieldsHaveOneHeight
+    let height = isFixed ? ControlSize.fieldHeight : font.lineHeight + margin.height
+    return CGSize(
+      width: TextMeasure.roundedUp(size.width + margin.width, pixel: pixel),
+      height: TextMeasure.roundedUp(height, pixel: pixel))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The rectangle of the text within bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text within bounds, during editing.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the placeholder within bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the clear button within bounds; zero, since none is drawn.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The rectangle of the left view within bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// The rectangle of the right view within bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+}
+
+// MARK: - Values
+
+extension UITextField {
+  /// The look of the border.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When a view in the field is to be seen.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the user changes the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+}

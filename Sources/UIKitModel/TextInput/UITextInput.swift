@@ -1,0 +1,120 @@
+import Foundation
+
+/// A view whose text has places: fields and text views.
+@preconcurrency @MainActor public protocol UITextInput: AnyObject {
+  /// What is selected; where the next character goes, if it is empty.
+  var selectedTextRange: UITextRange? { get set }
+  /// Where the text begins.
+  var beginningOfDocument: UITextPosition { get }
+  /// Where the text ends.
+  var endOfDocument: UITextPosition { get }
+  /// The part between two places.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The place `offset` UTF-16 units away; nil beyond the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The distance between two places, in UTF-16 units.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The text of a part.
+  func text(in range: UITextRange) -> String?
+  /// Replaces a part of the text, without calling the delegate.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The rectangle of the insertion point, in the view.
+  func caretRect(for position: UITextPosition) -> CGRect
+}
+
+/// What a text input knows of its text.
+@MainActor protocol TextEditing: AnyObject {
+  /// The text as it is edited.
+  var editedText: String { get }
+  /// The selection in UTF-16 units.
+  var editedRange: NSRange { get set }
+  /// Puts text in the place of the selection.
+  func insertText(_ text: String)
+}
+
+extension UITextInput {
+  private var editing: (any TextEditing)? { self as? any TextEditing }
+  private var length: Int { editing?.editedText.utf16.count ?? 0 }
+
+  /// Where the text begins.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// Where the text ends.
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// What is selected; a range that reaches beyond the text is not taken.
+  public var selectedTextRange: UITextRange? {
+    get { (editing?.editedRange).map(UITextRange.init) }
+    set {
+      guard let newValue, newValue.end.offset <= length else { return }
+      editing?.editedRange = newValue.range
+    }
+  }
+
+  /// The part between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let bounds = [fromPosition.offset, toPosition.offset].sorted()
+    return UITextRange(NSRange(location: bounds[0], length: bounds[1] - bounds[0]))
+  }
+
+  /// The place `offset` UTF-16 units away; nil beyond the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// The distance between two places, in UTF-16 units.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The text of a part.
+  public func text(in range: UITextRange) -> String? {
+    guard let editing, range.end.offset <= length else { return nil }
+    return NSString(string: editing.editedText).substring(with: range.range)
+  }
+
+  /// Puts text in the place of a part; nothing happens to one that reaches beyond the text.
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard let editing, range.end.offset <= length else { return }
+    editing.editedRange = range.range
+    editing.insertText(text)
+  }
+}
+
+extension UITextField: UITextInput, TextEditing {
+  var editedText: String { text ?? "" }
+  var editedRange: NSRange {
+    get { selection }
+    set { selection = newValue }
+  }
+
+  /// A line's height in the middle of the field; the position along the text is not known.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    let height = (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
+    return CGRect(x: 0, y: (bounds.height - height) / 2, width: Caret.width, height: height)
+  }
+}
+
+extension UITextView: UITextInput, TextEditing {
+  var editedText: String { text }
+  var editedRange: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
+  }
+
+  /// The line of the place; how far along it the place is is not known.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    let bottom = height(ofTextBefore: position.offset) + textContainerInset.top
+    let line = (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
+    return CGRect(
+      x: textContainerInset.left, y: bottom - line, width: Caret.width, height: line)
+  }
+}
+
+private enum Caret {
+  /// How wide the insertion point is, in points (customary).
+  static let width: CGFloat = 2
+}

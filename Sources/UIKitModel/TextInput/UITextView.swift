@@ -1,0 +1,314 @@
+import Foundation
+
+/// A scroll view of text that can be edited.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+  private var content = NSAttributedString(string: "")
+  private var traits = TextInputTraits()
+  private weak var storedDelegate: (any UITextViewDelegate)?
+
+  /// The delegate, which controls the editing and is called when the content scrolls.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue as? any UITextViewDelegate }
+  }
+
+  /// A view whose text flows in a container of its own or in the one given.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Archives do not exist here; the view is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  // MARK: Text
+
+  /// The text.
+  open var text: String! {
+    get { content.string }
+    set { setContent(NSAttributedString(string: newValue ?? "")) }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set { setContent(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  private func setContent(_ text: NSAttributedString) {
+    content = NSAttributedString(attributedString: text)
+    selectedRange = NSRange(location: content.length, length: 0)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The font of the text.
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  /// The color of the text.
+  open var textColor: UIColor?
+  /// How the text is aligned; held.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the user can change the text.
+  open var isEditable = true
+  /// Whether the user can select text and follow links.
+  open var isSelectable = true
+  /// Held; nothing in the text is looked for.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether the font follows the size that the user prefers; held.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the user can change the attributes; held.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of text that is typed; held.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links; held.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether typing replaces the whole text; held.
+  open var clearsOnInsertion = false
+  /// Around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Where the text flows.
+  public let textContainer: NSTextContainer
+  /// The selected part of the text, in UTF-16 units.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// Scrolls so far that the range is visible; the whole text counts as the range.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let part = content.length > 0 ? CGFloat(range.location) / CGFloat(content.length) : 0
+    let y = min(max(part, 0), 1) * contentSize.height
+    scrollRectToVisible(CGRect(x: 0, y: y, width: 1, height: 1), animated: false)
+  }
+
+  // MARK: Keyboard
+
+  /// Which letters the keyboard turns into capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become typographic (iOS 11).
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+  /// Whether hyphens become dashes (iOS 11).
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around pasted text (iOS 11).
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+  /// The kind of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  /// The look of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  /// What the text means, for the system's suggestions.
+  open var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  /// Held; there is no keyboard to replace.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// Held; there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return isFirstResponder }
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Touches in the view are not passed to what is behind it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether there is a text.
+  open var hasText: Bool { content.length > 0 }
+
+  /// Replaces the selection, without calling the delegate.
+  open func insertText(_ text: String) {
+    let range = selectedRange
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: text)
+    setContent(changed)
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Types on the keyboard, as a finger does: the delegate decides about every character.
+  package func type(_ text: String) {
+    guard isFirstResponder, isEditable else { return }
+    for character in text
+    where delegate?.textView(
+      self, shouldChangeTextIn: selectedRange, replacementText: String(character)) ?? true
+    {
+      insertText(String(character))
+    }
+  }
+
+  // MARK: Size
+
+  private func textSize(within width: CGFloat) -> CGSize {
+    let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
+    let sides =
+      textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+    let size = Self.size(of: content, font: font, within: width > 0 ? width - sides : .infinity)
+    let height = size.height + textContainerInset.top + textContainerInset.bottom
+    return CGSize(
+      width: TextMeasure.roundedUp(size.width + sides, pixel: pixel),
+      height: TextMeasure.roundedUp(height, pixel: pixel))
+  }
+
+  /// The size of a text as it is edited: it has a line before it has a character, and another one
+  /// after a break at its end (NSLayoutManager.extraLineFragmentRect).
+  private static func size(
+    of text: NSAttributedString, font: UIFont, within width: CGFloat
+  ) -> CGSize {
+    let size = TextBlock(text, font: font).size(within: max(width, 0))
+    let opensLine = text.length == 0 || text.string.last?.isNewline == true
+    return CGSize(width: size.width, height: size.height + (opensLine ? font.lineHeight : 0))
+  }
+
+  /// The height of the lines up to a place, that of the place included, in points.
+  func height(ofTextBefore offset: Int) -> CGFloat {
+    let part = NSRange(location: 0, length: min(max(offset, 0), content.length))
+    let sides =
+      textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+    return Self.size(
+      of: content.attributedSubstring(from: part),
+      font: font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize),
+      within: bounds.width > 0 ? bounds.width - sides : .infinity
+    ).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
+
+  /// The size of the text at the present width, if the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(within: bounds.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: textSize(within: bounds.width).height)
+  }
+
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when the user changes the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+/// Where the text of a text view flows.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  /// Space before and after each line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines; 0 for no limit; held.
+  open var maximumNumberOfLines = 0
+  /// How the last line is broken.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// What is looked for in a text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The types as bits.
+  public let rawValue: UInt
+
+  /// Types by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Links.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// All of them.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// An image: its size and how it is shown, without pixels.
+open class UIImage: NSObject, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
+  /// What an image is made of.
+  struct Values {
+    var name: String?
+    var isSymbol = false
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var data: Data?
+  }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// An image of no size.
+  public override convenience init() { self.init(Values()) }
+
+  /// An image of the asset catalogue. There are none here: every name has one, of no size, so that
+  /// code that unwraps its assets runs.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(Values(name: name))
+  }
+
+  /// The same, of a bundle.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The same, of a bundle.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// A symbol of the system, as high and wide as a line of the configuration's font is high.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol of the system; every name has one.
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    let symbol = withConfiguration as? SymbolConfiguration
+    let side = UIFont.systemFont(ofSize: symbol?.pointSize ?? UIFont.labelFontSize).lineHeight
+      .rounded()
+    self.init(
+      Values(
+        name: name, isSymbol: true, size: CGSize(width: side, height: side),
+        renderingMode: .alwaysTemplate))
+  }
+
+  /// An image from data in the PNG format; other formats give nil.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// An image from data in the PNG format, at `scale` pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard scale > 0, scale.isFinite, let pixels = PNGHeader.size(of: data) else { return nil }
+    self.init(
+      Values(
+        size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale,
+        data: data))
+  }
+
+  /// An image from a file in the PNG format; nil when there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  // MARK: Values
+
+  /// The size in points.
+  open var size: CGSize { values.size }
+  /// Pixels a point.
+  open var scale: CGFloat { values.scale }
+  /// Whether the image is drawn in the tint color.
+  open var renderingMode: RenderingMode { values.renderingMode }
+  /// The parts at the edges that keep their size when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { values.capInsets }
+  /// Whether the image is a symbol (iOS 13).
+  open var isSymbolImage: Bool { values.isSymbol }
+
+  private func with(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values)
+  }
+
+  /// The same image, shown in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image; there are no pixels to tint.
+  open func withTintColor(_ color: UIColor) -> UIImage { with { _ in } }
+
+  /// The same image, shown in another way; there are no pixels to tint.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The image in another configuration, which changes the size of a symbol.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbolImage, let name = values.name else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+  }
+
+  /// The same image with ends that keep their size when it grows.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    with { $0.capInsets = capInsets }
+  }
+
+  /// The data that the image was made from, if it was PNG.
+  open func pngData() -> Data? { values.data }
+
+  /// Inert: there are no pixels to compress.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Inert: nothing is drawn.
+  open func draw(in rect: CGRect) {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    guard let name = values.name else { return self === other }
+    return name == other.values.name && size == other.size
+  }
+
+  open override var hash: Int { values.name?.hashValue ?? ObjectIdentifier(self).hashValue }
+}
+
+// MARK: - Values
+
+extension UIImage {
+  /// Whether an image shows its colors or those of its view.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// Which way an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside its text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// What selects a variant of an image.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// What selects a variant of a symbol.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The size of the text beside the symbol, in points.
+    let pointSize: CGFloat
+
+    /// A symbol for text of `pointSize` points.
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+      super.init()
+    }
+
+    /// A symbol for text of `pointSize` points in `weight`.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize)
+    }
+
+    /// A symbol for text of `pointSize` points in `weight`, at `scale`.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize)
+    }
+
+    /// A symbol for text in `font`.
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+
+    /// A symbol for text of a style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+
+    /// A symbol for text of a style, at `scale`.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
+
+    /// A symbol at `scale` beside text of the standard size.
+    public convenience init(scale: SymbolScale) { self.init(pointSize: UIFont.labelFontSize) }
+
+    /// A symbol in `weight` beside text of the standard size.
+    public convenience init(weight: SymbolWeight) { self.init(pointSize: UIFont.labelFontSize) }
+  }
+}

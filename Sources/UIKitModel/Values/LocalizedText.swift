@@ -1,0 +1,36 @@
+import Foundation
+
+// What Foundation has on Apple's systems and UIKit code uses, and Linux's Foundation lacks.
+
+extension String {
+  /// A key into the application's translations.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+    let key: String
+
+    /// A key.
+    public init(_ value: String) { key = value }
+
+    /// A key.
+    public init(stringLiteral value: String) { key = value }
+  }
+
+  /// The translation of a key: the key, there are none here.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = keyAndValue.key }
+}
+
+/// Data of the asset catalogue. There is none here: nil.
+@preconcurrency @MainActor open class NSDataAsset: NSObject {
+  /// The name of the data.
+  public let name: String
+  /// The data.
+  public let data: Data
+
+  /// The data of a name; nil.
+  public init?(name: String) { nil }
+
+  /// The data of a name in a bundle; nil.
+  public convenience init?(name: String, bundle: Bundle) { self.init(name: name) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The model's text: the advance widths of Helvetica Neue with the tracking of the system font.
+///
+/// With these numbers a label of 45 characters has the width that a real log shows
+/// (Sources.md AL-4). One datum carries them: it is a model of text, not the text of a device.
+package struct HelveticaNeueMeasure: TextMeasuring {
+  /// Units of an em in the table.
+  private static let unitsPerEm: CGFloat = 1000
+  /// What the system font adds to each advance, in units: the middle of 2.97 to 3.63, which give
+  /// the logged width (Sources.md AL-4).
+  private static let tracking: CGFloat = 3.3
+  /// The advance of a full-width character and of an emoji: one em, by definition of full width.
+  private static let fullWidth: CGFloat = 1000
+  /// The advance of a letter that the table does not have: that of most digits and letters (model's
+  /// choice; no public source).
+  private static let otherLetter: CGFloat = 556
+  private static let firstInTable: UInt32 = 0x20
+  /// Where scripts of full-width characters begin (Hangul Jamo, then CJK and emoji).
+  private static let fullWidthRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+  /// Advances of U+0020 to U+007E in Helvetica Neue Regular (Sources.md AL-4).
+  private static let advances: [CGFloat] = [
+    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
+    800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760,
+    648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500,
+    222, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574,
+    593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
+  ]
+
+  package init() {}
+
+  package func advance(of character: Character, in font: UIFont) -> CGFloat {
+    length(Self.units(of: character), in: font)
+  }
+
+  package func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
+    length(Self.units(ofASCII: code), in: font)
+  }
+
+  /// An advance in points.
+  private func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
+    (units + Self.tracking) / Self.unitsPerEm * font.pointSize
+  }
+
+  package func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
+
+  private static func units(of character: Character) -> CGFloat {
+    if let code = character.asciiValue { return units(ofASCII: code) }
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    if let units = advance(scalar) { return units }
+    if fullWidthRanges.contains(where: { $0.contains(scalar.value) }) { return fullWidth }
+    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    return base.flatMap(advance) ?? otherLetter
+  }
+
+  private static func units(ofASCII code: UInt8) -> CGFloat {
+    advance(Unicode.Scalar(code)) ?? otherLetter
+  }
+
+  private static func advance(_ scalar: Unicode.Scalar) -> CGFloat? {
+    guard scalar.value >= firstInTable, scalar.value < firstInTable + UInt32(advances.count) else {
+      return nil
+    }
+    return advances[Int(scalar.value - firstInTable)]
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// An object in a text, such as an image, with the size of its bounds or of its
+/// image.
+open class NSTextAttachment: NSObject {
+  private let tag = CoreFoundationTag()
+
+  /// The image in the place of the attachment.
+  open var image: UIImage?
+  /// The rectangle of the attachment relative to the baseline, in points; zero for the image's
+  /// size.
+  open var bounds = CGRect.zero
+  /// The data of the attachment.
+  open var contents: Data?
+
+  /// An attachment without an image.
+  public override init() { super.init() }
+
+  /// An attachment that shows `image`.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+extension NSAttributedString {
+  /// The character that represents an attachment, U+FFFC.
+  private static let attachmentCharacter = "\u{FFFC}"
+
+  /// A string of the attachment alone.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
+  }
+}
+
+/// A shadow of text; held, nothing is drawn.
+open class NSShadow: NSObject {
+  private let tag = CoreFoundationTag()
+
+  /// How far the shadow is from the text, in points; held.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow is blurred, in points; held.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The color of the shadow; nil for the default; held.
+  open var shadowColor: Any?
+
+  /// No shadow.
+  public override init() { super.init() }
+}
+
+extension NSAttributedString.Key {
+  /// An ``NSShadow``.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Text with its measures, ready to be broken into lines.
+///
+/// Lines are filled greedily. They break after spaces, which may hang over the edge, at the
+/// explicit breaks of the text, and inside a word only when the word alone is too wide. A break at
+/// the very end of the text opens no further line.
+struct TextBlock {
+  /// One character.
+  private struct Glyph {
+    let isSpace: Bool
+    let isBreak: Bool
+    let advance: CGFloat
+    let height: CGFloat
+    let spacing: CGFloat
+  }
+
+  /// One line: its width without hanging spaces, its height, and the space below it.
+  struct Line: Equatable {
+    var width: CGFloat
+    var height: CGFloat
+    var spacing: CGFloat
+    /// How many characters it holds, with the break that ends it.
+    var count: Int
+  }
+
+  private var glyphs: [Glyph] = []
+
+  var isEmpty: Bool { glyphs.isEmpty }
+
+  /// Text in one font.
+  init(_ text: String, font: UIFont, measure: any TextMeasuring = TextMeasure.current) {
+    append(text, Attributes(font: font), measure)
+  }
+
+  /// Text with attributes; `font` is that of the runs that name none.
+  init(
+    _ text: NSAttributedString, font: UIFont, measure: any TextMeasuring = TextMeasure.current
+  ) {
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let run = text.attributedSubstring(from: range).string
+      append(run, Attributes(attributes, font: font), measure)
+    }
+  }
+
+  private mutating func append(
+    _ text: String, _ attributes: Attributes, _ measure: any TextMeasuring
+  ) {
+    let (font, attachment) = (attributes.font, attributes.attachmentSize)
+    let height = max(
+      attributes.lineHeight(measure.lineHeight(of: font)), attachment?.height ?? 0)
+    func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat) {
+      let width = attachment?.width ?? advance + attributes.kern
+      glyphs.append(
+        Glyph(
+          isSpace: kind.isSpace, isBreak: kind.isBreak, advance: kind.isBreak ? 0 : width,
+          height: height, spacing: attributes.spacing))
+    }
+    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+    if Self.isOneByteEach(text) {
+      for code in text.utf8 {
+        add(Self.kind(ofASCII: code), measure.advance(ofASCII: code, in: font))
+      }
+    } else {
+      for character in text {
+        add(Self.kind(of: character), measure.advance(of: character, in: font))
+      }
+    }
+  }
+
+  /// Whether each byte is a character: ASCII without the breaks that are two characters in one.
+  private static func isOneByteEach(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// Whether a character is a space or ends a line.
+  private static func kind(of character: Character) -> (isSpace: Bool, isBreak: Bool) {
+    if let code = character.asciiValue { return kind(ofASCII: code) }
+    let isBreak = character.isNewline
+    return (character.isWhitespace && !isBreak, isBreak)
+  }
+
+  /// The same of an ASCII character, for which no properties of Unicode have to be looked up.
+  private static func kind(ofASCII code: UInt8) -> (isSpace: Bool, isBreak: Bool) {
+    switch code {
+    case 0x20, 0x09: return (true, false)
+    case 0x0A...0x0D: return (false, true)
+    default: return (false, false)
+    }
+  }
+
+  // MARK: Lines
+
+  /// The lines at `width` points; no more than `limit`, 0 for any number.
+  func lines(within width: CGFloat, limit: Int = 0) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < glyphs.count, limit <= 0 || lines.count < limit {
+      let line = self.line(from: start, within: width)
+      lines.append(line)
+      start += line.count
+    }
+    return lines
+  }
+
+  private func line(from start: Int, within width: CGFloat) -> Line {
+    var line = Line(width: 0, height: 0, spacing: 0, count: 0)
+    var atWordEnd: Line?
+    var reach: CGFloat = 0
+    for glyph in glyphs[start...] {
+      let isTooWide = !glyph.isSpace && !glyph.isBreak && reach + glyph.advance > width
+      if isTooWide, line.count > 0 { return atWordEnd ?? line }
+      line.height = max(line.height, glyph.height)
+      line.spacing = max(line.spacing, glyph.spacing)
+      line.count += 1
+      if glyph.isBreak { return line }
+      reach += glyph.advance
+      if glyph.isSpace { atWordEnd = line } else { line.width = reach }
+    }
+    return line
+  }
+
+  /// The size of the lines at `width` points, in points, not rounded.
+  func size(within width: CGFloat, limit: Int = 0) -> CGSize {
+    let lines = lines(within: width, limit: limit)
+    let spacing = lines.dropLast().reduce(0) { $0 + $1.spacing }
+    return CGSize(
+      width: lines.reduce(0) { max($0, $1.width) },
+      height: lines.reduce(spacing) { $0 + $1.height })
+  }
+}
+
+// MARK: - Attributes
+
+extension TextBlock {
+  /// What of a run's attributes changes its measures.
+  private struct Attributes {
+    let font: UIFont
+    var kern: CGFloat = 0
+    var paragraph: NSParagraphStyle?
+    var attachment: NSTextAttachment?
+
+    init(font: UIFont) { self.font = font }
+
+    init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+      self.font = attributes[.font] as? UIFont ?? font
+      kern = Self.number(attributes[.kern])
+      paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      attachment = attributes[.attachment] as? NSTextAttachment
+    }
+
+    private static func number(_ value: Any?) -> CGFloat {
+      if let number = value as? CGFloat { return number }
+      if let number = value as? Double { return number }
+      if let number = value as? Int { return CGFloat(number) }
+      return (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    }
+
+    /// The size of the run's attachment.
+    var attachmentSize: CGSize? {
+      attachment.map { $0.bounds.isEmpty ? $0.image?.size ?? .zero : $0.bounds.size }
+    }
+
+    var spacing: CGFloat { paragraph?.lineSpacing ?? 0 }
+
+    func lineHeight(_ natural: CGFloat) -> CGFloat {
+      guard let paragraph else { return natural }
+      let multiple = paragraph.lineHeightMultiple
+      var height = multiple > 0 ? natural * multiple : natural
+      if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+      return max(height, paragraph.minimumLineHeight)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The root of everything that takes part in event handling.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// The responder that gets what this one does not handle.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether the responder can get the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder can give the keyboard back.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the keyboard's input goes here; there is one first responder in a process.
+  open var isFirstResponder: Bool { AppProcess.current.firstResponder === self }
+
+  /// Makes the responder first, if it can be and the present one resigns; returns whether it is.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    let process = AppProcess.current
+    guard process.firstResponder !== self else { return true }
+    guard canBecomeFirstResponder, process.firstResponder?.resignFirstResponder() ?? true else {
+      return false
+    }
+    process.firstResponder = self
+    return true
+  }
+
+  /// Gives the keyboard back, if the responder can; returns whether it did.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    let process = AppProcess.current
+    guard process.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    process.firstResponder = nil
+    return true
+  }
+
+  /// Inert: there is no keyboard to replace.
+  open var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// Inert: there is no keyboard.
+  open var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// Inert: there is no keyboard that could change.
+  open func reloadInputViews() {}
+  /// Inert: there is no hardware keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What undoes changes; that of the next responder by default.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Actions
+
+  /// Whether a command of the edit menu makes sense here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The responder that performs a command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Touches
+
+  // What a responder does not handle goes to the next one.
+
+  /// Called when fingers touch the view; the default passes them to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers move; the default passes them to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when the device begins to shake; the default passes it to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Called after the device has been shaken; the default passes it to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Called when fingers leave the view; the default passes them to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches are taken from the view; the default passes them to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether the receiver implements the method that `aSelector` names.
+  ///
+  /// The dialect's replacement for the Objective-C runtime: a view calls it once for each optional
+  /// method when its delegate or data source is set, and caches the results, as UIKit does. Return
+  /// false to look like a delegate without that method.
+  open func responds(to aSelector: Selector) -> Bool { true }
+}
+
+/// The name of a method, as Objective-C writes it: `tableView:heightForRowAtIndexPath:`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// The name of a method.
+  public init(_ name: String) { description = name }
+
+  /// The name of a method.
+  public init(stringLiteral value: String) { description = value }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+// MARK: - Descriptions
+
+extension UIView {
+  /// The class's name as UIKit prints it.
+  package static func className(of object: AnyObject) -> String {
+    String(describing: type(of: object))
+  }
+
+  /// The view's address, the same in every run: it is assigned in the order of first use.
+  package var address: String { process.console.address(of: self) }
+
+  /// A number as `%g` prints it.
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+}
+
+extension Console {
+  /// A replacement for the object's address that does not change from run to run.
+  package func address(of object: AnyObject) -> String {
+    let known = addresses[ObjectIdentifier(object)]
+    if let known, known.object === object { return known.text }
+    nextAddress += 0x100
+    let text = "0x" + String(nextAddress, radix: 16)
+    addresses[ObjectIdentifier(object)] = Address(object: object, text: text)
+    return text
+  }
+}

@@ -1,0 +1,617 @@
+import Foundation
+import TableEngine
+
+/// A rectangle on the screen with subviews; nothing is drawn.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The process the view was made in.
+  package let process: AppProcess
+  /// The version the view was made under.
+  package let systemVersion: SystemVersion
+
+  // Geometry, as UIKit keeps it: the frame is derived.
+  private var storedBounds: CGRect {
+    didSet { noteChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  private var storedCenter: CGPoint {
+    didSet { noteChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
+  }
+  /// What is still on its way to the value it has.
+  var animations: [PropertyAnimation] = []
+
+  /// The subviews from back to front.
+  public private(set) var subviews: [UIView] = []
+  /// The view that this one is in.
+  public private(set) var superview: UIView? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
+  private var superviewReference: ItemReference?
+  private var storedReference: ItemReference?
+  weak var viewController: UIViewController?
+
+  var isLayoutNeeded = false
+  var isLayoutNeededBelow = false
+
+  /// How the frame follows the superview's bounds.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { noteGeometryForConstraints() } }
+  }
+  /// Whether the subviews follow the bounds by their masks.
+  open var autoresizesSubviews = true
+  /// Whether the frame has constraints beside those that are made for the view.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
+  /// What Auto Layout keeps of the view; nil while no constraint touches it.
+  var layoutState: LayoutState?
+
+  /// The color behind the content; nil for none.
+  open var backgroundColor: UIColor?
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { noteChange(of: .alpha, from: [oldValue]) }
+  }
+  /// Whether the view is hidden; it gets no touches then.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? UIStackView)?.setNeedsUpdateConstraints()
+    }
+  }
+  /// Whether the view covers all that is behind it.
+  open var isOpaque = true
+  /// Whether what is outside of the bounds is cut off.
+  open var clipsToBounds = false
+  /// Whether the view and its subviews get touches.
+  open var isUserInteractionEnabled = true
+  /// Whether a touch on the view is its own at once and never scrolls what it is in.
+  @_spi(UIKitSubclassing) open var keepsTouchesFromScrolling: Bool { false }
+  /// Whether the view gets more than one touch at a time; held.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one has one; held.
+  open var isExclusiveTouch = false
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag = 0
+  /// How the content fills the view; held.
+  open var contentMode = ContentMode.scaleToFill
+  /// The transform of the view about its center.
+  open var transform = CGAffineTransform.identity
+  /// Whether the view is turned around where the interface runs from right to left; held.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The name by which tests find the element; it is not spoken.
+  open var accessibilityIdentifier: String?
+  /// The color of what can be operated: that of the nearest superview with one, without a color of
+  /// its own; nil removes it.
+  open var tintColor: UIColor! {
+    get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmed : inheritedTintColor }
+    set {
+      ownTintColor = newValue
+      announceTint { $0.ownTintColor == nil }
+    }
+  }
+  private(set) var ownTintColor: UIColor?
+  /// The distances in points between the content and the edges.
+  ///
+  /// They include what the safe area takes (iOS 11), and what the superview's margins reach into a
+  /// view that preserves them. Margins may be negative, and larger than the view; one that is no
+  /// finite number changes nothing.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsInEffect }
+    set {
+      guard newValue.isFinite else { return }
+      ownMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+  /// The margins that the app has set; nil for the default ones.
+  var ownMargins: UIEdgeInsets?
+  /// The margins that ``layoutMarginsDidChange()`` was last called for.
+  var knownMargins = plainMargins
+  /// Whether the margins of the superview count here too, as far as they reach into the view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }
+  }
+  /// Whether the margins begin at the safe area (iOS 11).
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() } }
+  }
+  /// The view's layer, which holds the values that are set and draws nothing.
+  public private(set) lazy var layer = CALayer(view: self)
+  /// The gesture recognizers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The length of an axis along which the content has no size of its own.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// Whether the tint color pales: as in the nearest superview with a mode, where it is automatic.
+  ///
+  /// What is read is never automatic.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set {
+      ownTintAdjustmentMode = newValue
+      announceTint { $0.ownTintAdjustmentMode == .automatic }
+    }
+  }
+  private(set) var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Light or dark for everything inside, whatever the system has (iOS 13); held.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A view that masks what is drawn; held.
+  open var mask: UIView?
+  /// The pixels of a point; held.
+  open var contentScaleFactor: CGFloat = 2
+  /// What VoiceOver reads for the element; held.
+  open var accessibilityLabel: String?
+  /// What VoiceOver reads about the result of an action; held.
+  open var accessibilityHint: String?
+  /// What VoiceOver reads as the element's value; held.
+  open var accessibilityValue: String?
+  /// How the element behaves, for VoiceOver; held.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether VoiceOver reads the element; held.
+  open var isAccessibilityElement = false
+  /// Whether VoiceOver skips the elements inside; held.
+  open var accessibilityElementsHidden = false
+  /// The elements inside, in the order in which VoiceOver reads them; held.
+  open var accessibilityElements: [Any]?
+  /// The actions that VoiceOver offers; held.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The names by which Voice Control finds the element (iOS 13); held.
+  open var accessibilityUserInputLabels: [String]?
+  /// Whether VoiceOver reads the elements inside together; held.
+  open var shouldGroupAccessibilityChildren = false
+  /// The name of the focus group (iOS 14); held.
+  open var focusGroupIdentifier: String?
+  /// The interactions of the view, in the order they were added (iOS 11).
+  open var interactions: [any UIInteraction] = []
+
+  /// A view with `frame` in its superview's coordinates.
+  public init(frame: CGRect) {
+    process = AppProcess.current
+    systemVersion = SystemVersion.current
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
+    dropInvalidGeometry()
+    // A size is a change of the bounds, which needs layout (Apple, `layoutSubviews`).
+    isLayoutNeeded = storedBounds.size != .zero
+  }
+
+  /// Archives do not exist here; the view is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    process = AppProcess.current
+    systemVersion = SystemVersion.current
+    storedBounds = .zero
+    storedCenter = .zero
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  deinit { storedReference?.end() }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  package var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        width: storedBounds.width, height: storedBounds.height)
+    }
+    set {
+      let newValue = newValue.standardized
+      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)) else { return }
+      let isMoved = newValue.origin != frame.origin || newValue.size != frame.size
+      guard isMoved else { return }
+      let oldSize = storedBounds.size
+      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+      storedBounds.size = newValue.size
+      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
+      if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
+      noteGeometryForConstraints()
+    }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin is what scrolling moves.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      guard accepts(bounds: newValue) else { return }
+      let oldValue = storedBounds
+      storedBounds = newValue
+      if oldValue.size != newValue.size {
+        sizeDidChange(from: oldValue.size)
+        noteGeometryForConstraints()
+      }
+      if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
+    }
+  }
+
+  /// The center in the superview's coordinates.
+  open var center: CGPoint {
+    get { storedCenter }
+    set {
+      guard accepts(position: newValue) else { return }
+      storedCenter = newValue
+      noteGeometryForConstraints()
+    }
+  }
+
+  /// Takes back the geometry of a view made with a frame that a layer refuses, and raises.
+  private func dropInvalidGeometry() {
+    guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
+    storedBounds = .zero
+    storedCenter = .zero
+  }
+
+  /// Called when the bounds' size has changed.
+  @_spi(UIKitSubclassing) open func sizeDidChange(from oldSize: CGSize) {
+    if autoresizesSubviews {
+      for view in subviews { view.resize(from: oldSize, to: storedBounds.size) }
+    }
+    if layoutState?.readable != nil { noteGuideChange() }
+    setNeedsLayout()
+  }
+
+  /// Called when the bounds' origin has changed.
+  func boundsOriginDidChange(from oldOrigin: CGPoint) {}
+
+  /// The size that fits `size`; by default the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes to `sizeThatFits` of the present size.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    frame.size = fitting
+  }
+
+  /// The size in points that the view's content has by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Invalidates ``intrinsicContentSize``.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeDidChange()
+    superview?.sizeWasInvalidated(of: self)
+  }
+
+  /// The margins of a view of the class that has been given none, in points.
+  @_spi(UIKitSubclassing) open var defaultMargins: UIEdgeInsets {
+    guard viewController != nil else { return Self.plainMargins }
+    return UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: systemSideMargin)
+  }
+
+  /// The margins of a plain view, in points (C-076).
+  @_spi(UIKitSubclassing) public static let plainMargins = UIEdgeInsets(
+    top: SystemMargin.plain, left: SystemMargin.plain, bottom: SystemMargin.plain,
+    right: SystemMargin.plain)
+
+  /// Whether ``defaultMargins`` follow the window.
+  @_spi(UIKitSubclassing) open var hasMarginsOfWindow: Bool { viewController != nil }
+
+  /// Where the view is in its superview as far as margins are concerned: its frame, or the one that
+  /// the next layout gives it.
+  @_spi(UIKitSubclassing) open var placeForMargins: CGRect { frame }
+
+  /// Called when a subview has invalidated its ``intrinsicContentSize``.
+  @_spi(UIKitSubclassing) open func sizeWasInvalidated(of subview: UIView) {}
+
+  /// Called when constraints about what is inside of the view have changed, or a size in them.
+  @_spi(UIKitSubclassing) open func constraintsDidChangeInside() {}
+
+  /// Whether constraints inside of the view are solved apart from those of its superview.
+  @_spi(UIKitSubclassing) open var separatesLayout: Bool { false }
+
+  /// Whether the superview sets the view's size by the encapsulated constraints of UIKit
+  /// (`UIView-Encapsulated-Layout-Width`) instead of by its autoresizing mask.
+  @_spi(UIKitSubclassing) open var isEncapsulated: Bool { false }
+
+  // MARK: Constraints
+
+  /// Whether views of the class are laid out by constraints even if none was made yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes and changes the view's constraints; override it and call super last.
+  open func updateConstraints() {}
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+  /// Calls ``updateConstraints()`` where it is needed here and below, innermost views first.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// The size of the view by its constraints, in points, as near to `targetSize` as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of the view by its constraints, in points, with a priority for each length of
+  /// `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// What the alignment rectangle leaves out of the frame; nothing in the model.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  // MARK: Layout
+
+  /// Lays out the subviews; override it, never call it.
+  open func layoutSubviews() {
+    applySolvedFrames()
+    viewController?.viewDidLayoutSubviewsOfView()
+  }
+
+  /// Marks the view for layout at the end of the turn.
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    var root = self
+    while let parent = root.superview {
+      // A marked parent is on the way down from a root that has been marked, or is being laid out.
+      guard !parent.isLayoutNeededBelow else { return }
+      parent.isLayoutNeededBelow = true
+      root = parent
+    }
+    if root is UIWindow { process.loop.setNeedsLayout(root) }
+  }
+
+  /// Lays out the view and what is below it now, if marked.
+  open func layoutIfNeeded() {
+    var root = self
+    while let parent = root.superview, parent.isLayoutNeeded { root = parent }
+    root.prepareConstraintsForLayout()
+    root.layOutTree()
+  }
+
+  private func layOutTree() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      viewController?.viewWillLayoutSubviewsOfView()
+      layoutSubviews()
+    }
+    guard isLayoutNeededBelow else { return }
+    isLayoutNeededBelow = false
+    for view in subviews where view.isLayoutNeeded || view.isLayoutNeededBelow {
+      view.layOutTree()
+    }
+  }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+
+  /// Called after a nib was read; there are no nibs, so nobody calls it.
+  open func awakeFromNib() {}
+  /// Called when Interface Builder shows the view. Inert: nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Ends editing in the view or below it; returns whether nothing is edited any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  /// Adds an interaction and calls its `willMove(to:)` and `didMove(to:)`.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction; one of another view changes nothing.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// The margins in the reading direction, without what the safe area and the superview add
+  /// (iOS 11); the model reads from the left.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(givenMargins) }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    noteGuideChange()
+  }
+  /// Inert: layers of their own do not lay themselves out.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Requests that the view be drawn. Inert: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Requests that a rectangle be drawn. Inert: nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Draws the view. Inert: nothing calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Called after the safe area has changed (iOS 11).
+  open func safeAreaInsetsDidChange() {
+    noteGuideChange()
+    marginsMayHaveChanged()
+  }
+  /// Called after the tint color or its adjustment was set, here or where the view inherits it from.
+  open func tintColorDidChange() {}
+  /// Called after the traits have changed. Inert: they do not change here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hierarchy
+
+  /// Called after the view has got another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Called before the view gets another superview; nil when it is removed.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view has got another window, or none.
+  open func didMoveToWindow() {}
+  /// Called before the view gets another window; nil when it leaves one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Adds `view` in front of the other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a subview; an index beyond the end counts as the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a subview behind another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a subview in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    willMove(toSuperview: nil)
+    let oldWindow = window
+    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
+    parent.willRemoveSubview(self)
+    leaveConstraints(of: parent)
+    if let index = parent.subviews.firstIndex(where: { $0 === self }) {
+      parent.subviews.remove(at: index)
+    }
+    superview = nil
+    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: false) }
+    didMoveToSuperview()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: present)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      process.raise(
+        UIKitException.Name.invalidArgument, "Can't add self as subview")
+      return
+    }
+    if view.superview === self {
+      reorder(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: true) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      view.leaveConstraints(of: old)
+      old.subviews.removeAll { $0 === view }
+    }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.joinConstraints(of: self)
+    if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  private func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
+    if !isBefore, newWindow == nil { removeAnimations() }
+    if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
+    // What was laid out before it had a window knows no safe area yet.
+    if !isBefore, newWindow != nil {
+      if layoutState != nil { safeAreaInsetsDidChange() }
+      if hasMarginsOfWindow { marginsMayHaveChanged() }
+    }
+    for view in subviews { view.propagateWindowChange(to: newWindow, isBefore: isBefore) }
+  }
+
+  // MARK: Touches
+
+  /// Whether `point`, in the view's own coordinates, is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The front-most view at `point` that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether an animation of the view's own runs.
+  package var hasAnimations: Bool { !animations.isEmpty }
+
+  /// Adds a gesture recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  // MARK: Safe area
+
+  /// How far bars and the screen's corners reach into the view, in points, and for a controller's
+  /// view what the controller adds.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard superview != nil else { return .zero }
+    return safeAreaInsetsOfAncestors + (viewController?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  /// The safe area as the subviews have it.
+  package var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { printedDescription }
+  }
+
+  /// The text that logs print for the view.
+  @_spi(UIKitSubclassing) open var printedDescription: String {
+    let frame = frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
+    return
+      "<\(Self.className(of: self)): \(address); "
+      + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+  }
+}

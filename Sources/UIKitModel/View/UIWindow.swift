@@ -1,0 +1,116 @@
+import Foundation
+
+/// The root of a view hierarchy; views in it are laid out at the end of each turn.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// A window the size of `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes the object.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The safe area of the simulated device: what the status bar and home indicator take.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if deviceSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  /// Whether the window gets key events.
+  public private(set) var isKeyWindow = false
+  /// The level of the window; higher ones are in front; held.
+  open var windowLevel: CGFloat = 0
+  /// The screen the window is on.
+  open var screen: UIScreen { .main }
+
+  private lazy var ownUndoManager = UndoManager()
+  /// The window's own; what is in it finds it along the responder chain.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  /// The scene that the window belongs to (iOS 13).
+  open weak var windowScene: UIWindowScene?
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let root = rootViewController, !isHidden { install(root) }
+    }
+  }
+
+  /// Shows the window and makes its root controller appear.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  /// Makes the window get keyboard events.
+  open func makeKey() { isKeyWindow = true }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, !isHidden, let root = rootViewController else { return }
+      install(root)
+    }
+  }
+
+  private func install(_ root: UIViewController) {
+    guard root.view.superview !== self else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(root.view)
+    process.loop.setNeedsLayout(self)
+  }
+
+  private func safeAreaDidChange() {
+    setNeedsLayout()
+    propagateSafeAreaChange()
+  }
+}
+
+extension UIView {
+  /// Tells the tree that the safe area may have changed.
+  func propagateSafeAreaChange() {
+    safeAreaInsetsDidChange()
+    for view in subviews { view.propagateSafeAreaChange() }
+  }
+}
+
+/// The screen: its size in points and its scale in pixels a point.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+  /// Size of the first 4-inch screens, the one that the seed observations were made on.
+  private static let defaultSize = CGSize(width: 320, height: 568)
+
+  package override init() { super.init() }
+
+  /// The process's screen.
+  public static var main: UIScreen { screen(of: .current) }
+
+  static func screen(of process: AppProcess) -> UIScreen {
+    if let screen = process.screen { return screen }
+    let screen = UIScreen()
+    process.screen = screen
+    return screen
+  }
+
+  /// The size of the screen, in points.
+  public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
+  /// Pixels a point: 2 or 3.
+  public package(set) var scale: CGFloat = 2
+  /// Pixels a point.
+  public var nativeScale: CGFloat { scale }
+  /// The size of the screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The traits of the screen.
+  public var traitCollection: UITraitCollection { .phone(scale: scale) }
+}
+
+extension UIView {
+  /// The length of one pixel in points.
+  package var pixel: CGFloat { 1 / UIScreen.screen(of: process).scale }
+}

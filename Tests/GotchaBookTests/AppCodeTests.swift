@@ -1,0 +1,132 @@
+import CaseGenerator
+import GotchaBook
+import Testing
+
+/// What is generated for `app` blocks.
+@Suite struct AppCodeTests {
+  private static let path = "Gotchas/row-heights/equal-heights.md"
+  private static let suite = "Entry_Gotchas__row_heights__equal_heights"
+
+  private func source(_ body: String) -> String {
+    CaseGenerator(modules: ["TableModel"]).source(for: Samples.read(Samples.entry(body: body)))
+  }
+
+  private func app(_ code: String, words: String = "app") -> String {
+    "```swift \(words)\n\(code)\n```\n\n"
+  }
+
+  private let drive = "```swift\n#expect(run())\n```"
+
+  /// The generated lines between a directive for a line of the entry and the next directive.
+  private func lines(_ source: String, from line: Int) -> [String] {
+    let start = source.firstRange(of: "line: \(line))\n")?.upperBound
+    let rest = start.map { source[$0...] } ?? ""
+    return rest.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .prefix { !$0.hasPrefix("#sourceLocation") }
+  }
+
+  @Test func `What app code declares is in a namespace of the case, with the code that drives it`()
+  {
+    let source = source("### C\n\n" + app("class Feed {}") + drive)
+    #expect(source.contains("enum App_c {\n#sourceLocation"))
+    #expect(source.contains("gotcha.run(App_c.body_c)"))
+    #expect(lines(source, from: 9) == ["class Feed {}"])
+    #expect(source.contains("  @MainActor static func body_c("))
+  }
+
+  @Test func `Both halves of a pair may declare the same names`() {
+    let source = source(
+      "### C\n\n" + app("class Feed {}", words: "app wrong")
+        + app("class Feed {}", words: "app right") + drive)
+    #expect(source.contains("wrong: App_c_wrong.body_c_wrong, right: App_c_right.body_c_right"))
+    let halves = source.split(separator: "enum App_c_")
+    #expect(halves.count == 3)
+    #expect(halves.dropFirst().allSatisfy { $0.split(separator: "class Feed").count == 2 })
+    #expect(source.split(separator: "context.enterWrong").count == 2)
+  }
+
+  @Test func `An app block without a half is in both`() {
+    let source = source(
+      "### C\n\n" + app("class Feed {}") + app("let a = 1", words: "app wrong")
+        + app("let a = 2", words: "app right") + drive)
+    #expect(source.split(separator: "class Feed").count == 3)
+  }
+
+  @Test func `An extension of what app code declares is at file scope, on its line and column`() {
+    let code = "class Feed {}\n\nextension Feed: Delegate {\n  func f() {}\n}"
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(
+      lines(source, from: 10) == [
+        "extension \(Self.suite).App_c", "         .Feed: Delegate {", "  func f() {}", "}",
+      ])
+  }
+
+  @Test func `The names of the namespace are qualified in an extension, and no others`() {
+    let code = """
+      struct Row {}
+      let limit = 3
+      extension Table {
+        func f() -> Row { g(row: Row()) }
+        func h() -> Int { self.limit + limit }
+      }
+      extension Table {
+        func i(limit: Int) -> Int { limit }
+      }
+      """
+    let scope = "\(Self.suite).App_c"
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(
+      lines(source, from: 10) == [
+        "fileprivate", "extension Table {",
+        "  func f() -> \(scope).Row { g(row: \(scope).Row()) }",
+        "  func h() -> Int { self.limit + \(scope).limit }", "}",
+      ])
+    #expect(source.contains("  func i(limit: Int) -> Int { limit }"))
+  }
+
+  @Test func `An extension of UIKit that both halves share is there once`() {
+    let source = source(
+      "### C\n\n" + app("extension UITableView { func f() {} }")
+        + app("func a() {}", words: "app wrong")
+        + app("func a() {}", words: "app right") + drive)
+    #expect(source.split(separator: "extension UITableView").count == 2)
+  }
+
+  @Test(arguments: [
+    ("enum Section { case main }", "nonisolated"), ("struct Item: Hashable {}", "nonisolated"),
+    ("struct Item: Identifiable, Codable {}", "nonisolated"),
+    ("enum Theme { static let a = 1 }", nil), ("struct Row {}", nil),
+    ("@MainActor enum Section { case main }", nil), ("class Feed {}", nil),
+  ])
+  func `A type of values belongs to no actor`(code: String, modifier: String?) {
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(source.contains("\nnonisolated\n") == (modifier != nil))
+  }
+
+  @Test func `Functions and properties outside of a type are static, on their line and column`() {
+    let source = source("### C\n\n" + app("func f() {}\n\nlet a = 1") + drive)
+    #expect(lines(source, from: 8) == ["static", "func f() {}", ""])
+    #expect(lines(source, from: 10) == ["static", "let a = 1"])
+  }
+
+  @Test func `App code may import UIKit, which the generated code does already`() {
+    let source = source("### C\n\n" + app("import UIKit\n\nclass Feed {}") + drive)
+    #expect(source.split(separator: "import UIKit").count == 2)
+    #expect(lines(source, from: 9) == ["            ", "", "class Feed {}"])
+  }
+
+  @Test func `App code that the cases of a file share is in the namespace of each`() {
+    let source = source(
+      "### C\n\n" + app("class Feed {}", words: "app setup")
+        + app("func make() -> Feed { Feed() }", words: "setup") + drive + "\n\n### D\n\n" + drive)
+    #expect(source.split(separator: "enum App_").count == 3)
+    #expect(source.split(separator: "\nclass Feed {}").count == 3)
+    #expect(source.split(separator: "static\nfunc make() -> Feed").count == 3)
+  }
+
+  @Test func `App code that is only shown is not compiled`() {
+    let source = source(
+      "### C\n\n" + app("@objc class Feed {}", words: "app ignore reason=\"Objective-C\"") + drive)
+    #expect(!source.contains("class Feed"))
+  }
+}

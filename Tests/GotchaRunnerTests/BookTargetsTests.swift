@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GotchaRunner
+
+@Suite("The targets of a package that have a book")
+struct BookTargetsTests {
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "notes",
+      dependencies: [.package(name: "table-view-gotchas", path: "../elsewhere")],
+      targets: [
+        .target(name: "App"),
+        .testTarget(name: "AppTests", dependencies: ["App"]),
+        .testTarget(
+          name: "TableNotes",
+          plugins: [.plugin(name: "GotchaCases", package: "table-view-gotchas")]),
+        .testTarget(
+          name: "MoreNotes", path: "Notes",
+          plugins: [.plugin(name: "GotchaCases", package: "table-view-gotchas")]),
+      ])
+    """
+
+  @Test("are those that are built with the plugin, with their folders")
+  func folders() throws {
+    let folder = try ScratchFolder(["Package.swift": Self.manifest])
+    #expect(BookTargets(root: folder.path).folders == ["Tests/TableNotes", "Notes"])
+  }
+
+  @Test("are none where there is no manifest that SwiftPM can read")
+  func noManifest() throws {
+    let folder = try ScratchFolder(["Package.swift": "let package"])
+    #expect(BookTargets(root: folder.path).folders == [])
+  }
+
+  @Test("are built by SwiftPM when they have a Swift file")
+  func sources() throws {
+    let folder = try ScratchFolder(["Notes/a.md": "# A", "More/deep/b.swift": ""])
+    #expect(!BookTargets.isBuilt("Notes", root: folder.path))
+    #expect(BookTargets.isBuilt("More", root: folder.path))
+  }
+}

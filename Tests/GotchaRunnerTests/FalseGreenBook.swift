@@ -1,0 +1,284 @@
+import Foundation
+import GotchaBook
+import GotchaRunner
+import GotchaVerdicts
+import RunRecord
+import TestSupport
+
+/// A book of entries that try to be green without being checked, run once for all tests.
+enum FalseGreenBook {
+  private static let entries: [String: String] = [
+    "sound": """
+    ### It holds
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+    """,
+    "conformance": """
+    ```swift setup
+    protocol Marker { static func == (left: Self, right: Self) -> Bool }
+    extension Int: Marker { nonisolated static func == (left: Int, right: Int) -> Bool { true } }
+    ```
+
+    ### One is two
+
+    ```swift
+    #expect(int("1") == 2)
+    ```
+    """,
+    "main": """
+    ```swift setup
+    @main struct Program { static func main() {} }
+    ```
+
+    ### It starts
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+    """,
+    "blame": """
+    ### Another file is to blame
+
+    ```swift
+    #sourceLocation(file: "Tests/OwnBook/sound.md", line: 11)
+    #expect(int("1") == 2)
+    ```
+    """,
+    "endless": """
+    ### It never ends
+
+    ```swift
+    while int("1") == 1 {}
+    #expect(int("1") == 1)
+    ```
+
+    ### Its neighbor does
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+    """,
+    "trap": """
+    ### It traps
+
+    ```swift
+    #expect(int("1") == 1)
+    fatalError("over")
+    ```
+    """,
+    "unreached": """
+    ### In a closure that nobody calls
+
+    ```swift
+    let check = { #expect(int("1") == 1) }
+    _ = check
+    ```
+
+    ### After a return
+
+    ```swift
+    if int("1") == 1 { return }
+    #expect(int("1") == 1)
+    ```
+
+    ### In a loop over nothing
+
+    ```swift
+    for number in [Int]() { #expect(number == 1) }
+    ```
+
+    ### In code that is left out
+
+    ```swift
+    #if false
+      #expect(int("1") == 1)
+    #endif
+    ```
+    """,
+    "late": """
+    ### A task
+
+    ```swift
+    Task { #expect(int("1") == 2) }
+    ```
+
+    ### A detached task
+
+    ```swift
+    Task.detached { #expect(int("1") == 2) }
+    ```
+
+    ### A queue
+
+    ```swift
+    DispatchQueue.global().async { #expect(int("1") == 2) }
+    ```
+
+    ### A task that sleeps
+
+    ```swift
+    Task.detached {
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(int("1") == 2)
+    }
+    ```
+    """,
+    "empty": """
+    ### Nothing is expected
+
+    ```swift
+    print("nothing")
+    ```
+    """,
+    "silent": """
+    ### A trace of nothing
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+
+    ```trace
+    ```
+    """,
+    "pairs": """
+    ### The wrong half fails by its own expectation
+
+    ```swift wrong
+    let number = int("1")
+    #expect(number == 2)
+    ```
+
+    ```swift right
+    let number = int("2")
+    ```
+
+    ```swift
+    #expect(number == 2)
+    ```
+
+    ### The wrong half fails by a shared one
+
+    ```swift wrong
+    let number = int("1")
+    #expect(number == 1)
+    ```
+
+    ```swift right
+    let number = int("2")
+    ```
+
+    ```swift
+    #expect(number == 2)
+    ```
+
+    ### The wrong half throws
+
+    ```swift wrong
+    let number = int("2")
+    throw CancellationError()
+    ```
+
+    ```swift right
+    let number = int("2")
+    ```
+
+    ```swift
+    #expect(number == 2)
+    ```
+    """,
+    "raising": """
+    ### It raises
+
+    ```swift
+    let number = int("1")
+    ```
+
+    ```swift
+    #expect(number == 2)
+    UIKitException(name: "NSException", reason: "no").raise()
+    #expect(number == 3)
+    ```
+    """,
+    "refused": """
+    ### It does not compile
+
+    ```swift
+    let number: Int = ""
+    #expect(number == 1)
+    ```
+    """,
+  ]
+
+  /// The lines of the head of each entry.
+  private static func head(_ title: String) -> String {
+    """
+    # \(title)
+
+    Lead.
+
+    - Area: Own book
+    - Applies to: iOS 18+
+    - Evidence: model
+
+
+    """
+  }
+
+  /// The root of this repository, whose library the build of these tests has made.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "own-book",
+      platforms: [.iOS(.v17), .macOS(.v15)],
+      dependencies: [.package(name: "table-view-gotchas", path: "\(repository.path)")],
+      targets: [
+        .testTarget(
+          name: "OwnBook",
+          dependencies: [
+            .product(name: "GotchaTesting", package: "table-view-gotchas"),
+            .product(name: "TableModel", package: "table-view-gotchas"),
+          ])
+      ]
+    )
+    """
+  }
+
+  /// The run, or why there is none.
+  static let run = Result { try makeRun() }
+
+  private static func makeRun() throws -> (run: Run, book: Book) {
+    let folder = try ScratchFolder(["Package.swift": manifest])
+    // What the rules of the format cannot tell to be constant.
+    try folder.write(
+      "nonisolated func int(_ text: String) -> Int? { Int(text) }\n",
+      to: "Tests/OwnBook/Numbers.swift")
+    for (name, body) in entries {
+      try folder.write(head(name) + body + "\n", to: "Tests/OwnBook/\(name).md")
+    }
+    var setting = CaseRunner.Setting(root: folder.path, book: "Tests/OwnBook")
+    setting.library = repository.path
+    setting.timeLimit = 3
+    let book = Book.read(folder: setting.book, root: folder.path)
+    let run = try CaseRunner(setting, report: { _ in }).run(.init(name: "model"), of: book)
+    return (run, book)
+  }
+
+  /// The verdicts by entry and case.
+  static func verdicts() throws -> [String: [String: CaseVerdict]] {
+    let (run, book) = try run.get()
+    let verdicts = BookVerdicts(
+      entries: book.entries, runs: [run], swiftHashes: book.swiftHashes)
+    let pairs = zip(book.entries, verdicts.entries).map { entry, verdict in
+      (entry.id, Dictionary(verdict.cases.map { ($0.id.slug, $0) }) { first, _ in first })
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

@@ -1,0 +1,129 @@
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@testable import GotchaSite
+
+/// Pages that show what is known on which version.
+@Suite struct ClaimPageTests {
+  private static func entry(_ evidence: [Evidence]) -> Entry {
+    var sketch = EntrySketch("e", "An entry", appliesTo: [15...26])
+    sketch.testCase("One", slug: "one", level: 2)
+    sketch.code("#expect(true)")
+    var entry = sketch.entry
+    entry.evidence = evidence
+    return entry
+  }
+
+  private static let evidence = [
+    Evidence(
+      level: .reported, versions: VersionRange(text: "iOS 15.2"), versionsText: "iOS 15.2",
+      text: [], links: []),
+    Evidence(
+      level: .documented, sdk: Version(16, 5), versionsText: "iOS 16.5 SDK", text: [], links: []),
+  ]
+
+  private static func content(_ entry: Entry, _ runs: [Run]) -> SiteContent {
+    SiteContent(
+      title: "B", entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: runs))
+  }
+
+  private static func run(_ system: RunSystem, of entry: Entry, fails: Bool = false) -> Run {
+    let failure = VersionRun.Failure(file: entry.path, line: 1, column: 1, message: "no")
+    return Run(
+      name: system.platform.rawValue, system: system,
+      records: SampleBook.begun([
+        SampleBook.record(entry, "one", [.init(18, fails ? [failure] : [])])
+      ]))
+  }
+
+  private static let phone = RunSystem.device("iPhone 15, iOS 18.5", date: "2026-11-20")
+
+  private static func sentence(_ content: SiteContent) -> String? {
+    CompatibilitySentence(
+      entry: content.entries[0], verdict: content.verdicts.entries[0],
+      modelled: content.verdicts.modelled.versions
+    ).text
+  }
+
+  @Test func `a sentence says which versions are affected and how that is known`() {
+    #expect(
+      Self.sentence(Self.content(Self.entry(Self.evidence), []))
+        == "Affects iOS 15–26. Reported on iOS 15.2, documented in the iOS 16.5 SDK; iOS 17–26 "
+        + "follow from the model and were not checked on a device.")
+    #expect(
+      Self.sentence(Self.content(Self.entry([]), []))
+        == "Affects iOS 15–26. No source names a version: all of this follows from the model and "
+        + "was not checked on a device.")
+  }
+
+  @Test func `a run on a device gives device marks, where it ran and nowhere else`() throws {
+    let entry = Self.entry([])
+    let page = try SiteOnDisk(Self.content(entry, [Self.run(Self.phone, of: entry)]))
+    let matrix = try page.text("matrix.html")
+    let table = try #require(matrix.firstRange(of: "<tbody>"))
+    #expect(matrix[table.upperBound...].ranges(of: "bar-device").count == 1)
+    let text = try page.text("entries/e.html")
+    #expect(text.contains("iPhone 15, iOS 18.5, 2026-11-20"))
+    #expect(text.contains("does what the entry says on iOS 18"))
+    let model = try SiteOnDisk(Self.content(entry, [Self.run(.model, of: entry)]))
+    #expect(!(try model.text("matrix.html").contains("class=\"c-affected bar-device")))
+    #expect(!(try model.text("entries/e.html").contains("basis-device")))
+    #expect(try page.text("entries.json").contains(#""18":{"basis":"device","claim":"affected"}"#))
+  }
+
+  @Test func `a device that contradicts the model is shown beside it`() throws {
+    let entry = Self.entry([])
+    let runs = [Self.run(.model, of: entry), Self.run(Self.phone, of: entry, fails: true)]
+    let text = try SiteOnDisk(Self.content(entry, runs)).text("entries/e.html")
+    #expect(text.contains("contradicts the entry on iOS 18"))
+    #expect(
+      text.contains("device (iPhone 15, iOS 18.5, 2026-11-20) fails, model (the model) passes"))
+    #expect(!text.contains("basis-device"))
+  }
+
+  @Test func `the first page counts what is known and what is not`() throws {
+    let page = try SiteOnDisk(Self.content(Self.entry(Self.evidence), [])).text("index.html")
+    #expect(page.contains("<strong>5</strong> pairs of an entry and a version, <strong>2</strong>"))
+    #expect(page.contains("<strong>3</strong> are carried on by the model"))
+  }
+
+  @Test func `every mark leads to what it means`() throws {
+    let how = try SiteOnDisk(SampleBook.content).text("how.html")
+    for basis in Basis.allCases { #expect(how.contains("id=\"\(basis.rawValue)\"")) }
+    let page = try SiteOnDisk(SampleBook.content).text("entries/changed.html")
+    #expect(page.contains("href=\"../how.html#model\""))
+  }
+
+  @Test func `an entry is never marked outside of its own range`() throws {
+    var entry = Self.entry([])
+    entry.cases[0].appliesTo = VersionRange(text: "iOS 8–26")
+    let verdicts = Self.content(entry, []).verdicts
+    #expect(verdicts.entries[0].cases[0].versions.first?.version == Version(8))
+    #expect(verdicts.entries[0].claims.versions.first?.version == Version(15))
+  }
+
+  @Test func `no page says that something holds, is broken, or was recorded on a system`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithPair)
+    for path in site.files where path.hasSuffix(".html") || path.hasSuffix(".json") {
+      // An id, a kind and a name of a font are no verdicts.
+      let text = try site.text(path).lowercased()
+        .replacing("broken approach", with: "").replacing("broken-approach", with: "")
+      for words in ["holds", "broken", "recorded on"] {
+        #expect(!text.contains(words), "\(path): \(words)")
+      }
+    }
+  }
+
+  @Test func `a log to which the model was fitted does not count as reproduced`() throws {
+    var content = SampleBook.content
+    content.entries[0].claims = ["TR-01", "TR-02"]
+    content.observations = Observations(
+      ["TR-01", "TR-02"].map { ObservationRecord(id: $0, isReproduced: true) }, fitted: ["TR-01"])
+    #expect(content.observations.reproduced == 1)
+    let page = try SiteOnDisk(content).text("entries/equal-height-asked-twice.html")
+    #expect(page.contains("the model was fitted to this log"))
+    #expect(page.contains("reproduced by the model"))
+  }
+}

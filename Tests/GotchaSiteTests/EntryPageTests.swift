@@ -1,0 +1,139 @@
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@testable import GotchaBook
+@testable import GotchaSite
+
+@Suite struct EntryPageTests {
+  private static func site(_ sketch: EntrySketch, _ runs: [VersionRun] = []) throws -> SiteOnDisk {
+    let entry = sketch.entry
+    let records = entry.cases.map { SampleBook.record(entry, $0.slug, runs) }
+    let verdicts = BookVerdicts(
+      entries: [entry],
+      runs: runs.isEmpty ? [] : [Run(name: "r", records: SampleBook.begun(records))])
+    return try SiteOnDisk(SiteContent(title: "B", entries: [entry], verdicts: verdicts))
+  }
+
+  private static var pair: EntrySketch {
+    var sketch = EntrySketch("e", "An entry", appliesTo: [8...9])
+    sketch.heading("Why")
+    sketch.paragraph("The reason.")
+    sketch.heading("See also")
+    sketch.heading("What to do")
+    sketch.testCase("Assign it again", slug: "again")
+    sketch.code("class Feed {}", info: "swift app")
+    sketch.code("let a = wrong", info: "swift app wrong")
+    sketch.code("let b = right", info: "swift app right")
+    sketch.code("#expect(driven)")
+    sketch.paragraph("Behind the code.")
+    sketch.heading("What you see")
+    return sketch
+  }
+
+  private func order(_ words: [String], in page: String) throws -> [String] {
+    try words.map { ($0, try #require(page.firstRange(of: $0), "\($0)").lowerBound) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  @Test func `symptom and cure come first, the code to take before the code to avoid`() throws {
+    let page = try Self.site(Self.pair).text("entries/e.html")
+    let words = [
+      "What you see", "What to do", "In your code", "Feed", "b = ", "Not this", "a = ",
+      "Behind the code", ">Proof ", "driven", "The reason", "See also",
+    ]
+    #expect(try order(words, in: page) == words)
+    #expect(page.ranges(of: "<figure class=\"code code-cure\">").count == 1)
+  }
+
+  @Test func `a proof is folded, and open when it fails`() throws {
+    let passing = try Self.site(Self.pair, [.init(8, [])]).text("entries/e.html")
+    #expect(passing.contains("<details class=\"proof\"><summary"))
+    let failure = VersionRun.Failure(file: "x", line: 1, column: 1, message: "m")
+    let failing = try Self.site(Self.pair, [.init(8, [failure])]).text("entries/e.html")
+    #expect(failing.contains("<details class=\"proof\" open><summary"))
+  }
+
+  @Test func `the wrong way says what makes it misbehave`() throws {
+    var run = VersionRun(9, [])
+    run.misbehavior = .init(kind: .exception, line: 1, text: "Invalid update: x")
+    let page = try Self.site(Self.pair, [.init(8, []), run]).text("entries/e.html")
+    #expect(page.contains("Simulated as iOS 9, it raises: <samp>Invalid update: x</samp>"))
+  }
+
+  @Test func `short names of calls are explained where they are used`() throws {
+    var sketch = EntrySketch("e", "A log", kind: .observation)
+    sketch.testCase("R without S", slug: "one")
+    sketch.code("#expect(probe.log.compactMap(\\.token) == [])")
+    #expect(try Self.site(sketch).text("entries/e.html").contains("class=\"tokens\""))
+    #expect(!(try Self.site(Self.pair).text("entries/e.html").contains("class=\"tokens\"")))
+  }
+
+  @Test func `an entry leads to those that share rare names and words, and not to the lab book`() {
+    func entry(_ id: String, _ title: String, _ name: String, kind: Entry.Kind = .gotcha) -> Entry {
+      var sketch = EntrySketch(id, title, kind: kind)
+      sketch.paragraph(EntrySketch.code(name))
+      return sketch.entry
+    }
+    let entries = [
+      entry("a", "Jumping rows", "reloadData"), entry("b", "Nothing shared", "selectRow"),
+      entry("c", "Other things", "reloadData"), entry("d", "Rows are jumping", "reloadData"),
+      entry("e", "Jumping rows seen", "reloadData", kind: .observation),
+    ]
+    let builder = SiteBuilder(
+      SiteContent(title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: [])))
+    let related = Related(entries, symbols: builder.symbols, shelves: builder.shelves.shelves)
+    #expect(related.nearest(to: 0) == [3, 2])
+    #expect(related.nearest(to: 1) == [])
+  }
+
+  @Test func `a pair is aligned by its calls, and opens at the first difference`() {
+    func events(_ calls: [String]) -> ArraySlice<TraceEvent> {
+      calls.map { TraceEvent(call: $0) }[...]
+    }
+    let alignment = TraceAlignment(events(["a", "b", "c", "d"]), events(["a", "c", "x", "d"]))
+    #expect(alignment.text == "[[0,0],[1,0],[2,1],[2,2],[3,3]]")
+    #expect(alignment.firstDifference == 1)
+    #expect(TraceAlignment(events(["a"]), events(["a"])).firstDifference == 0)
+    #expect(TraceAlignment(events(["a"]), events([])).text == "[[0,-1]]")
+    let other = [TraceEvent(call: "a"), TraceEvent(call: "b", answer: "44")][...]
+    #expect(TraceAlignment(events(["a", "b"]), other).firstDifference == 1)
+  }
+
+  @Test func `the address of a removed entry leads to its successor`() throws {
+    var sketch = Self.pair
+    sketch.former("old-one")
+    var content = SiteContent(
+      title: "B", entries: [sketch.entry],
+      verdicts: BookVerdicts(entries: [sketch.entry], runs: []))
+    content.baseURL = "https://example.com/g/"
+    let site = try SiteOnDisk(content)
+    let page = try site.text("entries/old-one.html")
+    #expect(page.contains(#"rel="canonical" href="https://example.com/g/entries/e.html""#))
+    #expect(page.contains(#"http-equiv="refresh" content="0; url=../entries/e.html""#))
+    #expect(!(try site.text("sitemap.xml").contains("old-one")))
+    #expect(try site.text("entries.json").contains(#""formerly":["old-one"]"#))
+  }
+
+  @Test func `search engines read whole sentences, with the message, and an article`() throws {
+    var entry = EntrySketch("e", "A title").entry
+    let long = Array(repeating: "A sentence of some length, up to here.", count: 12)
+    entry.lead = [EntrySketch.text(long.joined(separator: " "))]
+    var attributes = CodeBlock.Attributes()
+    attributes.raises = "Invalid update: </script>"
+    let code = CodeBlock(
+      attributes: attributes, code: "", firstLine: 1, byteRange: 0..<0, place: entry.place)
+    entry.cases = [
+      Case(slug: "s", title: "S", place: entry.place, endLine: 9, blocks: [.swift(code)])
+    ]
+    let text = EntryDescription.text(of: entry)
+    #expect(text.hasSuffix("up to here. The message: “Invalid update: </script>”"))
+    #expect(text.count <= 300)
+    let article = Article(headline: "H", description: text, keywords: ["a", "b"]).html(url: nil)
+    var writer = HTMLWriter()
+    writer.write(article)
+    #expect(writer.text.ranges(of: "</script>").count == 1)
+    #expect(writer.text.contains("\"@type\":\"TechArticle\""))
+    #expect(writer.text.contains("Invalid update: \\u003c/script\\u003e"))
+  }
+}

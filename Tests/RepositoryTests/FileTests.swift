@@ -1,0 +1,76 @@
+import Testing
+
+@Suite("The files")
+struct FileTests {
+  private let repository = Repository()
+
+  /// The most lines of code that a file may have, comments and empty lines apart.
+  private static let longestFile = 450
+
+  @Test("are short enough to find things in")
+  func length() throws {
+    for file in try repository.swiftFiles() {
+      let lines = (repository.text(file) ?? "").split(separator: "\n")
+        .count { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+      #expect(lines <= Self.longestFile, "\(file) has \(lines) lines of code")
+    }
+  }
+
+  /// Where absolute paths begin on the machines of people and of services.
+  private static let homes = ["root", "home/[a-z]+", "Users/[A-Za-z]+", "work/[a-z]+"]
+    .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }.joined(separator: "|")
+
+  @Test("name no path of any machine")
+  func paths() throws {
+    // Facts quote what others wrote, and fuzzing keeps what a machine made.
+    let lines = try repository.lines(
+      matching: Self.homes, except: ["Tests/Facts", "Tests/Fuzz/Corpus"])
+    #expect(lines == [])
+  }
+
+  @Test("are searched with a pattern that finds such paths, and takes no others for them")
+  func pattern() throws {
+    let pattern = try Regex(Self.homes)
+    for path in ["root", "home/me", "Users/Me", "work/x"] {
+      #expect("cd \"/\(path)/a\"".firstMatch(of: pattern) != nil)
+    }
+    for path in ["a/root/b", "https://example.org/home/x", "~/work/x", "/roots"] {
+      #expect(path.firstMatch(of: pattern) == nil)
+    }
+  }
+
+  /// The files that may trap, and why.
+  private static let mayTrap = [
+    // UIKit raises, and nothing in Swift can; this is the one place that does.
+    "Sources/UIKitModel/Process/UIKitException.swift"
+  ]
+
+  @Test("force nothing: no try!, no as!, no unwrapping, and no trap but in the one place")
+  func force() throws {
+    for file in try repository.swiftFiles(below: "Sources/") {
+      let source = SwiftSource(repository.text(file) ?? "")
+      for line in source.forcedLines { Issue.record("\(file):\(line) forces something") }
+      let traps = source.lines(calling: ["fatalError", "preconditionFailure", "precondition"])
+      if !Self.mayTrap.contains(file) {
+        for line in traps { Issue.record("\(file):\(line) traps") }
+      }
+    }
+  }
+
+  @Test("are searched so that what is forced is found")
+  func forcedLines() {
+    let source = SwiftSource(
+      """
+      let a = try! b()
+      let c = d as! E
+      let f = g!
+      let h = i()!.j
+      let k = l[0]!
+      let m = !n && o != p
+      var q: R!
+      var u: [V.W: X]! = [:]
+      let s = "t!"
+      """)
+    #expect(source.forcedLines == [1, 2, 3, 4, 5])
+  }
+}

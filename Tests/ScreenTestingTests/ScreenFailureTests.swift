@@ -1,0 +1,184 @@
+import ScreenTesting
+import Synchronization
+import TableModel
+import Testing
+
+@Suite(
+  "What a person cannot do is an issue at the line of the verb",
+  .compactMapIssues { issue in
+    guard let expected = ExpectedIssues.current else { return issue }
+    expected.add(issue)
+    return nil
+  })
+@MainActor
+struct ScreenFailureTests {
+  private let sample = SampleViewController(style: .plain)
+  private let screen: Screen
+
+  init() {
+    let sample = sample
+    screen = Screen(sample, in: .navigation)
+  }
+
+  /// Demands one issue with a message at a line, or below it, where a call takes several.
+  private func expect(
+    _ message: String, line: Int = #line, sourceLocation: SourceLocation = #_sourceLocation,
+    from body: () -> Void
+  ) {
+    let issues = Issue.recorded(by: body)
+    #expect(issues.map(\.text) == [message], sourceLocation: sourceLocation)
+    let verb = issues.first?.sourceLocation?.line
+    #expect(verb.map { (line...line + 2).contains($0) } == true, sourceLocation: sourceLocation)
+  }
+
+  @Test("a row that is not in sight, or that the table does not have")
+  func rows() {
+    expect("Row 0-20 is not in sight; scroll to it first, with scroll(toRow:)") {
+      screen.tap(row: [0, 20])
+    }
+    expect("The table has no row 0-30") { screen.tap(row: [0, 30]) }
+    expect("The table has no row 0") { screen.tap(row: [0]) }
+    expect("The table has no row 1-0") { screen.swipe(row: [1, 0], .left) }
+  }
+
+  @Test("what is hidden, disabled, covered, untouchable or elsewhere")
+  func obstacles() {
+    sample.button.isEnabled = false
+    expect("“Press” is disabled") { screen.tap("Press") }
+    sample.button.isEnabled = true
+    sample.button.isUserInteractionEnabled = false
+    expect("“Press” takes no touches: isUserInteractionEnabled is false") { screen.tap("Press") }
+    sample.button.isUserInteractionEnabled = true
+    sample.button.superview?.isHidden = true
+    expect("“Press” is hidden") { screen.tap("Press") }
+    sample.button.superview?.isHidden = false
+    sample.ask()
+    screen.wait(for: 1)
+    expect("“Press” is covered by the view of UIAlertController") { screen.tap("Press") }
+    expect("Row 0-0 is covered by the view of UIAlertController") { screen.tap(row: [0, 0]) }
+    screen.tap(alertAction: "Yes")
+    expect("UIButton is not on the screen") { screen.tap(UIButton(type: .system)) }
+    expect("There is no view: nil") { screen.tap(nil as UIView?) }
+    expect("“Pull” is not on the screen") { screen.tap("Pull") }
+    expect("The point 0.0, 600.0 is not on the screen") { screen.tap(at: CGPoint(x: 0, y: 600)) }
+    #expect(sample.taps == 0)
+    screen.tap("Press")
+    #expect(sample.taps == 1)
+  }
+
+  @Test("a row that cannot be swiped, and an action that is not offered")
+  func swipes() {
+    sample.isEditable = { $0 != 0 }
+    let closed =
+      "Row 0-0 does not open: it cannot be edited, has no actions at that edge, or the table is in "
+      + "editing mode"
+    expect(closed) { screen.swipe(row: [0, 0], .left) }
+    expect("No row is open; swipe one first") { screen.tap(rowAction: "Delete") }
+    screen.swipe(row: [0, 1], .left)
+    expect("The row has no action “Archive”; it has: Delete") { screen.tap(rowAction: "Archive") }
+    expect("The table is not in editing mode; tap its edit button first") {
+      screen.reorder(row: [0, 1], to: [0, 2])
+    }
+    screen.tap(barButton: "Edit")
+    expect("Row 0-1 has no reorder control") { screen.reorder(row: [0, 1], to: [0, 2]) }
+    expect("Row 0-0 has no editing control") { screen.tap(editingControlOfRow: [0, 0]) }
+    expect(
+      "Row 0-2 does not open: it cannot be edited, has no actions at that edge, or the table is in editing mode"
+    ) { screen.swipe(row: [0, 2], .left) }
+  }
+
+  @Test("bar buttons, tabs, alerts and menus that are not there")
+  func choices() {
+    expect("No bar button “Add” is on the screen; there are: Edit") { screen.tap(barButton: "Add") }
+    sample.editButtonItem.isEnabled = false
+    sample.navigationItem.rightBarButtonItem = sample.editButtonItem
+    expect("The bar button “Edit” is disabled") { screen.tap(barButton: "Edit") }
+    expect("There is no controller to go back to") { screen.tapBack() }
+    expect("No tab “Home” is on the screen; there is none") { screen.tap(tab: "Home") }
+    expect("No alert is on the screen") { screen.tap(alertAction: "Yes") }
+    expect("Row 0-0 has no context menu") { screen.longPress(row: [0, 0]) }
+    expect("Row 0-0 has no accessory button") { screen.tap(accessoryOfRow: [0, 0]) }
+    expect("No menu is open; press a row or tap a button first") { screen.tap(menuItem: "Copy") }
+    sample.ask(enabled: false)
+    expect("The alert has no action “No”; it has: Yes") { screen.tap(alertAction: "No") }
+    expect("“Yes” is disabled") { screen.tap(alertAction: "Yes") }
+  }
+
+  @Test("typing without a keyboard, and searching without a bar")
+  func typing() {
+    expect("Nothing has the keyboard; tap a field first") { screen.type("a") }
+    expect("Nothing has the keyboard; tap a field first") { screen.dismissKeyboard() }
+    expect("No search bar is on the screen") { screen.cancelSearch() }
+    expect("There is no search bar: nil") { screen.tap(searchBar: nil) }
+  }
+
+  @Test("pulling, stopping and waiting without a reason")
+  func scrolling() {
+    expect("UITableView has no refresh control") { screen.pullToRefresh() }
+    expect("Nothing moves") { screen.stop() }
+    expect("Nobody can wait for -1.0 seconds") { screen.wait(for: -1) }
+    sample.refreshControl = UIRefreshControl()
+    screen.fling(velocity: 2000)
+    expect("The pull does not begin a refresh: the content is not at its top") {
+      screen.pullToRefresh()
+    }
+  }
+
+  @Test("an exception of UIKit, unless the test catches it")
+  func exception() {
+    sample.onSelect = { $0.tableView.insertRows(at: [[0, 0]], with: .none) }
+    let issue = Issue.recorded(by: { screen.tap(row: [0, 0]) }).first
+    #expect(issue?.text.hasPrefix("UIKit raised NSInternalInconsistencyException: ") == true)
+    let caught = UIKitException.caught { screen.tap(row: [0, 0]) }
+    #expect(caught?.reason.contains("invalid number of rows") == true)
+  }
+
+  @Test("a controller that presents in viewDidLoad")
+  func lostPresentation() {
+    final class Impatient: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        present(
+          UIAlertController(title: "Hi", message: nil, preferredStyle: .alert), animated: true)
+      }
+    }
+    let message =
+      "Impatient presented UIAlertController before its view was in the window, as in viewDidLoad: "
+      + "UIKit shows nothing then; present in viewDidAppear"
+    expect(message) { _ = Screen(Impatient(), in: .navigation) }
+  }
+
+  @Test("a screen that is released while it moves")
+  func release() {
+    let message =
+      "The screen was released while it moves; keep it until it rests, in a property of the suite"
+    expect(message) {
+      Screen(SampleViewController(style: .plain)).fling(velocity: 2000, waits: false)
+    }
+    expect("No screen has a size of 0.0 × -1.0 points") {
+      _ = Screen(UIViewController(), size: CGSize(width: 0, height: -1))
+    }
+  }
+}
+
+extension Issue {
+  /// The issues that `body` records, which do not fail the test.
+  @MainActor static func recorded(by body: () -> Void) -> [Issue] {
+    let expected = ExpectedIssues()
+    ExpectedIssues.$current.withValue(expected, operation: body)
+    return expected.issues
+  }
+
+  /// The text that it was recorded with.
+  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+}
+
+/// Issues that a test of the suite wants to see.
+private final class ExpectedIssues: Sendable {
+  @TaskLocal static var current: ExpectedIssues?
+
+  private let recorded = Mutex<[Issue]>([])
+  var issues: [Issue] { recorded.withLock(\.self) }
+
+  func add(_ issue: Issue) { recorded.withLock { $0.append(issue) } }
+}

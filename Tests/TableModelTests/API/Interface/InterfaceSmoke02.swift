@@ -1,0 +1,473 @@
+import Foundation
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `NSLayoutConstraint can be used`() {
+    _ = UIKitException.caught {
+      let made = NSLayoutConstraint(
+        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+      made.constant = same(made.constant)
+      _ = made.description
+      _ = made.firstAnchor
+      _ = made.firstAttribute
+      _ = made.firstItem
+      made.identifier = same(made.identifier)
+      made.isActive = same(made.isActive)
+      _ = made.multiplier
+      made.priority = same(made.priority)
+      _ = made.relation
+      _ = made.secondAnchor
+      _ = made.secondAttribute
+      _ = made.secondItem
+      made.shouldBeArchived = same(made.shouldBeArchived)
+      NSLayoutConstraint.activate([])
+      NSLayoutConstraint.deactivate([])
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "a", options: (NSLayoutConstraint.FormatOptions()), metrics: nil,
+        views: [:])
+      _ = NSLayoutConstraint(
+        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Attribute can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Attribute.baseline
+      _ = NSLayoutConstraint.Attribute(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Axis can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Axis(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.FormatOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSLayoutConstraint.FormatOptions())
+      _ = NSLayoutConstraint.FormatOptions.alignAllBottom
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterX
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterY
+      _ = NSLayoutConstraint.FormatOptions.alignAllFirstBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLastBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeading
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeft
+      _ = NSLayoutConstraint.FormatOptions.alignAllRight
+      _ = NSLayoutConstraint.FormatOptions.alignAllTop
+      _ = NSLayoutConstraint.FormatOptions.alignAllTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeadingToTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeftToRight
+      _ = NSLayoutConstraint.FormatOptions.directionRightToLeft
+      _ = made.rawValue
+      _ = NSLayoutConstraint.FormatOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Relation can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Relation(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutDimension can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().widthAnchor
+      _ = made.constraint(equalToConstant: 1)
+      _ = made.constraint(greaterThanOrEqualToConstant: 1)
+      _ = made.constraint(lessThanOrEqualToConstant: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+    }
+  }
+
+  @Test func `NSLayoutXAxisAnchor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().leadingAnchor
+      _ = made.constraint(equalToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        lessThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+    }
+  }
+
+  @Test func `NSLayoutYAxisAnchor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().topAnchor
+      _ = made.constraint(equalToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+    }
+  }
+
+  @Test func `NSLineBreakMode can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLineBreakMode(rawValue: 0)
+    }
+  }
+
+  @Test func `NSMutableParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMutableParagraphStyle()
+      made.alignment = same(made.alignment)
+      made.firstLineHeadIndent = same(made.firstLineHeadIndent)
+      made.headIndent = same(made.headIndent)
+      made.hyphenationFactor = same(made.hyphenationFactor)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineHeightMultiple = same(made.lineHeightMultiple)
+      made.lineSpacing = same(made.lineSpacing)
+      made.maximumLineHeight = same(made.maximumLineHeight)
+      made.minimumLineHeight = same(made.minimumLineHeight)
+      made.paragraphSpacing = same(made.paragraphSpacing)
+      made.paragraphSpacingBefore = same(made.paragraphSpacingBefore)
+      made.tailIndent = same(made.tailIndent)
+      made.setParagraphStyle(NSParagraphStyle.default)
+    }
+  }
+
+  @Test func `NSParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSParagraphStyle.default
+      _ = made.alignment
+      _ = NSParagraphStyle.`default`
+      _ = made.firstLineHeadIndent
+      _ = made.hash
+      _ = made.headIndent
+      _ = made.hyphenationFactor
+      _ = made.lineBreakMode
+      _ = made.lineHeightMultiple
+      _ = made.lineSpacing
+      _ = made.maximumLineHeight
+      _ = made.minimumLineHeight
+      _ = made.paragraphSpacing
+      _ = made.paragraphSpacingBefore
+      _ = made.tailIndent
+      _ = made.copy(with: nil)
+      _ = made.isEqual(nil)
+      _ = made.mutableCopy(with: nil)
+    }
+  }
+
+  @Test func `NSShadow can be used`() {
+    _ = UIKitException.caught {
+      let made = NSShadow()
+      _ = NSShadow()
+      made.shadowBlurRadius = same(made.shadowBlurRadius)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+    }
+  }
+
+  @Test func `NSStringDrawingContext can be used`() {
+    _ = UIKitException.caught {
+      let made = NSStringDrawingContext()
+      _ = made.actualScaleFactor
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+    }
+  }
+
+  @Test func `NSStringDrawingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSStringDrawingOptions())
+      _ = made.rawValue
+      _ = NSStringDrawingOptions.truncatesLastVisibleLine
+      _ = NSStringDrawingOptions.usesDeviceMetrics
+      _ = NSStringDrawingOptions.usesFontLeading
+      _ = NSStringDrawingOptions.usesLineFragmentOrigin
+      _ = NSStringDrawingOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = NSTextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAttachment can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextAttachment()
+      made.bounds = same(made.bounds)
+      made.contents = same(made.contents)
+      made.image = same(made.image)
+      _ = NSTextAttachment()
+      _ = NSTextAttachment(image: UIImage())
+    }
+  }
+
+  @Test func `NSTextContainer can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextContainer()
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineFragmentPadding = same(made.lineFragmentPadding)
+      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
+    }
+  }
+
+  @Test func `NSUnderlineStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSUnderlineStyle())
+      _ = NSUnderlineStyle.byWord
+      _ = NSUnderlineStyle.double
+      _ = NSUnderlineStyle.patternDash
+      _ = NSUnderlineStyle.patternDot
+      _ = made.rawValue
+      _ = NSUnderlineStyle.single
+      _ = NSUnderlineStyle.thick
+      _ = NSUnderlineStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `Selector can be used`() {
+    _ = UIKitException.caught {
+      let made = Selector("a")
+      _ = made.description
+      _ = Selector("a")
+      _ = Selector(stringLiteral: "a")
+    }
+  }
+
+  @Test func `UIAccessibility can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibility.boldTextStatusDidChangeNotification
+      _ = UIAccessibility.buttonShapesEnabled
+      _ = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      _ = UIAccessibility.invertColorsStatusDidChangeNotification
+      _ = UIAccessibility.isAssistiveTouchRunning
+      _ = UIAccessibility.isBoldTextEnabled
+      _ = UIAccessibility.isClosedCaptioningEnabled
+      _ = UIAccessibility.isDarkerSystemColorsEnabled
+      _ = UIAccessibility.isGrayscaleEnabled
+      _ = UIAccessibility.isGuidedAccessEnabled
+      _ = UIAccessibility.isInvertColorsEnabled
+      _ = UIAccessibility.isMonoAudioEnabled
+      _ = UIAccessibility.isOnOffSwitchLabelsEnabled
+      _ = UIAccessibility.isReduceMotionEnabled
+      _ = UIAccessibility.isReduceTransparencyEnabled
+      _ = UIAccessibility.isShakeToUndoEnabled
+      _ = UIAccessibility.isSpeakScreenEnabled
+      _ = UIAccessibility.isSpeakSelectionEnabled
+      _ = UIAccessibility.isSwitchControlRunning
+      _ = UIAccessibility.isVideoAutoplayEnabled
+      _ = UIAccessibility.isVoiceOverRunning
+      _ = UIAccessibility.prefersCrossFadeTransitions
+      _ = UIAccessibility.reduceMotionStatusDidChangeNotification
+      _ = UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      _ = UIAccessibility.shouldDifferentiateWithoutColor
+      _ = UIAccessibility.switchControlStatusDidChangeNotification
+      _ = UIAccessibility.voiceOverStatusDidChangeNotification
+      UIAccessibility.post(notification: UIAccessibility.Notification(rawValue: 0), argument: nil)
+    }
+  }
+
+  @Test func `UIAccessibility.Notification can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibility.Notification(rawValue: 0)
+      _ = UIAccessibility.Notification.announcement
+      _ = UIAccessibility.Notification.layoutChanged
+      _ = UIAccessibility.Notification.pageScrolled
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibility.Notification.screenChanged
+      _ = UIAccessibility.Notification(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityCustomAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      made.actionHandler = same(made.actionHandler)
+      made.name = same(made.name)
+      _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
+    }
+  }
+
+  @Test func `UIAccessibilityTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAccessibilityTraits())
+      _ = UIAccessibilityTraits.adjustable
+      _ = UIAccessibilityTraits.allowsDirectInteraction
+      _ = UIAccessibilityTraits.button
+      _ = UIAccessibilityTraits.causesPageTurn
+      _ = UIAccessibilityTraits.header
+      _ = UIAccessibilityTraits.image
+      _ = UIAccessibilityTraits.keyboardKey
+      _ = UIAccessibilityTraits.link
+      _ = UIAccessibilityTraits.`none`
+      _ = UIAccessibilityTraits.notEnabled
+      _ = UIAccessibilityTraits.playsSound
+      _ = made.rawValue
+      _ = UIAccessibilityTraits.searchField
+      _ = UIAccessibilityTraits.selected
+      _ = UIAccessibilityTraits.startsMediaSession
+      _ = UIAccessibilityTraits.staticText
+      _ = UIAccessibilityTraits.summaryElement
+      _ = UIAccessibilityTraits.tabBar
+      _ = UIAccessibilityTraits.updatesFrequently
+      _ = UIAccessibilityTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.identifier
+      made.selectedImage = same(made.selectedImage)
+      _ = made.sender
+      made.state = same(made.state)
+      made.performWithSender(nil, target: nil)
+      _ = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+    }
+  }
+
+  @Test func `UIAction.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAction.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIAction.Identifier("a")
+      _ = UIAction.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivityIndicatorView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityIndicatorView(frame: .smoke)
+      made.color = same(made.color)
+      made.hidesWhenStopped = same(made.hidesWhenStopped)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.startAnimating()
+      made.stopAnimating()
+      made.style = same(made.style)
+      _ = UIActivityIndicatorView(coder: NSCoder())
+      _ = UIActivityIndicatorView(frame: .smoke)
+      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIActivityIndicatorView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivityIndicatorView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
+      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
+      made.excludedActivityTypes = same(made.excludedActivityTypes)
+      _ = UIActivityViewController(coder: NSCoder())
+      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    }
+  }
+
+  @Test func `UIActivityViewController.ActivityType can be used`() {
+    _ = UIKitException.caught {
+      var made = UIActivityViewController.ActivityType(rawValue: "a")
+      _ = UIActivityViewController.ActivityType.airDrop
+      _ = UIActivityViewController.ActivityType.copyToPasteboard
+      _ = UIActivityViewController.ActivityType.mail
+      _ = UIActivityViewController.ActivityType.message
+      _ = UIActivityViewController.ActivityType.print
+      made.rawValue = same(made.rawValue)
+      _ = UIActivityViewController.ActivityType(rawValue: "a")
+    }
+  }
+
+  @Test func `UIAlertAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+      made.isEnabled = same(made.isEnabled)
+      _ = made.style
+      _ = made.title
+      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+    }
+  }
+
+  @Test func `UIAlertAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAlertController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertController(nibName: nil, bundle: nil)
+      _ = made.actions
+      made.message = same(made.message)
+      made.preferredAction = same(made.preferredAction)
+      _ = made.preferredStyle
+      _ = made.textFields
+      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
+      made.addTextField(configurationHandler: nil)
+      _ = UIAlertController(coder: NSCoder())
+      _ = UIAlertController(nibName: nil, bundle: nil)
+      _ = UIAlertController(
+        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
+    }
+  }
+
+  @Test func `UIAlertController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplication can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplication.shared
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = made.connectedScenes
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.keyWindow
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.shared
+      _ = made.statusBarFrame
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+    }
+  }
+
+  @Test func `UIApplication.LaunchOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.LaunchOptionsKey.url
+      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
+    }
+  }
+}

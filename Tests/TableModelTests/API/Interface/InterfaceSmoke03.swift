@@ -1,0 +1,475 @@
+import Foundation
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAxis can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAxis())
+      _ = UIAxis.both
+      _ = UIAxis.horizontal
+      _ = made.rawValue
+      _ = UIAxis.vertical
+      _ = UIAxis(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBackgroundConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIBackgroundConfiguration.clear()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundInsets = same(made.backgroundInsets)
+      _ = UIBackgroundConfiguration.clear()
+      made.cornerRadius = same(made.cornerRadius)
+      made.customView = same(made.customView)
+      made.image = same(made.image)
+      _ = UIBackgroundConfiguration.listCell()
+      _ = UIBackgroundConfiguration.listGroupedCell()
+      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
+      _ = UIBackgroundConfiguration.listPlainCell()
+      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
+      _ = UIBackgroundConfiguration.listSidebarCell()
+      made.strokeColor = same(made.strokeColor)
+      made.strokeOutset = same(made.strokeOutset)
+      made.strokeWidth = same(made.strokeWidth)
+      _ = made.resolvedBackgroundColor(for: .red)
+    }
+  }
+
+  @Test func `UIBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarAppearance()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundImage = same(made.backgroundImage)
+      made.configureWithDefaultBackground()
+      made.configureWithOpaqueBackground()
+      made.configureWithTransparentBackground()
+      _ = UIBarAppearance()
+      made.shadowColor = same(made.shadowColor)
+      made.shadowImage = same(made.shadowImage)
+    }
+  }
+
+  @Test func `UIBarButtonItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarButtonItem()
+      made.action = same(made.action)
+      made.customView = same(made.customView)
+      _ = UIBarButtonItem.flexibleSpace()
+      _ = UIBarButtonItem()
+      made.isHidden = same(made.isHidden)
+      made.isSelected = same(made.isSelected)
+      made.menu = same(made.menu)
+      made.possibleTitles = same(made.possibleTitles)
+      made.primaryAction = same(made.primaryAction)
+      made.style = same(made.style)
+      _ = made.systemItem
+      made.target = same(made.target)
+      made.tintColor = same(made.tintColor)
+      made.width = same(made.width)
+      _ = UIBarButtonItem.fixedSpace(1)
+      _ = UIBarButtonItem(coder: NSCoder())
+      _ = UIBarButtonItem(customView: UIView())
+      _ = UIBarButtonItem(
+        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
+        action: nil)
+    }
+  }
+
+  @Test func `UIBarButtonItem.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarButtonItem.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarButtonItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarButtonItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarItem()
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.image = same(made.image)
+      made.imageInsets = same(made.imageInsets)
+      _ = UIBarItem()
+      made.isEnabled = same(made.isEnabled)
+      made.landscapeImagePhone = same(made.landscapeImagePhone)
+      made.tag = same(made.tag)
+      made.title = same(made.title)
+      _ = UIBarItem(coder: NSCoder())
+      _ = made.titleTextAttributes(for: (UIControl.State()))
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIBarMetrics can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarMetrics(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBaselineAdjustment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBaselineAdjustment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBezierPath can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBezierPath()
+      made.addClip()
+      _ = made.bounds
+      made.cgPath = same(made.cgPath)
+      made.close()
+      _ = made.currentPoint
+      made.fill()
+      _ = UIBezierPath()
+      _ = made.isEmpty
+      made.lineCapStyle = same(made.lineCapStyle)
+      made.lineJoinStyle = same(made.lineJoinStyle)
+      made.lineWidth = same(made.lineWidth)
+      made.removeAllPoints()
+      made.stroke()
+      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
+      made.addLine(to: CGPoint(x: 0, y: 0))
+      made.append(UIBezierPath())
+      _ = made.contains(CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
+      _ = UIBezierPath(ovalIn: .smoke)
+      _ = UIBezierPath(rect: .smoke)
+      made.move(to: CGPoint(x: 0, y: 0))
+      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
+      made.addCurve(
+        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
+        controlPoint2: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(
+        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
+        cornerRadii: CGSize(width: 4, height: 4))
+      made.addArc(
+        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+      _ = UIBezierPath(
+        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+    }
+  }
+
+  @Test func `UIBlurEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+    }
+  }
+
+  @Test func `UIBlurEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      _ = made.buttonType
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
+      _ = made.intrinsicContentSize
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.image(for: (UIControl.State()))
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIButton.ButtonType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIButton.Configuration.plain()
+      made.attributedTitle = same(made.attributedTitle)
+      made.background = same(made.background)
+      made.baseBackgroundColor = same(made.baseBackgroundColor)
+      made.baseForegroundColor = same(made.baseForegroundColor)
+      _ = UIButton.Configuration.bordered()
+      _ = UIButton.Configuration.borderedProminent()
+      _ = UIButton.Configuration.borderedTinted()
+      _ = UIButton.Configuration.borderless()
+      made.buttonSize = same(made.buttonSize)
+      made.contentInsets = same(made.contentInsets)
+      made.cornerStyle = same(made.cornerStyle)
+      _ = UIButton.Configuration.filled()
+      _ = UIButton.Configuration.gray()
+      made.image = same(made.image)
+      made.imagePadding = same(made.imagePadding)
+      made.imagePlacement = same(made.imagePlacement)
+      _ = UIButton.Configuration.plain()
+      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.showsActivityIndicator = same(made.showsActivityIndicator)
+      made.subtitle = same(made.subtitle)
+      _ = UIButton.Configuration.tinted()
+      made.title = same(made.title)
+      made.titlePadding = same(made.titlePadding)
+      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+    }
+  }
+
+  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.Size can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Role can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Role(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.cellDragState = same(made.cellDragState)
+      made.cellDropState = same(made.cellDropState)
+      made.isDisabled = same(made.isDisabled)
+      made.isEditing = same(made.isEditing)
+      made.isExpanded = same(made.isExpanded)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isReordering = same(made.isReordering)
+      made.isSelected = same(made.isSelected)
+      made.isSwiped = same(made.isSwiped)
+      made.traitCollection = same(made.traitCollection)
+      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UICellConfigurationState.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellConfigurationState.DropState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DropState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+    }
+  }
+
+  @Test func `UICollectionView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsSelection = same(made.allowsSelection)
+      made.backgroundView = same(made.backgroundView)
+      made.collectionViewLayout = same(made.collectionViewLayout)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = UICollectionView.elementKindSectionFooter
+      _ = UICollectionView.elementKindSectionHeader
+      _ = made.indexPathsForSelectedItems
+      _ = made.indexPathsForVisibleItems
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.reloadData()
+      _ = made.visibleCells
+      _ = made.cellForItem(at: [0, 0])
+      made.deleteItems(at: [])
+      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
+      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = UICollectionView(coder: NSCoder())
+      made.insertItems(at: [])
+      _ = made.numberOfItems(inSection: 0)
+      made.reloadItems(at: [])
+      made.reloadSections([])
+      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
+      made.deselectItem(at: [0, 0], animated: false)
+      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.performBatchUpdates(nil, completion: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
+      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
+      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+    }
+  }
+
+  @Test func `UICollectionView.ScrollDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ScrollDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      let made = (UICollectionView.ScrollPosition())
+      _ = UICollectionView.ScrollPosition.bottom
+      _ = UICollectionView.ScrollPosition.centeredHorizontally
+      _ = UICollectionView.ScrollPosition.centeredVertically
+      _ = UICollectionView.ScrollPosition.left
+      _ = made.rawValue
+      _ = UICollectionView.ScrollPosition.right
+      _ = UICollectionView.ScrollPosition.top
+      _ = UICollectionView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewCell(frame: .smoke)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      _ = UICollectionViewCell(coder: NSCoder())
+      _ = UICollectionViewCell(frame: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewFlowLayout()
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      made.prepare()
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.size
+      made.zIndex = same(made.zIndex)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    }
+  }
+}

@@ -1,0 +1,476 @@
+import Foundation
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UIPopoverPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPopoverPresentationController()
+      made.barButtonItem = same(made.barButtonItem)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
+    }
+  }
+
+  @Test func `UIPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPresentationController()
+      made.delegate = same(made.delegate)
+    }
+  }
+
+  @Test func `UIPreviewParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+    }
+  }
+
+  @Test func `UIProgressView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIProgressView(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setProgress(1, animated: false)
+    }
+  }
+
+  @Test func `UIProgressView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIProgressView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectCorner can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRefreshControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
+    }
+  }
+
+  @Test func `UIResponder can be used`() {
+    _ = UIKitException.caught {
+      let made = UIResponder()
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      _ = made.canResignFirstResponder
+      _ = UIResponder()
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.isFirstResponder
+      _ = made.keyCommands
+      _ = UIResponder.keyboardAnimationCurveUserInfoKey
+      _ = UIResponder.keyboardAnimationDurationUserInfoKey
+      _ = UIResponder.keyboardDidChangeFrameNotification
+      _ = UIResponder.keyboardDidHideNotification
+      _ = UIResponder.keyboardDidShowNotification
+      _ = UIResponder.keyboardFrameBeginUserInfoKey
+      _ = UIResponder.keyboardFrameEndUserInfoKey
+      _ = UIResponder.keyboardIsLocalUserInfoKey
+      _ = UIResponder.keyboardWillChangeFrameNotification
+      _ = UIResponder.keyboardWillHideNotification
+      _ = UIResponder.keyboardWillShowNotification
+      _ = made.next
+      made.reloadInputViews()
+      _ = made.resignFirstResponder()
+      _ = made.undoManager
+      _ = made.responds(to: "a")
+      _ = made.canPerformAction("a", withSender: nil)
+      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
+      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
+      _ = made.target(forAction: "a", withSender: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+    }
+  }
+
+  @Test func `UIReturnKeyType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIReturnKeyType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScene can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      made.delegate = same(made.delegate)
+      _ = made.session
+      made.title = same(made.title)
+      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+  }
+
+  @Test func `UIScreen can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScreen.main
+      _ = made.bounds
+      _ = UIScreen.main
+      _ = made.nativeBounds
+      _ = made.nativeScale
+      _ = made.scale
+      _ = made.traitCollection
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollEdgeEffect()
+      made.isHidden = same(made.isHidden)
+      made.style = same(made.style)
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollEdgeEffect.Style.automatic
+      _ = UIScrollEdgeEffect.Style.hard
+      _ = UIScrollEdgeEffect.Style.soft
+    }
+  }
+
+  @Test func `UIScrollView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollView(frame: .smoke)
+      _ = made.adjustedContentInset
+      made.adjustedContentInsetDidChange()
+      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
+      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
+      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
+      made.automaticallyAdjustsScrollIndicatorInsets = same(
+        made.automaticallyAdjustsScrollIndicatorInsets)
+      _ = made.bottomEdgeEffect
+      made.bounces = same(made.bounces)
+      made.bouncesHorizontally = same(made.bouncesHorizontally)
+      made.bouncesVertically = same(made.bouncesVertically)
+      made.bouncesZoom = same(made.bouncesZoom)
+      made.canCancelContentTouches = same(made.canCancelContentTouches)
+      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
+      made.contentInset = same(made.contentInset)
+      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
+      _ = made.contentLayoutGuide
+      made.contentOffset = same(made.contentOffset)
+      made.contentSize = same(made.contentSize)
+      made.decelerationRate = same(made.decelerationRate)
+      made.delaysContentTouches = same(made.delaysContentTouches)
+      made.didMoveToWindow()
+      _ = made.directionalPressGestureRecognizer
+      made.flashScrollIndicators()
+      _ = made.frameLayoutGuide
+      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
+      made.indexDisplayMode = same(made.indexDisplayMode)
+      made.indicatorStyle = same(made.indicatorStyle)
+      _ = made.isDecelerating
+      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
+      _ = made.isDragging
+      made.isPagingEnabled = same(made.isPagingEnabled)
+      _ = made.isScrollAnimating
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      _ = made.isTracking
+      _ = made.isZoomAnimating
+      _ = made.isZoomBouncing
+      _ = made.isZooming
+      made.keyboardDismissMode = same(made.keyboardDismissMode)
+      _ = made.leftEdgeEffect
+      made.maximumZoomScale = same(made.maximumZoomScale)
+      made.minimumZoomScale = same(made.minimumZoomScale)
+      _ = made.panGestureRecognizer
+      _ = made.pinchGestureRecognizer
+      made.refreshControl = same(made.refreshControl)
+      _ = made.rightEdgeEffect
+      made.safeAreaInsetsDidChange()
+      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
+      made.scrollsToTop = same(made.scrollsToTop)
+      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
+      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
+      made.stopScrollingAndZooming()
+      _ = made.topEdgeEffect
+      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
+      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
+      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      made.zoomScale = same(made.zoomScale)
+      _ = UIScrollView(coder: NSCoder())
+      _ = UIScrollView(frame: .smoke)
+      _ = made.touchesShouldCancel(in: UIView())
+      made.scrollRectToVisible(.smoke, animated: false)
+      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+      made.setZoomScale(1, animated: false)
+      made.zoom(to: .smoke, animated: false)
+      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+    }
+  }
+
+  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.DecelerationRate can be used`() {
+    _ = UIKitException.caught {
+      var made = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIScrollView.DecelerationRate.fast
+      _ = UIScrollView.DecelerationRate.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIScrollView.DecelerationRate(rawValue: 1)
+    }
+  }
+
+  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.IndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISearchBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchBar()
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      _ = made.intrinsicContentSize
+      _ = made.isFirstResponder
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isTranslucent = same(made.isTranslucent)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.layoutSubviews()
+      made.placeholder = same(made.placeholder)
+      made.prompt = same(made.prompt)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.scopeButtonTitles = same(made.scopeButtonTitles)
+      made.searchBarStyle = same(made.searchBarStyle)
+      _ = made.searchTextField
+      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
+      made.showsBookmarkButton = same(made.showsBookmarkButton)
+      made.showsCancelButton = same(made.showsCancelButton)
+      made.showsScopeBar = same(made.showsScopeBar)
+      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textContentType = same(made.textContentType)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setShowsCancelButton(false, animated: false)
+      made.setShowsScope(false, animated: false)
+    }
+  }
+
+  @Test func `UISearchBar.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISearchBar.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UISearchController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchController(searchResultsController: nil)
+      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
+      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.delegate = same(made.delegate)
+      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
+      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
+      made.isActive = same(made.isActive)
+      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      _ = made.searchBar
+      _ = made.searchResultsController
+      made.searchResultsUpdater = same(made.searchResultsUpdater)
+      made.showsSearchResultsController = same(made.showsSearchResultsController)
+      _ = UISearchController(coder: NSCoder())
+      _ = UISearchController(searchResultsController: nil)
+      _ = UISearchController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UISegmentedControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UISegmentedControl(frame: .smoke)
+      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
+      _ = made.intrinsicContentSize
+      made.isMomentary = same(made.isMomentary)
+      _ = UISegmentedControl.noSegment
+      _ = made.numberOfSegments
+      made.removeAllSegments()
+      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
+      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
+      _ = made.imageForSegment(at: 0)
+      _ = UISegmentedControl(coder: NSCoder())
+      _ = UISegmentedControl(frame: .smoke)
+      _ = UISegmentedControl(items: nil)
+      _ = made.isEnabledForSegment(at: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.titleForSegment(at: 0)
+      _ = UISegmentedControl(frame: .smoke, actions: [])
+      made.removeSegment(at: 0, animated: false)
+      made.setEnabled(false, forSegmentAt: 0)
+      made.setImage(nil, forSegmentAt: 0)
+      made.setTitle(nil, forSegmentAt: 0)
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.insertSegment(with: nil, at: 0, animated: false)
+      made.insertSegment(withTitle: nil, at: 0, animated: false)
+    }
+  }
+
+  @Test func `UISelectionFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UISelectionFeedbackGenerator()
+      made.prepare()
+      made.selectionChanged()
+    }
+  }
+
+  @Test func `UISemanticContentAttribute can be used`() {
+    _ = UIKitException.caught {
+      _ = UISemanticContentAttribute(rawValue: 0)
+    }
+  }
+
+  @Test func `UISheetPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController()
+      made.detents = same(made.detents)
+      made.invalidateDetents()
+      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
+      made.preferredCornerRadius = same(made.preferredCornerRadius)
+      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
+      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
+      made.prefersScrollingExpandsWhenScrolledToEdge = same(
+        made.prefersScrollingExpandsWhenScrolledToEdge)
+      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
+      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
+        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      made.animateChanges({})
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController.Detent.medium()
+      _ = made.identifier
+      _ = UISheetPresentationController.Detent.large()
+      _ = UISheetPresentationController.Detent.medium()
+      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier.large
+      _ = UISheetPresentationController.Detent.Identifier.medium
+      made.rawValue = same(made.rawValue)
+      _ = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UISlider can be used`() {
+    _ = UIKitException.caught {
+      let made = UISlider(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
+      made.maximumValue = same(made.maximumValue)
+      made.maximumValueImage = same(made.maximumValueImage)
+      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
+      made.minimumValue = same(made.minimumValue)
+      made.minimumValueImage = same(made.minimumValueImage)
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.value = same(made.value)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setValue(1, animated: false)
+    }
+  }
+
+  @Test func `UISplitViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.delegate = same(made.delegate)
+      _ = made.displayMode
+      _ = made.isCollapsed
+      made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.style
+      made.viewControllers = same(made.viewControllers)
+      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.show(UISplitViewController.Column.compact)
+      _ = made.viewController(for: UISplitViewController.Column.compact)
+      made.setViewController(nil, for: UISplitViewController.Column.compact)
+    }
+  }
+
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+}

@@ -1,0 +1,461 @@
+import Foundation
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStackView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStackView(arrangedSubviews: [])
+      made.alignment = same(made.alignment)
+      _ = made.arrangedSubviews
+      made.axis = same(made.axis)
+      made.distribution = same(made.distribution)
+      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
+      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
+      _ = UIStackView.requiresConstraintBasedLayout
+      made.spacing = same(made.spacing)
+      _ = UIStackView.spacingUseDefault
+      _ = UIStackView.spacingUseSystem
+      made.updateConstraints()
+      made.addArrangedSubview(UIView())
+      _ = made.customSpacing(after: UIView())
+      _ = UIStackView(arrangedSubviews: [])
+      _ = UIStackView(coder: NSCoder())
+      _ = UIStackView(frame: .smoke)
+      made.removeArrangedSubview(UIView())
+      made.willRemoveSubview(UIView())
+      made.insertArrangedSubview(UIView(), at: 0)
+      made.setCustomSpacing(1, after: UIView())
+    }
+  }
+
+  @Test func `UIStackView.Alignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Alignment.bottom
+      _ = UIStackView.Alignment.top
+      _ = UIStackView.Alignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStackView.Distribution can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Distribution(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIStoryboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
+    }
+  }
+
+  @Test func `UIStoryboardSegue can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+    }
+  }
+
+  @Test func `UISwipeActionsConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeActionsConfiguration(actions: [])
+      _ = made.actions
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
+  @Test func `UISwitch can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwitch(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setOn(false, animated: false)
+    }
+  }
+
+  @Test func `UISwitch.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISwitch.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBar()
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController()
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      made.setViewControllers(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.selectedImage = same(made.selectedImage)
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableView(frame: .smoke)
+      made.allowsFocus = same(made.allowsFocus)
+      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      _ = UITableView.automaticDimension
+      made.backgroundView = same(made.backgroundView)
+      made.beginUpdates()
+      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
+      made.contentHuggingElements = same(made.contentHuggingElements)
+      _ = made.contextMenuInteraction
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.didMoveToWindow()
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      made.endUpdates()
+      made.estimatedRowHeight = same(made.estimatedRowHeight)
+      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
+      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
+      made.fillerRowHeight = same(made.fillerRowHeight)
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathForSelectedRow
+      _ = made.indexPathsForSelectedRows
+      _ = made.indexPathsForVisibleRows
+      _ = UITableView.indexSearch
+      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutMarginsDidChange()
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reloadSectionIndexTitles()
+      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
+      made.rowHeight = same(made.rowHeight)
+      made.sectionFooterHeight = same(made.sectionFooterHeight)
+      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
+      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
+      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
+      made.sectionIndexColor = same(made.sectionIndexColor)
+      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
+      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
+      _ = UITableView.selectionDidChangeNotification
+      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
+      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
+      made.separatorColor = same(made.separatorColor)
+      made.separatorEffect = same(made.separatorEffect)
+      made.separatorInset = same(made.separatorInset)
+      made.separatorInsetReference = same(made.separatorInsetReference)
+      made.separatorStyle = same(made.separatorStyle)
+      _ = made.style
+      made.tableFooterView = same(made.tableFooterView)
+      made.tableHeaderView = same(made.tableHeaderView)
+      _ = made.visibleCells
+      _ = made.cellForRow(at: [0, 0])
+      _ = made.dequeueReusableCell(withIdentifier: "a")
+      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = made.footerView(forSection: 0)
+      _ = made.headerView(forSection: 0)
+      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
+      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForRows(in: .smoke)
+      _ = UITableView(coder: NSCoder())
+      _ = UITableView(frame: .smoke)
+      _ = made.numberOfRows(inSection: 0)
+      made.reconfigureRows(at: [])
+      _ = made.rect(forSection: 0)
+      _ = made.rectForFooter(inSection: 0)
+      _ = made.rectForHeader(inSection: 0)
+      _ = made.rectForRow(at: [0, 0])
+      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.deleteSections([], with: UITableView.RowAnimation.automatic)
+      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
+      made.deselectRow(at: [0, 0], animated: false)
+      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
+      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.insertSections([], with: UITableView.RowAnimation.automatic)
+      made.moveRow(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates(nil, completion: nil)
+      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.reloadSections([], with: UITableView.RowAnimation.automatic)
+      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
+      made.setEditing(false, animated: false)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
+      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+    }
+  }
+
+  @Test func `UITableView.RowAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.RowAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SeparatorInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewCell.AccessoryType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.AccessoryType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SelectionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.StateMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewCell.StateMask())
+      _ = made.rawValue
+      _ = UITableViewCell.StateMask.showingDeleteConfirmation
+      _ = UITableViewCell.StateMask.showingEditControl
+      _ = UITableViewCell.StateMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewContentHuggingElements can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewContentHuggingElements())
+      _ = made.rawValue
+      _ = UITableViewContentHuggingElements.sectionHeaders
+      _ = UITableViewContentHuggingElements(rawValue: 0)
+    }
+  }
+}

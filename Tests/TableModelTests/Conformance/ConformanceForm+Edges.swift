@@ -1,0 +1,144 @@
+import Foundation
+import TableModel
+
+// Headers, footers and bars.
+
+extension ConformanceForm {
+  static let edges = [
+    ConformanceForm("header-footer", "First titled header") { check in
+      let scene = edgeScene(check, titles: ["One", "Two"])
+      check.compare(
+        "the header", scene.table.rectForHeader(inSection: 0).height, check.row.numbers.first)
+    },
+    ConformanceForm("header-footer", "Gap before a") { gap($0) },
+    ConformanceForm("header-footer", "Header without title") { check in
+      let scene = edgeScene(check, titles: [nil, nil])
+      check.compare(
+        "the first row's y", scene.table.rectForRow(at: [0, 0]).minY, check.row.numbers.first)
+    },
+    ConformanceForm("header-footer", "Titled header of a plain table") { check in
+      let scene = edgeScene(check, titles: ["One", "Two"])
+      guard let between = check.row.number(after: "section; ") else {
+        return check.compare(
+          "the header", scene.table.rectForHeader(inSection: 1).height, check.row.numbers.first)
+      }
+      check.compare(
+        "the first row's y", scene.table.rectForRow(at: [0, 0]).minY, check.row.numbers.first)
+      let gap = scene.table.rectForRow(at: [1, 0]).minY - scene.table.rectForRow(at: [0, 0]).maxY
+      check.compare("the gap", gap, between)
+    },
+  ]
+
+  /// A shown table with titles, and the heights that the row's file sets.
+  @MainActor private static func edgeScene(
+    _ check: ConformanceCheck, titles: [String?]
+  ) -> ConformanceTable {
+    let scene = ConformanceTable(check.row, titles: titles)
+    let words = check.row.condition + " " + check.row.value
+    if let both = words.firstMatch(of: /(?:heights |\()(\d+)\/(\d+)/) {
+      scene.table.sectionHeaderHeight = ConformanceRow.number(both.1) ?? 0
+      scene.table.sectionFooterHeight = ConformanceRow.number(both.2) ?? 0
+    } else if let header = words.firstMatch(of: /sectionHeaderHeight (\d+)/) {
+      scene.table.sectionHeaderHeight = ConformanceRow.number(header.1) ?? 0
+    } else if let footer = check.row.number(after: "footer ") {
+      scene.table.sectionFooterHeight = footer
+      scene.table.sectionHeaderHeight = footer
+    }
+    scene.show()
+    return scene
+  }
+
+  @MainActor private static func gap(_ check: ConformanceCheck) {
+    let scene = edgeScene(check, titles: ["One", "Two"])
+    let table = scene.table
+    let gap = table.rectForRow(at: [1, 0]).minY - table.rectForRow(at: [0, 0]).maxY
+    check.compare("the gap", gap, check.row.numbers.first)
+    check.compare(
+      "the footer", table.rectForFooter(inSection: 0).height, check.row.number(after: "= footer "))
+    check.compare(
+      "the header", table.rectForHeader(inSection: 1).height, check.row.number(after: "+ header "))
+  }
+
+  static let bars = [
+    ConformanceForm("bars", "Navigation bar height, compact phones") { check in
+      barHeights(check, upright: CGSize(width: 375, height: 812)) { navigation, _ in
+        navigation.navigationBar.frame.height
+      }
+    },
+    ConformanceForm("bars", "Navigation bar height, regular-width phones in landscape") { check in
+      let (navigation, _) = bars(in: CGSize(width: 896, height: 414))
+      check.compare("the bar", navigation.navigationBar.frame.height, check.row.numbers.first)
+    },
+    ConformanceForm("bars", "Navigation bar height, iOS") { check in
+      for width in check.row.condition.contains("wide") ? [414.0, 375] : [402] {
+        let (navigation, _) = bars(in: CGSize(width: width, height: 2 * width))
+        check.compare("the bar", navigation.navigationBar.frame.height, check.row.numbers.first)
+      }
+    },
+    ConformanceForm("bars", "Tab bar height on phones") { check in
+      barHeights(check, upright: CGSize(width: 375, height: 812)) { _, tabs in
+        tabs.tabBar.frame.height
+      }
+      let sum = check.row.value.firstMatch(of: /(\d+) = (\d+) \+ (\d+)/)
+      let (_, tabs) = bars(
+        in: CGSize(width: 375, height: 812), bottom: ConformanceRow.number(sum?.3) ?? 0)
+      check.compare("with the safe area", tabs.tabBar.frame.height, ConformanceRow.number(sum?.1))
+    },
+    ConformanceForm("bars", "Toolbar height on phones") { check in
+      barHeights(check, upright: CGSize(width: 375, height: 812)) { navigation, _ in
+        navigation.toolbar.frame.height
+      }
+    },
+    ConformanceForm("bars", "Search bar height") { check in
+      let fields = check.row.value.firstMatch(of: /text field (\d+) \/ (\d+)/)
+      guard let fields else {
+        return check.compare(
+          "the bar", UISearchBar().intrinsicContentSize.height, check.row.numbers.first)
+      }
+      let heights = check.row.value.matches(of: /(\d+) \(iOS/).map { ConformanceRow.number($0.1) }
+      for (version, place) in [(SystemVersion.iOS(10), 0), (.iOS(11), 1)] where heights.count == 2 {
+        let bar = SystemVersion.$current.withValue(version) { UISearchBar() }
+        bar.frame.size = bar.sizeThatFits(CGSize(width: 320, height: 0))
+        bar.layoutIfNeeded()
+        check.compare("the bar on \(version)", bar.frame.height, heights[place])
+        let field = ConformanceRow.number(place == 0 ? fields.1 : fields.2)
+        check.compare("its field", bar.searchTextField.frame.height, field)
+      }
+    },
+  ]
+
+  /// Compares a bar's height in an upright and in a turned window with the row's two numbers.
+  @MainActor private static func barHeights(
+    _ check: ConformanceCheck, upright: CGSize,
+    _ height: (UINavigationController, UITabBarController) -> CGFloat
+  ) {
+    for (size, expected) in zip(
+      [upright, CGSize(width: upright.height, height: upright.width)], check.row.numbers)
+    {
+      let (navigation, tabs) = bars(in: size)
+      check.compare("the bar in \(size)", height(navigation, tabs), expected)
+    }
+  }
+
+  /// A navigation controller and a tab bar controller in windows of a size.
+  @MainActor private static func bars(
+    in size: CGSize, bottom: CGFloat = 0
+  ) -> (UINavigationController, UITabBarController) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    for controller in [navigation, tabs] {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.deviceSafeAreaInsets.bottom = bottom
+      window.rootViewController = controller
+      window.isHidden = false
+      MainLoop.runUntilIdle()
+      barWindows.append(window)
+    }
+    return (navigation, tabs)
+  }
+
+  /// Windows that have to outlive the controllers in them.
+  @MainActor private static var barWindows: [UIWindow] = []
+}
