@@ -70,7 +70,7 @@ extension CasePlan {
     }
     let files = [compiler.path] + [root, library ?? root].map { $0 + "/Package.swift" }
     let stamps = files.map { "\($0) \(FileSnapshot.stamp(of: $0))" }
-    return StableHash.text((stamps + [book]).joined(separator: "\n"))
+    return StableHash.text((stamps + [book, library ?? ""]).joined(separator: "\n"))
   }
 
   private static func new(

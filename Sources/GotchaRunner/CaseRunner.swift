@@ -165,12 +165,13 @@ package struct CaseRunner: Sendable {
       Result { () throws(Failure) in
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
-        guard
-          let program = TestProgram(
+        let program: TestProgram
+        do {
+          program = try TestProgram(
             named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
             root: root, log: log)
-        else {
-          throw Failure(description: "the cases cannot be linked; the messages are in \(log)")
+        } catch {
+          throw Failure(description: error.description)
         }
         let words = [program.path, "--testing-library", "swift-testing", "--no-parallel"]
         let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)

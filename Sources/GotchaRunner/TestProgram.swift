@@ -11,20 +11,43 @@ struct TestProgram {
     }
     """
 
-  let path: String
-  let root: String
+  /// Why there is no program.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
 
-  /// Links objects to a program; nil with the linker's output in `log` when that fails.
-  init?(
+  let path: String
+
+  /// Links objects to a program; the linker's output goes to `log`.
+  init(
     named name: String, objects: [String], flags: [String], folder: URL, root: String, log: String
-  ) {
+  ) throws(Failure) {
     path = folder.appending(path: name).path
-    self.root = root
     // Longer than a command line may be when a book is large.
     let list = folder.appending(path: name + ".objects")
     let lines = objects.map { "\"\($0)\"" }.joined(separator: "\n")
-    guard (try? Data(lines.utf8).write(to: list, options: .atomic)) != nil else { return nil }
-    let words = ["swiftc", "-o", path, "@\(list.path)"] + flags
-    guard Shell(root: root).run(words, log: log) == 0 else { return nil }
+    do {
+      try Data(lines.utf8).write(to: list, options: .atomic)
+    } catch {
+      throw Failure(
+        description: "\(list.path) cannot be written: \(error.localizedDescription)")
+    }
+    // The driver keeps the libraries that objects ask for in a file beside the program which it
+    // names after the module: two programs with one name read each other's.
+    let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let words = ["swiftc", "-module-name", module, "-o", path, "@\(list.path)"] + flags
+    let code = Shell(root: root).run(words, log: log)
+    guard code != 0 else { return }
+    let output = FileManager.default.contents(atPath: log) ?? Data()
+    throw Failure(
+      description: "the cases cannot be linked: \(Self.reason(in: output, exitCode: code)); "
+        + "all messages are in \(log)")
+  }
+
+  /// The first line that names an error, or the first of any kind.
+  private static func reason(in output: Data, exitCode: Int32) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.contains("error") || $0.contains("undefined") } ?? lines.first
+    return line.map(String.init) ?? "the linker ended with \(exitCode) and no message"
   }
 }
