@@ -166,7 +166,7 @@ package struct CaseRunner: Sendable {
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
         let program: TestProgram
-        do {
+        do throws(TestProgram.Failure) {
           program = try TestProgram(
             named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
             root: root, log: log)
