@@ -57,8 +57,8 @@ package struct TraceTimeline {
 
   private static func row(_ event: TraceEvent) -> HTML {
     let details = details(of: event)
-    return Tag.li(.class("t-\(TraceCallKind(event.call).rawValue)")) {
-      Tag.code { title(of: event) }
+    return Tag.li(TraceCallKind(event.call).map { [.class("t-\($0.rawValue)")] } ?? []) {
+      title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }
     }
