@@ -41,20 +41,34 @@ struct TraceFile: Encodable {
       ? "traces/\(FileName.escaped(verdict.id)).json" : nil
   }
 
+  /// The traces of a case as they are written, each once.
+  private struct SharedTraces {
+    /// Those met so far. Versions that share a trace share its storage, so that most comparisons
+    /// end at once.
+    private var met: [(trace: Trace, index: Int)] = []
+    private(set) var traces = SharedElements<SharedTrace>()
+
+    mutating func index(of trace: Trace, _ events: inout SharedElements<TraceEvent>) -> Int {
+      if let known = met.first(where: { $0.trace == trace }) { return known.index }
+      let index = traces.index(
+        of: SharedTrace(
+          events: events.indices(of: trace.withoutScenes.events), way: trace.way,
+          omitted: trace.omitted))
+      met.append((trace, index))
+      return index
+    }
+  }
+
   init(_ verdict: EntryVerdict) {
     entry = verdict.id
     var events = SharedElements<TraceEvent>()
     cases = verdict.cases.map { each in
-      var (traces, curves) = (SharedElements<SharedTrace>(), SharedElements<ScrollCurve>())
+      var (traces, curves) = (SharedTraces(), SharedElements<ScrollCurve>())
       var versions: [VersionTraces] = []
       for version in each.versions where version.hasRecorded {
         let recorded = VersionTraces(
           versions: [version.version.description],
-          traces: version.traces.map { trace in
-            let indices = events.indices(of: trace.withoutScenes.events)
-            return traces.index(
-              of: SharedTrace(events: indices, way: trace.way, omitted: trace.omitted))
-          },
+          traces: version.traces.map { traces.index(of: $0, &events) },
           curves: curves.indices(of: version.curves))
         if let last = versions.last, last.traces == recorded.traces, last.curves == recorded.curves {
           versions[versions.count - 1].versions += recorded.versions
@@ -63,7 +77,7 @@ struct TraceFile: Encodable {
         }
       }
       return CaseTraces(
-        case: each.id.slug, traces: traces.elements, curves: curves.elements, versions: versions)
+        case: each.id.slug, traces: traces.traces.elements, curves: curves.elements, versions: versions)
     }
     self.events = events.elements
   }
