@@ -1,10 +1,10 @@
 // “My app supports iOS __ and later”: hides what ended before, counts again, and keeps the choice.
-// Other scripts read it from localStorage and hear of a change on the document.
+// Other scripts read it from the root element and hear of a change on the document.
 (() => {
   "use strict";
 
   const key = "book.minimum-ios";
-  const controls = [...document.querySelectorAll("[data-minimum-ios]")];
+  const selector = "[data-minimum-ios]";
 
   // A browser may refuse storage; then the choice lasts as long as the page.
   const stored = () => {
@@ -23,8 +23,9 @@
   };
 
   const apply = (value) => {
-    const minimum = Number(value) || 0;
-    for (const control of controls) control.value = value;
+    const minimum = Number(value);
+    document.documentElement.dataset.oldestIos = value;
+    for (const control of document.querySelectorAll(selector)) control.value = value;
     for (const each of document.querySelectorAll("[data-last]"))
       each.hidden = Number.parseFloat(each.dataset.last) < minimum;
     for (const each of document.querySelectorAll(".count[data-lasts]")) {
@@ -34,15 +35,16 @@
     }
   };
 
-  for (const control of controls) {
+  // Caught on the way down, so that no other script can keep it from here.
+  const chosen = ({ target }) => {
+    if (!target.matches(selector)) return;
+    store(target.value);
+    apply(target.value);
+    document.dispatchEvent(new CustomEvent("minimumversionchange", { detail: target.value }));
+  };
+  document.addEventListener("change", chosen, { capture: true });
+  for (const control of document.querySelectorAll(selector))
     control.closest("label").hidden = false;
-    control.addEventListener("change", () => {
-      store(control.value);
-      apply(control.value);
-      document.dispatchEvent(new CustomEvent("minimumversionchange", { detail: control.value }));
-    });
-  }
   const value = stored();
-  if (controls.some((control) => [...control.options].some((each) => each.value === value)))
-    apply(value);
+  if (/^\d+(\.\d+)?$/.test(value)) apply(value);
 })();

@@ -40,7 +40,13 @@
     figure.querySelector("figcaption").append(button);
   }
 
-  for (const link of document.querySelectorAll(".permalink")) {
+  for (const heading of document.querySelectorAll("article :is(h2, h3)[id]")) {
+    const link = document.createElement("a");
+    link.className = "permalink";
+    link.href = `#${encodeURIComponent(heading.id)}`;
+    link.setAttribute("aria-label", `Link to “${heading.textContent}”`);
+    link.textContent = "#";
     link.addEventListener("click", () => copy(link.href, null, "Link copied"));
+    heading.append(link);
   }
 })();

@@ -83,14 +83,17 @@
 
   // A trace that can be shown at each of its calls; before its first it shows no call.
   const stageOf = (figure) => {
-    const { at, scenes } = JSON.parse(figure.dataset.player);
+    const { at, items, scenes } = JSON.parse(figure.dataset.player);
+    for (const scene of scenes) scene[6] = scene[6].map((index) => items[index]);
     const calls = figure.querySelector(".calls");
     const rows = [...figure.querySelectorAll(".timeline > li")];
     const drawing = figure.querySelector(".table-drawing");
     if (!drawing || rows.length !== at.length || rows.length === 0) return null;
     let now = -1;
+    // The call and what it returned, without the details.
     const words = () =>
-      [...rows[now].querySelectorAll("code, b")].map((part) => part.textContent).join(" → ");
+      [...rows[now].childNodes]
+        .filter((part) => part.nodeName !== "SMALL").map((part) => part.textContent).join(" → ");
     return {
       figure,
       rows,

@@ -14,8 +14,12 @@
     "theme/search/words.js",
     "theme/search/vocabulary.js",
     "theme/search/ranking.js",
+    "theme/search/filters.js",
     "theme/search/results.js",
   ];
+  // Pages with a list have it already.
+  const minimumVersion = "theme/minimum-version.js";
+  if (!document.querySelector(`script[src$="${minimumVersion}"]`)) parts.unshift(minimumVersion);
 
   let isLoading = false;
   const load = () => {
@@ -55,5 +59,6 @@
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.hidden = false;
+  for (const link of document.querySelectorAll("[data-narrow]")) link.hidden = false;
   if (location.search.length > 1) load();
 })();

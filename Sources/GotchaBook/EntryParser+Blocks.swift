@@ -1,3 +1,5 @@
+import Foundation
+
 extension EntryParser {
   /// A `swift` or `trace` block; nil for every other node.
   mutating func block(_ node: MarkdownNode) -> Case.Block? {
@@ -74,6 +76,8 @@ extension EntryParser {
 
   /// What an app does not have: expectations belong to the blocks that drive the code.
   private mutating func checkApp(_ block: CodeBlock) {
+    // Most code has no macro at all; the C library finds that out at once.
+    guard block.code.withCString({ strchr($0, Int32(UInt8(ascii: "#"))) }) != nil else { return }
     let bytes = Array(block.code.utf8)
     let tokens = SwiftLexer.tokens(in: block.code)
     for token in tokens {

@@ -98,7 +98,7 @@ package struct SwiftLexer {
 
   /// The byte at an offset, or 0 beyond the end.
   func byte(at offset: Int) -> UInt8 {
-    bytes.indices.contains(offset) ? bytes[offset] : 0
+    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
 
   /// Ends the token that starts at `position` at `end`; a token is never empty.
@@ -133,6 +133,7 @@ extension SwiftLexer {
   private mutating func code() {
     let first = bytes[position]
     switch first {
+    case _ where Self.isWordStart(first): word()
     case _ where Self.isNewline(first): newline()
     case _ where Self.isSpace(first):
       emit(.whitespace, to: end(from: position, while: Self.isSpace))
@@ -143,7 +144,6 @@ extension SwiftLexer {
     case UInt8(ascii: "@"): attribute()
     case UInt8(ascii: "("), UInt8(ascii: ")"): parenthesis(first)
     case _ where Self.isDigit(first): number()
-    case _ where Self.isWordStart(first): word()
     case _ where Self.isOperator(first):
       emit(.punctuation, to: end(from: position, while: Self.isOperator))
     default: emit(.punctuation, to: position + 1)
@@ -220,40 +220,31 @@ extension SwiftLexer {
 // MARK: - Bytes
 
 extension SwiftLexer {
-  static func isNewline(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
+  // These are called for every byte of the book, so they compare numbers, which costs least without
+  // optimization.
+
+  static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Space, tab, and the other control characters that separate tokens.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte <= UInt8(ascii: " ") && !isNewline(byte)
-  }
+  static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 && !isNewline(byte) }
 
-  static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Letters, `_`, `$`, and all bytes outside ASCII.
   static func isWordStart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
-    default: false
-    }
+    let lowercase = byte | 0x20
+    return lowercase >= 0x61 && lowercase <= 0x7A || byte == 0x5F || byte == 0x24 || byte >= 0x80
   }
 
   static func isWord(_ byte: UInt8) -> Bool {
     isWordStart(byte) || isDigit(byte)
   }
 
-  /// Adjacent operator characters; `/` is a token of its own, for comments' sake.
+  /// Adjacent operator characters, `= - + ! * % < > & | ^ ~ ?`; `/` is a token of its own, for
+  /// comments' sake.
   static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"): true
-    case UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
-    case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"): true
-    case UInt8(ascii: "?"): true
-    default: false
-    }
+    byte == 0x3D || byte == 0x2D || byte == 0x2B || byte == 0x21 || byte == 0x2A || byte == 0x25
+      || byte == 0x3C || byte == 0x3E || byte == 0x26 || byte == 0x7C || byte == 0x5E
+      || byte == 0x7E || byte == 0x3F
   }
 }

@@ -15,9 +15,9 @@ enum SearchIndex {
     let u: String
     /// Title, lead.
     let t, l: String
-    /// Area, verdict, kind, levels of evidence; versions, each with its claim and basis.
+    /// Area, verdict, kind; versions, each with its claim and basis.
     let a, v, k: String
-    let e, i: [String]
+    let i: [String]
     /// `Also searched as`, messages, headings.
     let s, m, h: [String]
     /// What one sees; every other word, once.
@@ -45,7 +45,6 @@ enum SearchIndex {
       l: UnsafeCharacters.escaped(entry.lead.map(\.plainText).joined(separator: " ")),
       a: entry.area,
       v: verdict.verdict?.word ?? "none", k: entry.kind.rawValue,
-      e: Set(entry.evidence.map(\.level.rawValue)).sorted(),
       i: verdict.claims.versions.map { "\($0.version) \($0.claim.rawValue) \($0.basis.rawValue)" },
       s: entry.searchedAs, m: symptom.messages, h: symptom.headings, w: symptom.seen,
       b: words.unique().joined(separator: " "))

@@ -73,7 +73,7 @@ package struct SiteBuilder: Sendable {
     let shared = sharedPages
     let positions = content.entries.indices
     let pages = map.pages + shared.map(\.path)
-    return machineFiles(pages) + positions.map(entryPage) + shared + positions.flatMap(entryFiles)
+    return machineFiles(pages) + positions.map(entryPage) + shared + positions.compactMap(traces)
       + positions.flatMap(redirects)
   }
 
@@ -130,16 +130,12 @@ extension SiteBuilder {
     }
   }
 
-  /// The files of an entry besides its page: its badge, and its traces if any were recorded.
-  private func entryFiles(_ position: Int) -> [Recipe] {
-    let entry = content.entries[position]
+  /// The traces of an entry, if any were recorded.
+  private func traces(_ position: Int) -> Recipe? {
     let verdict = content.verdicts.entries[position]
-    let word = verdict.verdict?.label ?? "no case"
-    let badge = Recipe(VerdictImage.path(of: map.pages[position])) {
-      VerdictImage(words: entry.id, verdict: verdict.verdict, text: word).data
+    return TraceFile.path(of: verdict).map { path in
+      Recipe(path) { try JSONFile.data(of: TraceFile(verdict)) }
     }
-    guard let path = TraceFile.path(of: verdict) else { return [badge] }
-    return [badge, Recipe(path) { try JSONFile.data(of: TraceFile(verdict)) }]
   }
 }
 

@@ -1,6 +1,6 @@
 /// Where the content of one table was over the clock, as its probe saw it: what is drawn of a case
 /// whose offset changes over time.
-package struct ScrollCurve: Codable, Equatable, Sendable {
+package struct ScrollCurve: Codable, Hashable, Sendable {
   /// The most samples of a curve, a minute of frames; what comes later is not drawn.
   package static let limit = 3600
 
@@ -31,7 +31,7 @@ package struct ScrollCurve: Codable, Equatable, Sendable {
   }
 
   /// The content at one moment; written as an array of four numbers.
-  package struct Sample: Equatable, Sendable {
+  package struct Sample: Hashable, Sendable {
     /// The clock in seconds.
     package var time: Double
     /// The vertical content offset in points.

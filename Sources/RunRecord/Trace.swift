@@ -1,5 +1,5 @@
 /// The events a probe recorded, in order: the calls a table made, with the state of the table at each.
-package struct Trace: Codable, Equatable, Sendable {
+package struct Trace: Codable, Hashable, Sendable {
   package static let wrongWay = "wrong"
   package static let rightWay = "right"
   /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
@@ -47,7 +47,7 @@ package struct Trace: Codable, Equatable, Sendable {
 }
 
 /// One line of a trace: a call, its index path, the value returned, and the state at that moment.
-package struct TraceEvent: Equatable, Sendable {
+package struct TraceEvent: Hashable, Sendable {
   /// Whether `cellForRow(at:)` returns the cell of the row the call is about.
   package enum CellAvailability: String, Codable, Sendable {
     case none, available
@@ -71,7 +71,7 @@ package struct TraceEvent: Equatable, Sendable {
   /// the event before.
   package var scene: TraceScene?
 
-  package struct Note: Codable, Equatable, Sendable {
+  package struct Note: Codable, Hashable, Sendable {
     package var name: String
     package var value: String
 

@@ -1,7 +1,7 @@
 /// The table at one moment, in points of its content: enough to draw it.
-package struct TraceScene: Equatable, Sendable {
+package struct TraceScene: Hashable, Sendable {
   /// A row or header near the viewport; written as an array of five numbers.
-  package struct Item: Equatable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Section and row; a header is `[section]`.
     package var path: [Int]
     package var y: Double
@@ -21,7 +21,7 @@ package struct TraceScene: Equatable, Sendable {
   }
 
   /// The control above the content; written as an array of three numbers.
-  package struct RefreshControl: Equatable, Sendable {
+  package struct RefreshControl: Hashable, Sendable {
     package var y: Double
     package var height: Double
     package var isRefreshing: Bool
@@ -75,11 +75,14 @@ extension TraceScene: Codable {
     if !values.isAtEnd { refreshControl = try values.decode(RefreshControl.self) }
   }
 
+  /// The numbers of a scene as it is written.
+  package var numbers: [Double] {
+    [offset, width, height, contentHeight, insetTop, insetBottom]
+  }
+
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
-    for number in [offset, width, height, contentHeight, insetTop, insetBottom] {
-      try values.encode(number)
-    }
+    for number in numbers { try values.encode(number) }
     try values.encode(items)
     if let refreshControl { try values.encode(refreshControl) }
   }

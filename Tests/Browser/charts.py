@@ -44,11 +44,14 @@ def read_traces(path):
     file = json.loads(path.read_text(encoding="utf-8"))
     names = ("time", "offset", "top", "isRefreshing")
     for case in file["cases"]:
+        for trace in case["traces"]:
+            trace["events"] = [file["events"][index] for index in trace["events"]]
         curves = [dict(each, samples=[dict(zip(names, sample)) for sample in each["samples"]])
                   for each in case["curves"]]
-        for version in case["versions"]:
-            version["traces"] = [case["traces"][index] for index in version["traces"]]
-            version["curves"] = [curves[index] for index in version["curves"]]
+        case["versions"] = [
+            {"version": version, "traces": [case["traces"][index] for index in each["traces"]],
+             "curves": [curves[index] for index in each["curves"]]}
+            for each in case["versions"] for version in each["versions"]]
     return file
 
 

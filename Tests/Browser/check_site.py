@@ -94,6 +94,7 @@ def look_closely_at(root, pages):
 def use(root, pages):
     """What readers do: search, filter, play."""
     import copying
+    import filters
     import minimum
     import players
     import playing
@@ -106,7 +107,8 @@ def use(root, pages):
             search.check_search(driver, root) + search.check_texts(driver, root)
             + search.check_bad_input(driver, root)
             + search.check_results(driver, root, chromium.axe_source())
-            + search.check_first_load(driver, root) + minimum.check_minimum(driver, root)
+            + search.check_first_load(driver, root) + filters.check_filters(driver, root)
+            + minimum.check_minimum(driver, root)
             + players.check_players(driver, root, pages)
             + playing.check_playing(driver, root, pages)
             + copying.check_copying(driver, root, pages)

@@ -77,14 +77,13 @@ class Walk:
         return json.loads((self.root / "entries.json").read_text(encoding="utf-8"))["entries"]
 
     def visit_entries(self):
-        """An entry leads to others, to its badge and to its JSON."""
+        """An entry leads to others, to its traces and to the files for machines."""
         urls = [each["url"] for each in self.entries()]
         if not urls:
             return
         recorded = [url for url in urls if (self.root / self.traces(url)).is_file()]
         for url in recorded[:1] or urls[:1]:
-            name = pathlib.Path(url).stem
-            wanted = [f"badges/{name}.svg", "entries.json", "results.json"]
+            wanted = ["entries.json", "results.json"]
             wanted += [self.traces(url)] if recorded else []
             for file in wanted:
                 self.open(url)

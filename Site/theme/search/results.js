@@ -23,8 +23,6 @@
   const pause = 300;
   // What matches far less than the best is not offered.
   const leastShare = 0.04;
-  // Set by minimum-version.js: "my app supports iOS __ and later".
-  const minimumKey = "book.minimum-ios";
 
   const element = (name, attributes = {}, ...children) => {
     const made = document.createElement(name);
@@ -33,74 +31,33 @@
     return made;
   };
 
-  // MARK: Entries
-
-  const claimsOf = (entry) => entry.i.map((text) => text.split(" "));
-  const affectedBy = (entry) =>
-    claimsOf(entry).filter(([, claim]) => claim === "affected").map(([version]) => version);
-  const newest = Math.max(0, ...entries.flatMap((entry) => entry.i.map(Number.parseFloat)));
-
-  const systems = new Set(entries.flatMap((entry) => claimsOf(entry).map(([version]) => version)));
-
-  // The systems that an entry is about, in words; empty where that is all or unknown.
-  const systemsOf = (entry) => {
-    const affected = affectedBy(entry);
-    if (affected.length === 0 || affected.length === systems.size) return "";
-    const [first, last] = [affected[0], affected.at(-1)];
-    if (Number(last) === newest) return `iOS ${first} and later`;
-    return first === last ? `iOS ${first}` : `iOS ${first} to ${last}`;
-  };
-
-  const lastOf = (entry) => {
-    const affected = affectedBy(entry);
-    return affected.length === 0 ? Infinity : Number(affected.at(-1));
-  };
-
-  const minimum = () => {
-    try {
-      return Number.parseFloat(localStorage.getItem(minimumKey)) || 0;
-    } catch {
-      return 0; // A browser may refuse storage.
-    }
-  };
-
   // MARK: Filters
 
-  const filters = {
-    area: { label: "Area", values: (entry) => [entry.a] },
-    version: {
-      label: "Version",
-      values: (entry) => claimsOf(entry).map(([version]) => version),
-      words: (value) => `iOS ${value}`,
-    },
-    kind: { label: "Kind", values: (entry) => [entry.k] },
-    evidence: { label: "Evidence", values: (entry) => entry.e },
-    verdict: {
-      label: "Verdict",
-      values: (entry) => (entry.v === "none" ? [] : [entry.v]),
-      words: (value) => value.replaceAll("-", " "),
-    },
-  };
+  const filters = globalThis.gotchaFilters.make(entries);
 
-  // A filter by what occurs in the book; nothing where all entries are alike.
-  const selectOf = ([name, { label, values, words }]) => {
-    const found = [...new Set(entries.flatMap(values))];
-    if (found.length < 2) return [];
-    if (name === "version") found.sort((a, b) => Number(a) - Number(b));
-    const options = found.map((value) => element("option", { value }, words?.(value) ?? value));
-    const select = element("select", { name }, element("option", { value: "" }, "any"), ...options);
-    return [element("label", {}, element("span", {}, label), select)];
-  };
+  // What is chosen on any page with a list: "my app supports iOS __ and later".
+  const minimum = () => document.documentElement.dataset.oldestIos ?? "";
+  const oldest = element(
+    "select",
+    { "data-minimum-ios": "" },
+    new Option("any iOS", ""),
+    ...filters.versions.map((version) => new Option(`iOS ${version} and later`, version)),
+  );
+  oldest.value = minimum();
 
+  const clear = element("button", { class: "copy", type: "button" }, "Clear filters");
   const narrowing = element(
     "details",
     { class: "narrowing" },
     element("summary", {}, "Narrow down"),
-    element("div", { class: "filters" }, ...Object.entries(filters).flatMap(selectOf)),
+    element(
+      "div",
+      { class: "filters" },
+      element("label", {}, element("span", {}, "My app supports"), oldest),
+      ...filters.labels,
+    ),
+    clear,
   );
-  const selects = [...narrowing.querySelectorAll("select")];
-  const passes = (entry) =>
-    selects.every(({ name, value }) => !value || filters[name].values(entry).includes(value));
 
   // MARK: Why an entry matches
 
@@ -170,7 +127,8 @@
       const label = element("span", {}, `${why.label}: `);
       text.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
     }
-    const facts = [entry.a, entry.k === "gotcha" ? "" : entry.k, systemsOf(entry)].filter(Boolean);
+    const kind = entry.k === "gotcha" ? "" : entry.k;
+    const facts = [entry.a, kind, filters.versionsInWords(entry)].filter(Boolean);
     text.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
     return element("li", { class: "entry-row" }, text);
   };
@@ -221,9 +179,10 @@
     const links = nearest.map(([name, url]) =>
       element("li", {}, element("a", { href: root + url }, name)),
     );
-    const advice =
-      "No entry has these words. Try fewer or other ones: what you see, the name of a method, or " +
-      "the text of a message.";
+    const advice = filters.isSet() || minimum()
+      ? "No entry is left by these words and filters. Try fewer of them."
+      : "No entry has these words. Try fewer or other ones: what you see, the name of a method, or " +
+        "the text of a message.";
     rest.replaceChildren(
       element("p", {}, advice),
       ...reportOf(query),
@@ -237,14 +196,14 @@
     // Words that every question has narrow nothing down.
     const all = query === "" || isCommon(query) ? everything : search.find(query);
     const least = (all[0]?.score ?? 0) * leastShare;
-    const oldest = minimum();
-    const isOffered = ({ entry, score }) =>
-      score >= least && passes(entry) && lastOf(entry) >= oldest;
-    return all.filter(isOffered);
+    const first = Number(minimum());
+    return all.filter(
+      ({ entry, score }) => score >= least && filters.lastAffected(entry) >= first);
   };
 
   const inWords = (number) =>
-    number === 0 ? "Nothing found" : number === 1 ? "1 entry" : `${number} entries`;
+    (number === 0 ? "Nothing found" : number === 1 ? "1 entry" : `${number} entries`) +
+    (minimum() && ` for iOS ${minimum()} and later`);
   const say = (words) => {
     said.textContent = words;
     count.textContent = words;
@@ -254,15 +213,18 @@
 
   const update = () => {
     const query = queryOf();
-    const isAsking = query !== "" || selects.some((each) => each.value);
+    const isAsking = query !== "" || filters.isSet() || narrowing.open;
     main.classList.toggle("searching", isAsking);
     if (!isAsking) return say("");
+    narrowing.hidden = !search;
     if (!search) return say("Loading…");
-    hits = matching(query);
+    const found = matching(query);
+    hits = found.filter(({ entry }) => filters.passes(entry));
     list.replaceChildren();
     showMore();
     if (hits.length === 0) showWayOn(query);
-    narrowing.hidden = hits.length === 0 && selects.every((each) => !each.value);
+    narrowing.hidden = hits.length === 0 && !filters.isSet() && !minimum();
+    if (narrowing.open) filters.show(found.map(({ entry }) => entry));
     return say(inWords(hits.length) + (hits[1]?.score > 0 ? ", best first" : ""));
   };
 
@@ -270,7 +232,7 @@
 
   const remember = () => {
     const state = new URLSearchParams();
-    for (const { name, value } of selects) if (value) state.set(name, value);
+    filters.write(state);
     if (queryOf()) state.set("q", queryOf());
     const query = state.toString();
     const address = (query ? `?${query}` : location.pathname) + location.hash;
@@ -284,11 +246,8 @@
   const recall = () => {
     const state = new URLSearchParams(location.search);
     if (state.has("q")) field.value = state.get("q");
-    for (const each of selects) {
-      each.value = state.get(each.name) ?? "";
-      if (each.selectedIndex < 0) each.value = "";
-    }
-    narrowing.open = selects.some((each) => each.value);
+    filters.read(state);
+    narrowing.open = filters.isSet();
     update();
   };
 
@@ -310,6 +269,11 @@
     update();
   };
 
+  const end = () => {
+    filters.clear();
+    narrowing.open = false;
+  };
+
   // MARK: Keys
 
   const links = () => [...list.querySelectorAll(".entry-row-title")];
@@ -322,10 +286,10 @@
   field.addEventListener("input", changed);
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    if (event.key === "Escape" && field.value) {
+    if (event.key === "Escape" && main.classList.contains("searching")) {
       event.preventDefault();
       field.value = "";
-      for (const each of selects) each.value = "";
+      end();
       now();
       remember();
     } else if (event.key === "ArrowDown" || event.key === "Enter") {
@@ -349,6 +313,12 @@
     }
   });
   narrowing.addEventListener("change", changed);
+  narrowing.addEventListener("toggle", update);
+  clear.addEventListener("click", () => {
+    end();
+    changed();
+    field.focus();
+  });
   addEventListener("popstate", recall);
   document.addEventListener("minimumversionchange", update);
 

@@ -65,29 +65,39 @@ package struct HTMLWriter {
     return (markup + control + first + [0]).map(CChar.init(bitPattern:))
   }()
 
-  /// Most texts have nothing to escape; the C library finds that out at once.
+  /// Most of a text has nothing to escape, which the C library passes over.
   ///
   /// What would make a text read otherwise than it is, is written as `\u{202E}`.
   private mutating func escape(_ value: String, isAttribute: Bool = false) {
-    let plain = value.withCString { strcspn($0, Self.special) }
-    guard plain < value.utf8.count else {
-      text += value
-      return
-    }
-    for character in value.unicodeScalars {
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"" where isAttribute: text += "&quot;"
-      case "\r": text += " "
-      default:
-        if UnsafeCharacters.contains(character) {
-          text += UnsafeCharacters.escaped(String(character))
-        } else {
-          text.unicodeScalars.append(character)
-        }
+    let end = value.utf8.count
+    value.withCString { start in
+      var offset = 0
+      while offset < end {
+        let plain = strcspn(start + offset, Self.special)
+        text += plain == end ? value : String(decoding: bytes(start + offset, plain), as: UTF8.self)
+        offset += plain
+        guard offset < end else { return }
+        let scalar = value.unicodeScalars[value.utf8.index(value.startIndex, offsetBy: offset)]
+        escape(scalar, isAttribute: isAttribute)
+        offset += UTF8.width(scalar)
       }
+    }
+  }
+
+  private func bytes(_ start: UnsafePointer<CChar>, _ count: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: count)
+  }
+
+  private mutating func escape(_ character: Unicode.Scalar, isAttribute: Bool) {
+    switch character {
+    case "&": text += "&amp;"
+    case "<": text += "&lt;"
+    case ">": text += "&gt;"
+    case "\"" where isAttribute: text += "&quot;"
+    case "\r": text += " "
+    case _ where UnsafeCharacters.contains(character):
+      text += UnsafeCharacters.escaped(String(character))
+    default: text.unicodeScalars.append(character)
     }
   }
 }

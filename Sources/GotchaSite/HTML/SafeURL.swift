@@ -15,6 +15,11 @@ package struct SafeURL: Hashable, Sendable {
     text = "#" + Self.encoded(anchor)
   }
 
+  /// The same page with values in its address, each by its name.
+  init(query values: [(name: String, value: String)]) {
+    text = "?" + values.map { "\($0.name)=\(Self.encoded($0.value))" }.joined(separator: "&")
+  }
+
   /// A destination outside the site, as an author wrote it; nil when its scheme is not allowed.
   package init?(external destination: String) {
     guard let scheme = Self.scheme(of: destination),

@@ -40,12 +40,6 @@ struct MarkdownRenderer {
     let attributes: [Attribute] = anchor.map { [.id($0)] } ?? []
     return Tag.heading(shownLevel(level))(attributes) {
       content
-      if let anchor {
-        Tag.a(
-          .class("permalink"), .href(SafeURL(anchor: anchor)),
-          .label("Link to “\(node.plainText)”")
-        ) { "#" }
-      }
       extra
     }
   }

@@ -1,6 +1,7 @@
 import GotchaBook
 
-/// Swift source as lines of colored spans.
+/// Swift source as lines in which what has a color is an element named after its kind: half the size
+/// of a span with a class, and code is much of a page.
 enum SwiftHighlighter {
   /// The lines of `code`, without their line breaks.
   static func lines(of code: String) -> [HTML] {
@@ -10,56 +11,63 @@ enum SwiftHighlighter {
     var end = 0
     for token in SwiftLexer.tokens(in: code) {
       // What has no color is added with what follows it, up to the next that has.
-      guard let name = name(of: token.kind), token.range.lowerBound >= end,
+      guard let tag = tag(of: token.kind), token.range.lowerBound >= end,
         token.range.upperBound <= bytes.count
       else { continue }
-      append(bytes[end..<token.range.lowerBound], named: nil, to: &line, &lines)
-      append(bytes[token.range], named: name, to: &line, &lines)
+      append(bytes[end..<token.range.lowerBound], as: nil, to: &line, &lines)
+      append(bytes[token.range], as: tag, to: &line, &lines)
       end = token.range.upperBound
     }
-    append(bytes[end...], named: nil, to: &line, &lines)
+    append(bytes[end...], as: nil, to: &line, &lines)
     if !line.isEmpty { lines.append(.group(line)) }
     return lines
   }
 
   /// Adds the bytes of one token; one that spans lines is cut at their ends.
   private static func append(
-    _ bytes: ArraySlice<UInt8>, named name: String?, to line: inout [HTML], _ lines: inout [HTML]
+    _ bytes: ArraySlice<UInt8>, as tag: Tag?, to line: inout [HTML], _ lines: inout [HTML]
   ) {
     var start = bytes.startIndex
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-      appendPart(bytes[start..<index], named: name, to: &line)
+      appendPart(bytes[start..<index], as: tag, to: &line)
       lines.append(.group(line))
       line = []
       start = index + 1
     }
-    appendPart(bytes[start...], named: name, to: &line)
+    appendPart(bytes[start...], as: tag, to: &line)
   }
 
   private static func appendPart(
-    _ bytes: ArraySlice<UInt8>, named name: String?, to line: inout [HTML]
+    _ bytes: ArraySlice<UInt8>, as tag: Tag?, to line: inout [HTML]
   ) {
     guard !bytes.isEmpty else { return }
     let text = HTML.text(String(decoding: bytes, as: UTF8.self))
-    guard let name else {
-      line.append(text)
-      return
-    }
-    line.append(.element(.span, [.class(name)], [text]))
+    line.append(tag.map { .element($0, [], [text]) } ?? text)
   }
 
-  /// The class of a token; nil for what is not colored.
-  private static func name(of kind: SwiftLexer.Token.Kind) -> String? {
+  /// The element of a token; nil for what is not colored.
+  private static func tag(of kind: SwiftLexer.Token.Kind) -> Tag? {
     switch kind {
-    case .keyword: "s-k"
-    case .attribute: "s-a"
-    case .type: "s-t"
-    case .call: "s-f"
-    case .number: "s-n"
-    case .string: "s-s"
-    case .comment: "s-c"
-    case .directive: "s-d"
+    case .keyword: .swiftKeyword
+    case .attribute: .swiftAttribute
+    case .type: .swiftType
+    case .call: .swiftCall
+    case .number: .swiftNumber
+    case .string: .swiftString
+    case .comment: .swiftComment
+    case .directive: .swiftDirective
     case .identifier, .punctuation, .whitespace, .newline: nil
     }
   }
+}
+
+extension Tag {
+  fileprivate static let swiftKeyword = Tag("s-k")
+  fileprivate static let swiftAttribute = Tag("s-a")
+  fileprivate static let swiftType = Tag("s-t")
+  fileprivate static let swiftCall = Tag("s-f")
+  fileprivate static let swiftNumber = Tag("s-n")
+  fileprivate static let swiftString = Tag("s-s")
+  fileprivate static let swiftComment = Tag("s-c")
+  fileprivate static let swiftDirective = Tag("s-d")
 }

@@ -165,16 +165,13 @@ struct EntryFacts {
     }
   }
 
-  /// The entry's verdict as an image, and what its cases recorded.
+  /// What the entry's cases recorded.
+  @HTMLBuilder
   private var files: HTML {
-    let badge = VerdictImage.path(of: page.map.pages[page.position])
-    return Tag.nav(.class("files"), .label("Files")) {
-      Tag.p(.class("facts-title")) { "Share and download" }
-      Tag.ul {
-        Tag.li { Tag.a(.href(SafeURL(root: page.root, path: badge))) { "The verdict as a badge" } }
-        if let traces = page.wholeTrace {
-          Tag.li { Tag.a(.href(traces)) { "The traces as JSON" } }
-        }
+    if let traces = page.wholeTrace {
+      Tag.nav(.class("files"), .label("Files")) {
+        Tag.p(.class("facts-title")) { "Download" }
+        Tag.ul { Tag.li { Tag.a(.href(traces)) { "The traces as JSON" } } }
       }
     }
   }

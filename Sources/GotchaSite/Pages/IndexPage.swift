@@ -62,7 +62,7 @@ struct IndexPage {
 extension IndexPage {
   private var browse: HTML {
     Tag.nav(.class("browse"), .label("Browse")) {
-      MinimumVersion(versions: content.verdicts.modelled.versions).html
+      MinimumVersion(versions: content.verdicts.modelled.versions).html()
       for shelf in Shelf.allCases where shelf != .startHere { section(shelf) }
     }
   }

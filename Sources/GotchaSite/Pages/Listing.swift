@@ -23,6 +23,8 @@ struct Listing: Sendable {
   var description: String
   var sections: [Section]
   var isCode = false
+  /// The area that all of the entries are in.
+  var area: String?
 
   static func path(of verdict: Verdict) -> String { "verdicts/\(verdict.word).html" }
   static func path(of kind: Entry.Kind) -> String { "kinds/\(PageName.anchor(kind.rawValue)).html" }
@@ -41,7 +43,7 @@ struct Listing: Sendable {
         Tag.p(.class("breadcrumb")) { family }
         Tag.h1 { if isCode { Tag.code { title } } else { title } }
         Tag.p(.class("lead")) { description }
-        if sections.isEmpty { Tag.p { "No entry yet." } } else { minimum.html }
+        if sections.isEmpty { Tag.p { "No entry yet." } } else { minimum.html(area: area) }
       }
       for section in sections(of: pager.range(of: page)) {
         if sections.count > 1 { Tag.h2(.class("listing-section")) { section.title } }
@@ -90,7 +92,7 @@ extension Listing {
       Listing(
         path: area.path, family: "Area", title: area.name,
         description: "What is known about \(area.name.lowercased()).",
-        sections: shelves.sections(of: area.entries))
+        sections: shelves.sections(of: area.entries), area: area.name)
     }
   }
 

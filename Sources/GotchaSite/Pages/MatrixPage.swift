@@ -27,7 +27,7 @@ struct MatrixPage {
           "Every entry against every version: what it claims, and what the claim rests on. "
           Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
         }
-        MinimumVersion(versions: versions).html
+        MinimumVersion(versions: versions).html()
         legend(of: shown)
       }
       table(shown)

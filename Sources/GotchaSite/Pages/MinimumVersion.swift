@@ -1,21 +1,32 @@
 import GotchaBook
 
 /// “My app supports iOS __ and later”: hides the entries that ended before, on every page with a
-/// list. It is hidden until the script that makes it work shows it.
+/// list; and the way to the search's filters. Both are hidden until the scripts that make them work
+/// show them.
 struct MinimumVersion {
   static let script = "theme/minimum-version.js"
 
   /// Those that an app may support at least, in ascending order.
   var versions: [Version]
 
-  var html: HTML {
-    Tag.label(.class("minimum-version"), .flag("hidden")) {
-      "My app supports iOS "
-      Tag.select(.named("data-minimum-ios", "")) {
-        Tag.option(.named("value", "")) { "any" }
-        for version in versions { Tag.option(.named("value", "\(version)")) { "\(version)" } }
+  /// The controls of a list; `area` is the area that all of its entries are in.
+  func html(area: String? = nil) -> HTML {
+    Tag.div(.class("list-controls")) {
+      Tag.label(.class("minimum-version"), .flag("hidden")) {
+        "My app supports iOS "
+        Tag.select(.named("data-minimum-ios", "")) {
+          Tag.option(.named("value", "")) { "any" }
+          for version in versions { Tag.option(.named("value", "\(version)")) { "\(version)" } }
+        }
+        " and later"
       }
-      " and later"
+      if let newest = versions.last {
+        let values = [("area", area), ("version", "\(newest)")]
+        Tag.a(
+          .href(SafeURL(query: values.compactMap { name, value in value.map { (name, $0) } })),
+          .named("data-narrow", ""), .flag("hidden")
+        ) { "Narrow down by version and by how it is known" }
+      }
     }
   }
 

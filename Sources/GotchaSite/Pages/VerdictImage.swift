@@ -8,13 +8,6 @@ struct VerdictImage {
   var verdict: Verdict?
   var text: String
 
-  static func path(of page: String) -> String {
-    let name = page[
-      (page.utf8.lastIndex(of: UInt8(ascii: "/")).map { page.utf8.index(after: $0) }
-        ?? page.startIndex)...]
-    return "badges/" + (name.hasSuffix(".html") ? name.dropLast(5) : name) + ".svg"
-  }
-
   private enum Size {
     static let height = 20
     /// The mean width of a letter in an 11-point sans serif.

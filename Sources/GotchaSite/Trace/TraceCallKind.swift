@@ -2,11 +2,12 @@ import RunRecord
 
 /// The kind of a call, from its name; it determines the mark in the list.
 enum TraceCallKind: String {
-  case estimate, height, cell, display, other
+  case estimate, height, cell, display
 
-  init(_ call: String) {
+  /// Nil for a call of no such kind.
+  init?(_ call: String) {
     let name = call.lowercased()
-    self =
+    let kind: Self? =
       if name.contains("estimated") {
         .estimate
       } else if name.contains("height") {
@@ -16,7 +17,9 @@ enum TraceCallKind: String {
       } else if name.contains("cellfor") || name.contains("viewfor") {
         .cell
       } else {
-        .other
+        nil
       }
+    guard let kind else { return nil }
+    self = kind
   }
 }

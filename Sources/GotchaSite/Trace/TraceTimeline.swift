@@ -23,6 +23,8 @@ package struct TraceTimeline {
   package var html: HTML {
     let count = trace.count
     let player = PlayerData(listed)?.text
+    let kinds = Dictionary(
+      Set(listed.map(\.call)).map { ($0, TraceCallKind($0)) }, uniquingKeysWith: { $1 })
     let attributes: [Attribute] =
       [.class(player == nil ? "trace" : "trace trace-played")]
       + (player.map { [.named("data-player", $0)] } ?? [])
@@ -42,7 +44,7 @@ package struct TraceTimeline {
           .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
         ) {
           Tag.ol(.class("timeline")) {
-            for event in listed { Self.row(event) }
+            for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
           }
         }
       }
@@ -55,10 +57,10 @@ package struct TraceTimeline {
     }
   }
 
-  private static func row(_ event: TraceEvent) -> HTML {
+  private static func row(_ event: TraceEvent, kind: TraceCallKind?) -> HTML {
     let details = details(of: event)
-    return Tag.li(.class("t-\(TraceCallKind(event.call).rawValue)")) {
-      Tag.code { title(of: event) }
+    return Tag.li(kind.map { [.class("t-\($0.rawValue)")] } ?? []) {
+      title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }
     }
