@@ -148,7 +148,7 @@ import TableEngine
     didSet { if sectionHeaderTopPadding != oldValue { invalidateRows() } }
   }
   /// Height of the empty rows that fill a plain table (iOS 15). Inert: they are not drawn.
-  open var fillerRowHeight = UITableView.automaticDimension
+  open var fillerRowHeight: CGFloat = 0
   /// Whether cells may have themselves measured again (iOS 16).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What is only as wide as its content, as against the table (iOS 18).
