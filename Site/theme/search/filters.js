@@ -5,13 +5,13 @@
 
   const claimWords = { affected: "affected", notAffected: "not affected" };
   const basisWords = {
-    known: "known, in any way",
-    device: "known: run on a device",
-    observed: "known: observed",
-    reported: "known: reported",
-    documented: "known: documented",
-    between: "between known versions",
-    model: "model only: nobody looked",
+    known: "known",
+    device: "device",
+    observed: "observed",
+    reported: "reported",
+    documented: "documented",
+    between: "in between",
+    model: "model only",
   };
   const unknown = ["between", "model"];
 
