@@ -28,7 +28,8 @@ import Testing
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
   }
 
-  @Test func `new are entries that the log does not have, then the last that it got`() async throws {
+  @Test func `new are entries that the log does not have, then the last that it got`() async throws
+  {
     var content = Self.content
     var renamed = SampleBook.simple("renamed", "Under another id")
     renamed.former("crashing")

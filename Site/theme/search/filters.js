@@ -17,12 +17,14 @@
 
   const make = (entries) => {
     // The versions of each entry, with claim and basis.
+    const inOrder = (a, b) => Number(a) - Number(b);
     const claims = new Map(entries.map((entry) => {
-      const ofVersions = entry.i.map((text) => text.split(" "));
-      return [entry, new Map(ofVersions.map(([version, ...claim]) => [version, claim]))];
+      const pairs = entry.i.flatMap(([claim, basis, ...own]) =>
+        own.map((version) => [version, [claim, basis]]));
+      return [entry, new Map(pairs.sort(([a], [b]) => inOrder(a, b)))];
     }));
     const versions = [...new Set([...claims.values()].flatMap((each) => [...each.keys()]))]
-      .sort((a, b) => Number(a) - Number(b));
+      .sort(inOrder);
 
     // By the name of a filter; empty for any.
     const chosen = { version: "", claim: "", basis: "", area: "", kind: "", verdict: "" };
