@@ -15,9 +15,10 @@ enum SearchIndex {
     let u: String
     /// Title, lead.
     let t, l: String
-    /// Area, verdict, kind; versions, each with its claim and basis.
+    /// Area, verdict, kind.
     let a, v, k: String
-    let i: [String]
+    /// For each claim and basis these two, and the versions that have them.
+    let i: [[String]]
     /// `Also searched as`, messages, headings.
     let s, m, h: [String]
     /// What one sees; every other word, once.
@@ -45,7 +46,9 @@ enum SearchIndex {
       l: UnsafeCharacters.escaped(entry.lead.map(\.plainText).joined(separator: " ")),
       a: entry.area,
       v: verdict.verdict?.word ?? "none", k: entry.kind.rawValue,
-      i: verdict.claims.versions.map { "\($0.version) \($0.claim.rawValue) \($0.basis.rawValue)" },
+      i: verdict.claims.grouped.map { group in
+        [group.claim.rawValue, group.basis.rawValue] + group.versions.map(\.description)
+      },
       s: entry.searchedAs, m: symptom.messages, h: symptom.headings, w: symptom.seen,
       b: words.unique().joined(separator: " "))
   }

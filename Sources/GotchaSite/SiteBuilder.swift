@@ -115,7 +115,7 @@ extension SiteBuilder {
         scripts: ["theme/page.js", "theme/player.js"],
         article: Article(
           headline: entry.title, description: description, keywords: entry.searchedAs,
-          published: content.history.firstSeen(entry.id)))
+          published: content.history.firstSeen(entry)))
       return (data(of: document, html), page.diagnostics)
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+package import GotchaBook
 import RunRecord
 
 /// The verdicts of earlier runs, from a log with one line a run: `Site/history.jsonl`.
@@ -73,8 +74,13 @@ extension History {
     return state
   }
 
-  /// The day on which an entry was first recorded.
+  /// The day on which an id was first recorded.
   package func firstSeen(_ id: String) -> String? { firsts[id] }
+
+  /// The day on which an entry was first recorded, under its id or one that it took over.
+  package func firstSeen(_ entry: Entry) -> String? {
+    ([entry.id] + entry.formerIDs.map(\.id)).compactMap(firstSeen).min()
+  }
 
   /// The line that would record these verdicts; nil when nothing has changed.
   package func next(_ verdicts: BookVerdicts, date: String, label: String) -> Line? {

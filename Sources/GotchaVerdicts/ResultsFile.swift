@@ -5,7 +5,7 @@ import RunRecord
 /// `results.json`: every verdict, for machines.
 package struct ResultsFile: Encodable {
   /// Raised when a member changes its meaning or goes away.
-  package static let currentSchema = 3
+  package static let currentSchema = 4
   /// Relative to the site's root.
   package static let path = "results.json"
 
@@ -82,22 +82,23 @@ private struct EntryLine: Encodable {
 private struct CaseLine: Encodable {
   let `case`, verdict: String
   let reason, source: String?
-  let unknownVersions: [String]
+  /// Nil for none, as are all lists that nearly every case and version has nothing to put in.
+  let unknownVersions: [String]?
   let versions: [VersionLine]
-  let compileErrors: [VersionRun.Failure]
+  let compileErrors: [VersionRun.Failure]?
 
   init(_ each: CaseVerdict) {
     `case` = each.id.slug
     verdict = each.verdict.word
     reason = each.verdict.reason
     source = each.source
-    unknownVersions = each.unknownVersions.map(\.description)
+    unknownVersions = each.unknownVersions.map(\.description).nonEmpty
     versions = each.versions.map(VersionLine.init)
     compileErrors = each.compileErrors.map { error in
       VersionRun.Failure(
         file: error.place.file, line: error.place.line, column: error.place.column,
         message: error.message)
-    }
+    }.nonEmpty
   }
 }
 
@@ -108,13 +109,18 @@ private struct VersionLine: Encodable {
 
   let version, claim, verdict: String
   let runs: [RunVerdict]
-  let failures: [VersionRun.Failure]
+  let failures: [VersionRun.Failure]?
 
   init(_ version: VersionVerdict) {
     self.version = version.version.description
     claim = version.claim.rawValue
     verdict = version.verdict.word
     runs = version.runs.map { RunVerdict(run: $0.run, verdict: $0.verdict.word) }
-    failures = version.failures
+    failures = version.failures.nonEmpty
   }
+}
+
+extension Array {
+  /// Nil for an empty array.
+  fileprivate var nonEmpty: Array? { isEmpty ? nil : self }
 }

@@ -14,7 +14,8 @@ package enum JSONFile {
   }
 
   /// The bytes from 0x7F on: DEL, and all bytes of what is not ASCII.
-  private static let beyondASCII = (Array(0x7F...0xFF) + [0] as [UInt8]).map(CChar.init(bitPattern:))
+  private static let beyondASCII = (Array(0x7F...0xFF) + [0] as [UInt8]).map(
+    CChar.init(bitPattern:))
 
   /// Escapes what the encoder leaves as it is: it escapes control characters of ASCII alone.
   ///

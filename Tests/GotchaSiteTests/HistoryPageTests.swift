@@ -28,6 +28,23 @@ import Testing
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
   }
 
+  @Test func `new are entries that the log does not have, then the last that it got`() async throws
+  {
+    var content = Self.content
+    var renamed = SampleBook.simple("renamed", "Under another id")
+    renamed.former("crashing")
+    content.entries = [renamed.entry, SampleBook.changed, SampleBook.estimates, SampleBook.note]
+    content.verdicts = BookVerdicts(entries: content.entries, runs: [SampleBook.run])
+    let page = try SiteOnDisk(content).text("index.html")
+    let start = try #require(page.firstRange(of: "id=\"latest\"")).upperBound
+    let rows = page[start...].prefix(while: { $0 != "\n" }).split(separator: "<li").dropFirst()
+      .prefix(3).map(String.init)
+    #expect(rows.count == 3)
+    #expect(rows.first?.contains("estimate-for-every-row") == true)
+    #expect(rows.first?.contains("class=\"count\"") == false)
+    #expect(rows.dropFirst().allSatisfy { $0.contains("2 Jan 2026") })
+  }
+
   @Test func `the feeds are XML and name what changed, newest first`() async throws {
     let site = try SiteOnDisk(Self.content)
     for path in [Feeds.entries, Feeds.verdicts] {

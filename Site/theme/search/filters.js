@@ -5,24 +5,26 @@
 
   const claimWords = { affected: "affected", notAffected: "not affected" };
   const basisWords = {
-    known: "known, in any way",
-    device: "known: run on a device",
-    observed: "known: observed",
-    reported: "known: reported",
-    documented: "known: documented",
-    between: "between known versions",
-    model: "model only: nobody looked",
+    known: "known",
+    device: "device",
+    observed: "observed",
+    reported: "reported",
+    documented: "documented",
+    between: "in between",
+    model: "model only",
   };
   const unknown = ["between", "model"];
 
   const make = (entries) => {
     // The versions of each entry, with claim and basis.
+    const inOrder = (a, b) => Number(a) - Number(b);
     const claims = new Map(entries.map((entry) => {
-      const ofVersions = entry.i.map((text) => text.split(" "));
-      return [entry, new Map(ofVersions.map(([version, ...claim]) => [version, claim]))];
+      const pairs = entry.i.flatMap(([claim, basis, ...own]) =>
+        own.map((version) => [version, [claim, basis]]));
+      return [entry, new Map(pairs.sort(([a], [b]) => inOrder(a, b)))];
     }));
     const versions = [...new Set([...claims.values()].flatMap((each) => [...each.keys()]))]
-      .sort((a, b) => Number(a) - Number(b));
+      .sort(inOrder);
 
     // By the name of a filter; empty for any.
     const chosen = { version: "", claim: "", basis: "", area: "", kind: "", verdict: "" };

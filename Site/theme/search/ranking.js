@@ -47,9 +47,9 @@
     body: `${entry.a} ${entry.b}`,
   });
 
-  // The versions that an entry affects.
-  const affectedBy = (entry) =>
-    entry.i.filter((text) => text.split(" ")[1] === "affected").map(Number.parseFloat);
+  // The versions of an entry's claims, those that it affects and all.
+  const versionsOf = (groups) => groups.flatMap(([, , ...versions]) => versions.map(Number));
+  const affectedBy = (entry) => versionsOf(entry.i.filter(([claim]) => claim === "affected"));
 
   const makeBuilder = () => {
     const builder = new lunr.Builder();
@@ -155,7 +155,8 @@
       return this.results(near.map((term) => ({ term, usePipeline: false })));
     }
 
-    // The entries that a query finds, best first, each with the terms that found it.
+    // The entries that a query finds, best first, each with the terms that found it, and whether
+    // these are all of its words.
     find(query) {
       const clauses = this.clauses(query);
       if (clauses.length === 0) return [];
@@ -163,10 +164,15 @@
         .filter(({ term }) => /^=ios\d+$/.test(term))
         .map(({ term }) => Number(term.slice("=ios".length)));
       const shares = this.shares(clauses);
+      const whole = clauses
+        .filter(({ term, fields: some }) => some === allFields && !term.includes(" "))
+        .map(({ term }) => term);
       const results = this.results(clauses);
       for (const result of results) {
         const versions = this.past.get(result.entry);
-        result.score *= [...result.terms].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+        const { terms: own } = result;
+        result.score *= [...own].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+        result.isWhole = whole.length > 0 && whole.every((term) => own.has(term));
         if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
       }
       return results.sort((a, b) => b.score - a.score);
@@ -188,7 +194,7 @@
 
   // Makes the index in slices; calls `done` with the search.
   const make = (entries, done, later) => {
-    const newest = Math.max(0, ...entries.flatMap((entry) => entry.i.map(Number.parseFloat)));
+    const newest = Math.max(0, ...entries.flatMap((entry) => versionsOf(entry.i)));
     const builder = makeBuilder();
     let at = 0;
     const step = () => {

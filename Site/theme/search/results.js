@@ -21,7 +21,7 @@
   const areasOffered = 5;
   // Typing goes on for so many milliseconds before the address changes: browsers limit that.
   const pause = 300;
-  // What matches far less than the best is not offered.
+  // What has a part of the query and matches far less than the best is not offered.
   const leastShare = 0.04;
 
   const element = (name, attributes = {}, ...children) => {
@@ -198,7 +198,8 @@
     const least = (all[0]?.score ?? 0) * leastShare;
     const first = Number(minimum());
     return all.filter(
-      ({ entry, score }) => score >= least && filters.lastAffected(entry) >= first);
+      ({ entry, score, isWhole }) =>
+        (isWhole || score >= least) && filters.lastAffected(entry) >= first);
   };
 
   const inWords = (number) =>

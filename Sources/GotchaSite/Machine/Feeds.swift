@@ -34,7 +34,7 @@ struct Feeds: Sendable {
   private var entryItems: [Item] {
     let items = content.entries.indices.compactMap { index -> Item? in
       let entry = content.entries[index]
-      return content.history.firstSeen(entry.id).map { date in
+      return content.history.firstSeen(entry).map { date in
         Item(
           id: "entry:\(entry.id)", title: entry.title, date: date, path: map.pages[index],
           summary: EntryRow.firstWords(of: entry))

@@ -8,15 +8,9 @@ struct ClaimChips {
   var modelled: [Version]
   var root: String
 
-  private struct Group {
-    var claim: Claim
-    var basis: Basis
-    var versions: [Version]
-  }
-
   var html: HTML {
     Tag.ul(.class("chips claims"), .label("Versions")) {
-      for group in groups {
+      for group in claims.grouped {
         Tag.li(.class("chip", "c-\(group.claim.word)", "basis-\(group.basis.rawValue)")) {
           ClaimMark(basis: group.basis, root: root).html
           Tag.span { "iOS \(VersionWords.folded(group.versions, in: modelled))" }
@@ -33,15 +27,18 @@ struct ClaimChips {
   }
 
   private var unsaid: [Version] { modelled.filter { claims[$0] == nil } }
+}
 
-  private var groups: [Group] {
-    var groups: [Group] = []
-    for each in claims.versions {
+extension EntryClaims {
+  /// The versions with the same claim and basis together, in the order of the first of each.
+  var grouped: [(claim: Claim, basis: Basis, versions: [Version])] {
+    var groups: [(claim: Claim, basis: Basis, versions: [Version])] = []
+    for each in versions {
       if let index = groups.firstIndex(where: { $0.claim == each.claim && $0.basis == each.basis })
       {
         groups[index].versions.append(each.version)
       } else {
-        groups.append(Group(claim: each.claim, basis: each.basis, versions: [each.version]))
+        groups.append((each.claim, each.basis, [each.version]))
       }
     }
     return groups

@@ -103,12 +103,12 @@ extension IndexPage {
 extension IndexPage {
   @HTMLBuilder
   private var latest: HTML {
+    // What has a verdict and is not in the log yet is newer than all that is.
     let latest = content.entries.indices
-      .compactMap { index in
-        content.history.firstSeen(content.entries[index].id).map { (date: $0, index: index) }
-      }
-      .sorted { ($1.date, $0.index) < ($0.date, $1.index) }.prefix(Self.latestLimit)
-    if !latest.isEmpty {
+      .map { (date: content.history.firstSeen(content.entries[$0]), index: $0) }
+      .filter { $0.date != nil || content.verdicts.entries[$0.index].verdict != nil }
+      .sorted { ($1.date ?? "~", $0.index) < ($0.date ?? "~", $1.index) }.prefix(Self.latestLimit)
+    if !content.history.lines.isEmpty, !latest.isEmpty {
       Tag.section(.class("latest"), .named("aria-labelledby", "latest")) {
         Tag.h2(.id("latest")) { "New" }
         Tag.ul {
@@ -117,7 +117,7 @@ extension IndexPage {
               Tag.a(.href(url(each.index)), .named("dir", "auto")) {
                 content.entries[each.index].title
               }
-              Tag.span(.class("count")) { DayText.words(each.date) }
+              if let date = each.date { Tag.span(.class("count")) { DayText.words(date) } }
             }
           }
         }

@@ -25,7 +25,7 @@ struct MinimumVersion {
         Tag.a(
           .href(SafeURL(query: values.compactMap { name, value in value.map { (name, $0) } })),
           .named("data-narrow", ""), .flag("hidden")
-        ) { "Narrow down by version and by how it is known" }
+        ) { "Narrow down by version and evidence" }
       }
     }
   }

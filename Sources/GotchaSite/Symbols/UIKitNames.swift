@@ -39,7 +39,9 @@ package struct UIKitNames: Equatable, Sendable {
       let isType = row[0].hasSuffix("type")
       let isMember = row[0].first?.isUppercase == true && row[1].utf8.count >= Self.shortest
       guard isType || isMember else { continue }
-      add(Name(owner: isType ? "Types" : row[0], name: isType ? row[1] : Self.plain(row[1])))
+      let name = isType ? row[1] : Self.plain(row[1])
+      // The table has methods without their labels, which `api.tsv` has with them.
+      if byForm[name] == nil { add(Name(owner: isType ? "Types" : row[0], name: name)) }
     }
   }
 

@@ -70,14 +70,16 @@ struct TraceFile: Encodable {
           versions: [version.version.description],
           traces: version.traces.map { traces.index(of: $0, &events) },
           curves: curves.indices(of: version.curves))
-        if let last = versions.last, last.traces == recorded.traces, last.curves == recorded.curves {
+        if let last = versions.last, last.traces == recorded.traces, last.curves == recorded.curves
+        {
           versions[versions.count - 1].versions += recorded.versions
         } else {
           versions.append(recorded)
         }
       }
       return CaseTraces(
-        case: each.id.slug, traces: traces.traces.elements, curves: curves.elements, versions: versions)
+        case: each.id.slug, traces: traces.traces.elements, curves: curves.elements,
+        versions: versions)
     }
     self.events = events.elements
   }
