@@ -33,9 +33,7 @@
 
     private func tap(_ button: BarButton, _ sourceLocation: SourceLocation) {
       let name = "The bar button “\(button.item.names.first ?? "")”"
-      let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-      guard !report(obstacle(to: button, at: middle), name, sourceLocation) else { return }
-      perform(sourceLocation) { Finger(on: button, at: middle).lift() }
+      guard tap(button, named: name, sourceLocation) else { return }
       if let menu = button.item.menu, button.item.primaryAction == nil { openMenu = .button(menu) }
     }
 

@@ -49,7 +49,7 @@
 
     /// Rests on a row until its context menu opens; an issue if it has none.
     public func longPress(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let table = reachableTable(path, sourceLocation) else { return }
+      guard let (table, _) = place(ofRow: path, sourceLocation) else { return }
       perform(sourceLocation) { openMenu = ContextMenu(row: path, of: table).map { .row($0) } }
       if openMenu == nil { fail("\(Self.name(path)) has no context menu", sourceLocation) }
     }

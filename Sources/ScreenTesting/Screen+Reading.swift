@@ -63,12 +63,7 @@
 
     /// The first view of a type on the shown controller's view, level by level.
     func first<View: UIView>(_ type: View.Type) -> View? {
-      var level: [UIView] = topController.viewIfLoaded.map { [$0] } ?? []
-      while !level.isEmpty {
-        if let found = level.lazy.compactMap({ $0 as? View }).first { return found }
-        level = level.flatMap(\.subviews)
-      }
-      return nil
+      topController.viewIfLoaded?.first(type)
     }
 
     /// Whether a part of the content is in sight, not below a bar.
@@ -104,13 +99,7 @@
     /// The controller that a person sees.
     var shown: UIViewController {
       let top = topmostPresented
-      let inner: UIViewController? =
-        switch top {
-        case let navigation as UINavigationController: navigation.topViewController
-        case let tabs as UITabBarController: tabs.selectedViewController
-        default: nil
-        }
-      return inner?.shown ?? top
+      return top.contained?.shown ?? top
     }
   }
 

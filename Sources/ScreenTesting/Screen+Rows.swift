@@ -39,8 +39,9 @@
 
     // MARK: Places
 
-    /// The table and the middle of the part of a row that is in sight.
-    private func place(
+    /// The table and the middle of the part of a row that is in sight, or nil and an issue if no
+    /// finger reaches it.
+    func place(
       ofRow path: IndexPath, _ sourceLocation: SourceLocation
     ) -> (table: UITableView, point: CGPoint)? {
       guard let table = reachableTable(path, sourceLocation),

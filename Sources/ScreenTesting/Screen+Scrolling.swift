@@ -14,7 +14,10 @@
     /// Drags the content of the shown controller's scroll view by a distance in points, on towards
     /// its end if positive, and leaves it at rest.
     public func scroll(by distance: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let view = scrolledView(sourceLocation), distance.isFinite else { return }
+      guard distance.isFinite else {
+        return fail("Nobody can scroll by \(distance) points", sourceLocation)
+      }
+      guard let view = scrolledView(sourceLocation) else { return }
       var rest = distance
       while rest != 0 {
         let step = Self.step(of: rest, in: view)
@@ -29,7 +32,8 @@
     public func scroll(
       toRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      guard let table = knownTable(with: path, sourceLocation) else { return }
+      guard let table = knownTable(with: path, sourceLocation), reaches(table, sourceLocation)
+      else { return }
       while case let distance = inProcess({ table.distance(toRow: path) }), distance != 0 {
         let offset = table.contentOffset
         // A finger has to move a little before the content follows.
@@ -57,7 +61,10 @@
     public func fling(
       velocity: CGFloat, waits: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      guard let view = scrolledView(sourceLocation), velocity.isFinite else { return }
+      guard velocity.isFinite else {
+        return fail("Nobody can fling at \(velocity) points a second", sourceLocation)
+      }
+      guard let view = scrolledView(sourceLocation) else { return }
       perform(sourceLocation, waits: waits) { finger(on: view).fling(velocity: -velocity) }
     }
 
@@ -104,10 +111,14 @@
           "There is no scroll view in the view of \(Swift.type(of: topController))", sourceLocation)
         return nil
       }
+      return reaches(view, sourceLocation) ? view : nil
+    }
+
+    /// Whether a finger reaches the middle of what is in sight; an issue if not.
+    func reaches(_ view: UIScrollView, _ sourceLocation: SourceLocation) -> Bool {
       let part = view.clearBounds
-      let middle = CGPoint(x: part.midX, y: part.midY)
-      let obstacle = obstacle(to: view, at: middle)
-      return report(obstacle, "\(Swift.type(of: view))", sourceLocation) ? nil : view
+      let obstacle = obstacle(to: view, at: CGPoint(x: part.midX, y: part.midY))
+      return !report(obstacle, "\(Swift.type(of: view))", sourceLocation)
     }
   }
 

@@ -39,29 +39,24 @@
       row path: IndexPath, _ direction: SwipeDirection, distance: SwipeDistance = .partial,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      guard reachableTable(path, sourceLocation) != nil else { return }
-      let count = swipesTaken
+      guard let (table, _) = place(ofRow: path, sourceLocation) else { return }
+      let count = table.swipesBegun
       perform(sourceLocation) {
-        let finger = touch(row: path, direction: direction, sourceLocation: sourceLocation)
         let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
-        finger?.drag(
+        finger(on: table, row: path, direction: direction).drag(
           by: CGPoint(x: direction == .left ? -width : width, y: 0), duration: Way.duration)
       }
-      guard swipesTaken == count else { return }
+      guard table.swipesBegun == count else { return }
       fail(
         "\(Self.name(path)) does not open: it cannot be edited, has no actions at that edge, or "
           + "the table is in editing mode",
         sourceLocation)
     }
 
-    /// How often a row of the table was swiped open.
-    private var swipesTaken: Int { table?.swipesBegun ?? 0 }
-
     /// A finger at the side of a row from which it can move far.
-    private func touch(
-      row path: IndexPath, direction: SwipeDirection, sourceLocation: SourceLocation
-    ) -> Finger? {
-      guard let table else { return nil }
+    private func finger(
+      on table: UITableView, row path: IndexPath, direction: SwipeDirection
+    ) -> Finger {
       let part = table.rectForRow(at: path).intersection(table.clearBounds)
       let way = part.width * Way.start
       let x = direction == .left ? part.minX + way : part.maxX - way
@@ -73,6 +68,7 @@
       guard let table, !rowActions.isEmpty else {
         return fail("No row is open; swipe one first", sourceLocation)
       }
+      guard reaches(table, sourceLocation) else { return }
       guard let index = rowActions.firstIndex(of: title) else {
         return fail(
           "The row has no action “\(title)”; it has: \(rowActions.joined(separator: ", "))",
@@ -114,7 +110,7 @@
     private func editedTable(
       _ path: IndexPath, _ sourceLocation: SourceLocation
     ) -> UITableView? {
-      guard let table = reachableTable(path, sourceLocation) else { return nil }
+      guard let (table, _) = place(ofRow: path, sourceLocation) else { return nil }
       guard table.isEditing else {
         fail("The table is not in editing mode; tap its edit button first", sourceLocation)
         return nil

@@ -24,21 +24,23 @@
       _ text: String, into view: UIView?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
       guard let view = given(view, "view to type into", sourceLocation) else { return }
-      focus(view, sourceLocation)
+      guard focus(view, sourceLocation) else { return }
       guard view.isFirstResponder else {
         return fail("\(Swift.type(of: view)) does not take the keyboard", sourceLocation)
       }
       type(text, sourceLocation: sourceLocation)
     }
 
-    /// Has a view get the keyboard by a tap. The fields of an alert have no place of their own.
-    private func focus(_ view: UIView, _ sourceLocation: SourceLocation) {
+    /// Has a view get the keyboard by a tap; false and an issue if a finger does not reach it. The
+    /// fields of an alert have no place of their own.
+    private func focus(_ view: UIView, _ sourceLocation: SourceLocation) -> Bool {
       let isInAlert = alert?.textFields?.contains { $0 === view } == true
       if isInAlert {
         perform(sourceLocation) { view.becomeFirstResponder() }
-      } else if !view.isFirstResponder {
-        tap(view, sourceLocation: sourceLocation)
+        return true
       }
+      return view.isFirstResponder
+        || tap(view, named: "\(Swift.type(of: view))", sourceLocation)
     }
 
     /// Presses the return key; in a search bar that is its search key.
@@ -111,7 +113,8 @@
         fail("No search bar is on the screen", sourceLocation)
         return nil
       }
-      return bar
+      let middle = CGPoint(x: bar.bounds.midX, y: bar.bounds.midY)
+      return report(obstacle(to: bar, at: middle), "The search bar", sourceLocation) ? nil : bar
     }
   }
 #endif

@@ -40,16 +40,14 @@
 
     // MARK: Reaching
 
-    func tap(_ view: UIView, named name: String, _ sourceLocation: SourceLocation) {
+    /// Taps the middle of a view; false and an issue if a finger does not reach it.
+    @discardableResult func tap(
+      _ view: UIView, named name: String, _ sourceLocation: SourceLocation
+    ) -> Bool {
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      tap(view, at: middle, named: name, sourceLocation)
-    }
-
-    func tap(
-      _ view: UIView, at point: CGPoint, named name: String, _ sourceLocation: SourceLocation
-    ) {
-      guard !report(obstacle(to: view, at: point), name, sourceLocation) else { return }
-      perform(sourceLocation) { Finger(on: view, at: point).lift() }
+      guard !report(obstacle(to: view, at: middle), name, sourceLocation) else { return false }
+      perform(sourceLocation) { Finger(on: view, at: middle).lift() }
+      return true
     }
 
     /// What keeps a finger from a view that has been laid out.

@@ -1,5 +1,6 @@
 public import Foundation
 import RunRecord
+import ScreenTesting
 
 #if canImport(UIKit)
   public import UIKit
@@ -66,7 +67,8 @@ extension TableProbe {
   /// logged, too.
   func loadTable() -> UITableView {
     let made = relayingNewTables { controller?.shownController.loadViewIfNeeded() }
-    let table = controller?.shownController.view.firstTable ?? UITableView(frame: .zero)
+    let table =
+      controller?.shownController.view.first(UITableView.self) ?? UITableView(frame: .zero)
     knownTable = table
     for other in made where other !== table { unrelay(other) }
     if !made.contains(table) { relay(table) }
@@ -120,15 +122,8 @@ extension TableProbe {
 extension UIViewController {
   /// The controller whose view a container shows.
   fileprivate var shownController: UIViewController {
-    let shown: UIViewController? =
-      switch self {
-      case let navigation as UINavigationController: navigation.topViewController
-      case let tabs as UITabBarController: tabs.selectedViewController
-      default: nil
-      }
-    return shown?.shownController ?? self
+    contained?.shownController ?? self
   }
-
 }
 
 extension UIView {
@@ -137,15 +132,5 @@ extension UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
-  }
-
-  /// The first table among the view and its subviews, level by level.
-  fileprivate var firstTable: UITableView? {
-    var level: [UIView] = [self]
-    while !level.isEmpty {
-      if let table = level.lazy.compactMap({ $0 as? UITableView }).first { return table }
-      level = level.flatMap(\.subviews)
-    }
-    return nil
   }
 }

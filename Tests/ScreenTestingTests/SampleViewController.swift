@@ -4,6 +4,7 @@ import TableModel
 final class SampleViewController: UITableViewController {
   var rowCount = 30
   let button = UIButton(type: .system)
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 40))
   var taps = 0
   var isEditable: (Int) -> Bool = { _ in true }
   var onSelect: (SampleViewController) -> Void = { _ in }
@@ -16,6 +17,7 @@ final class SampleViewController: UITableViewController {
     button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     header.addSubview(button)
+    header.addSubview(field)
     tableView.tableHeaderView = header
     navigationItem.rightBarButtonItem = editButtonItem
   }

@@ -66,6 +66,46 @@ struct ScreenFailureTests {
     #expect(sample.taps == 1)
   }
 
+  @Test("what lies under another view, or under an alert, by whatever verb")
+  func covered() {
+    screen.swipe(row: [0, 1], .left)
+    let shade = UIView(frame: screen.window.bounds)
+    screen.window.addSubview(shade)
+    coveredVerbs(by: "UIView")
+    shade.removeFromSuperview()
+    sample.ask()
+    screen.wait(for: 1)
+    coveredVerbs(by: "the view of UIAlertController")
+    #expect(sample.taps == 0 && sample.rowCount == 30)
+    #expect(sample.tableView.contentOffset.y == -sample.tableView.adjustedContentInset.top)
+  }
+
+  private func coveredVerbs(by cover: String) {
+    expect("“Press” is covered by \(cover)") { screen.tap("Press") }
+    expect("Row 0-0 is covered by \(cover)") { screen.tap(row: [0, 0]) }
+    expect("Row 0-0 is covered by \(cover)") { screen.swipe(row: [0, 0], .left) }
+    expect("Row 0-0 is covered by \(cover)") { screen.longPress(row: [0, 0]) }
+    expect("Row 0-0 is covered by \(cover)") { screen.reorder(row: [0, 0], to: [0, 1]) }
+    expect("Row 0-0 is covered by \(cover)") { screen.tap(editingControlOfRow: [0, 0]) }
+    expect("UITableView is covered by \(cover)") { screen.tap(rowAction: "Delete") }
+    expect("UITableView is covered by \(cover)") { screen.scroll(by: 100) }
+    expect("UITableView is covered by \(cover)") { screen.scroll(toRow: [0, 29]) }
+    expect("UITableView is covered by \(cover)") { screen.fling(velocity: 1000) }
+    expect("The bar button “Edit” is covered by \(cover)") { screen.tap(barButton: "Edit") }
+    expect("UITextField is covered by \(cover)") { screen.type("a", into: sample.field) }
+  }
+
+  @Test("a search bar under another view")
+  func coveredSearch() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.showsCancelButton = true
+    sample.tableView.tableHeaderView = bar
+    screen.window.addSubview(UIView(frame: screen.window.bounds))
+    expect("The search bar is covered by UIView") { screen.tap(searchBar: bar) }
+    expect("The search bar is covered by UIView") { screen.cancelSearch() }
+    expect("The search bar is covered by UIView") { screen.tap(searchScope: "All") }
+  }
+
   @Test("a row that cannot be swiped, and an action that is not offered")
   func swipes() {
     sample.isEditable = { $0 != 0 }
@@ -110,6 +150,16 @@ struct ScreenFailureTests {
     expect("Nothing has the keyboard; tap a field first") { screen.dismissKeyboard() }
     expect("No search bar is on the screen") { screen.cancelSearch() }
     expect("There is no search bar: nil") { screen.tap(searchBar: nil) }
+    expect("Nothing has the keyboard; tap a field first") { screen.tapReturn() }
+    expect("Nothing has the keyboard; tap a field first") { screen.clearText() }
+    expect("There is no view to type into: nil") { screen.type("a", into: nil) }
+    sample.field.isEnabled = false
+    expect("UITextField is disabled") { screen.type("a", into: sample.field) }
+    sample.field.isEnabled = true
+    sample.field.isHidden = true
+    expect("UITextField is hidden") { screen.type("a", into: sample.field) }
+    expect("UIButton does not take the keyboard") { screen.type("a", into: sample.button) }
+    #expect(sample.field.text?.isEmpty != false)
   }
 
   @Test("pulling, stopping and waiting without a reason")
@@ -117,6 +167,8 @@ struct ScreenFailureTests {
     expect("UITableView has no refresh control") { screen.pullToRefresh() }
     expect("Nothing moves") { screen.stop() }
     expect("Nobody can wait for -1.0 seconds") { screen.wait(for: -1) }
+    expect("Nobody can scroll by nan points") { screen.scroll(by: .nan) }
+    expect("Nobody can fling at inf points a second") { screen.fling(velocity: .infinity) }
     sample.refreshControl = UIRefreshControl()
     screen.fling(velocity: 2000)
     expect("The pull does not begin a refresh: the content is not at its top") {
@@ -154,6 +206,10 @@ struct ScreenFailureTests {
       "The screen was released while it moves; keep it until it rests, in a property of the suite"
     expect(message) {
       Screen(SampleViewController(style: .plain)).fling(velocity: 2000, waits: false)
+    }
+    expect(message) {
+      let screen = Screen(SampleViewController(style: .plain))
+      UIView.animate(withDuration: 1) { screen.controller.view.alpha = 0.5 }
     }
     expect("No screen has a size of 0.0 × -1.0 points") {
       _ = Screen(UIViewController(), size: CGSize(width: 0, height: -1))

@@ -1,68 +1,133 @@
 #!/usr/bin/env python3
-"""Makes a package elsewhere with the manifest that the README shows, by path and by URL, writes its
-first entry, runs it and builds its site: without a flag.
+"""Makes a package elsewhere with the manifest that the README shows, by path and by URL with the
+version of the last release, and in each writes its first entry, runs it and builds its site:
+without a flag. By path it has a target, too, that imports UIKit, with the alias of the guide.
 
-The package is made anew each time in a temporary folder; what it has built is kept in
-.build/clients from run to run, with that of Examples/ReadingList.
+The package is made anew each time; what it has built is kept from run to run: by path in
+.build/clients, with that of Examples/ReadingList, and by URL in .build/by-url.
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-SCRATCH = REPOSITORY / ".build/clients"
-README = (REPOSITORY / "README.md").read_text()
+CLIENTS = REPOSITORY / ".build/clients"
+BY_URL = REPOSITORY / ".build/by-url"
+GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
+
+ENTRY = """# Rows jump
+
+Lead.
+
+- Area: Headers
+- Applies to: iOS 8+
+- Evidence: model
+
+## Cases
+
+### A probe has rows
+
+```swift
+let probe = TableProbe(rows: 2)
+probe.show()
+#expect(probe.table.numberOfRows(inSection: 0) == 2)
+```
+"""
+
+UNCHANGED = """import UIKit
+
+class ListViewController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+}
+
+#if !canImport(UIKit)
+  #error("UIKit cannot be imported")
+#endif
+"""
 
 
-def blocks():
-    section = README.split("## Your own book", 1)[1].split("\n## ", 1)[0]
-    return re.findall(r"```swift\n(.*?)```", section, re.DOTALL)
+def swift_blocks(text):
+    return re.findall(r"```swift\n(.*?)```", text, re.DOTALL)
 
 
-def run(package, *words, codes=(0,)):
+def manifests():
+    """The README's manifest by path, and the one with its dependency by URL."""
+    section = (REPOSITORY / "README.md").read_text().split("## Your own book", 1)[1]
+    by_path, url = swift_blocks(section.split("\n## ", 1)[0])
+    line = next(line for line in by_path.splitlines() if "dependencies: [.package(" in line)
+    return by_path, by_path.replace(line + "\n", url)
+
+
+def run(package, *words):
     ran = subprocess.run(
         words, cwd=package, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
-    print(f"{'ok ' if ran.returncode in codes else 'NO '} {' '.join(map(str, words))}")
-    if ran.returncode not in codes:
+    print(f"{'NO ' if ran.returncode else 'ok '} {' '.join(map(str, words))}", flush=True)
+    if ran.returncode:
         sys.exit(ran.stdout)
     return ran.stdout
 
 
-def main():
-    manifest, by_url = blocks()
-    with tempfile.TemporaryDirectory() as folder:
-        package = Path(folder) / "our-app"
-        package.mkdir()
-        text = manifest.replace("../table-view-gotchas", str(REPOSITORY))
-        (package / "Package.swift").write_text(text)
-        gotchas = ("swift", "run", "--quiet", "--scratch-path", SCRATCH, "gotchas")
-        run(package, *gotchas, "new", "Rows jump", "--area", "Headers", "--new-area")
-        entry = package / "Tests/OurTableNotes/headers/rows-jump.md"
-        entry.write_text(
-            "# Rows jump\n\nLead.\n\n- Area: Headers\n- Applies to: iOS 8+\n- Evidence: model\n\n"
-            "## Cases\n\n### A probe has rows\n\n```swift\nlet probe = TableProbe(rows: 2)\n"
-            "probe.show()\n#expect(probe.table.numberOfRows(inSection: 0) == 2)\n```\n")
-        assert "1 entry: 1 passes" in run(package, *gotchas, "test")
-        run(package, "swift", "test", "--scratch-path", SCRATCH)
-        run(package, *gotchas, "build")
-        page = (package / "Site/public/entries/rows-jump.html").read_text()
-        assert "passes" in page and (package / "Site/public/theme/site.css").stat().st_size > 1000
+def make(folder, manifest):
+    package = folder / "our-app"
+    shutil.rmtree(package, ignore_errors=True)
+    package.mkdir()
+    (package / "Package.swift").write_text(manifest)
+    return package
 
-        # SwiftPM takes a package's name from the last part of its URL.
-        bare = Path(folder) / "table-view-gotchas"
-        run(package, "git", "clone", "--quiet", "--bare", REPOSITORY, bare)
-        branch = subprocess.check_output(
-            ["git", "rev-parse", "--abbrev-ref", "HEAD"], cwd=REPOSITORY, text=True).strip()
-        line = next(line for line in manifest.splitlines() if "dependencies: [.package(" in line)
-        url = by_url.replace("https://example.org/table-view-gotchas", f"file://{bare}")
-        text = manifest.replace(line + "\n", url.replace('branch: "main"', f'branch: "{branch}"'))
-        (package / "Package.swift").write_text(text)
-        run(package, "swift", "package", "resolve")
-        run(package, "swift", "package", "describe")
+
+def keep_a_book(package, scratch):
+    gotchas = ("swift", "run", "--quiet", "--scratch-path", scratch, "gotchas")
+    run(package, *gotchas, "new", "Rows jump", "--area", "Headers", "--new-area")
+    (package / "Tests/OurTableNotes/headers/rows-jump.md").write_text(ENTRY)
+    assert "1 entry: 1 passes" in run(package, *gotchas, "test")
+    run(package, "swift", "test", "--scratch-path", scratch)
+    run(package, *gotchas, "build")
+    page = (package / "Site/public/entries/rows-jump.html").read_text()
+    assert "passes" in page and (package / "Site/public/theme/site.css").stat().st_size > 1000
+
+
+def import_unchanged(package, manifest):
+    """Builds a target that imports UIKit, with the alias that the guide shows."""
+    target = next(each for each in swift_blocks(GUIDE.read_text()) if "-module-alias" in each)
+    (package / "Package.swift").write_text(
+        manifest.replace("  targets: [\n", "  targets: [\n" + target, 1))
+    (package / "Sources/App").mkdir(parents=True)
+    (package / "Sources/App/ListViewController.swift").write_text(UNCHANGED)
+    run(package, "swift", "build", "--scratch-path", CLIENTS, "--target", "App")
+
+
+def release(folder, manifest):
+    """A clone with the tag that the manifest names, which the changelog has as a version.
+
+    SwiftPM takes a package's name from the last part of its URL.
+    """
+    version = re.search(r'from: "([0-9]+\.[0-9]+\.[0-9]+)"', manifest)[1]
+    changes = (REPOSITORY / "CHANGELOG.md").read_text()
+    heading = re.compile(rf"^## {re.escape(version)}, \d{{4}}-\d{{2}}-\d{{2}}$", re.MULTILINE)
+    assert heading.search(changes), f"CHANGELOG.md has no version {version} with its date"
+    clone = folder / "table-view-gotchas"
+    run(folder, "git", "clone", "--quiet", "--bare", REPOSITORY, clone)
+    run(clone, "git", "tag", "--force", version, "HEAD")
+    return clone
+
+
+def main():
+    by_path, by_url = manifests()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        text = by_path.replace("../table-view-gotchas", str(REPOSITORY))
+        package = make(folder, text)
+        keep_a_book(package, CLIENTS)
+        import_unchanged(package, text)
+
+        clone = release(folder, by_url)
+        url = by_url.replace("https://example.org/table-view-gotchas", f"file://{clone}")
+        keep_a_book(make(folder, url), BY_URL)
     print("The package has its book, by path and by URL")
 
 
