@@ -94,11 +94,12 @@ private struct CaseLine: Encodable {
     source = each.source
     unknownVersions = each.unknownVersions.map(\.description).nonEmpty
     versions = each.versions.map(VersionLine.init)
-    compileErrors = each.compileErrors.map { error in
-      VersionRun.Failure(
-        file: error.place.file, line: error.place.line, column: error.place.column,
-        message: error.message)
-    }.nonEmpty
+    compileErrors =
+      each.compileErrors.map { error in
+        VersionRun.Failure(
+          file: error.place.file, line: error.place.line, column: error.place.column,
+          message: error.message)
+      }.nonEmpty
   }
 }
 
