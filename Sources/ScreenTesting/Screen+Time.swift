@@ -19,17 +19,16 @@
       perform(sourceLocation, waits: false) { MainLoop.run(for: seconds) }
     }
 
-    /// Waits until the screen rests and the tasks that wait for the main actor have gone on, by
-    /// turns, until nothing changes any more.
+    /// Waits until the screen rests and the app's tasks have gone on, by turns, until nothing
+    /// changes any more.
     ///
-    /// Tasks of the app on the main actor and what they `await` there go on in the order they were
-    /// queued. Several tasks that each iterate an `AsyncStream` have been seen to interleave
-    /// differently on a busy machine. For a task that waits for another
-    /// actor, a real clock or a network, see ``settle(until:_:sourceLocation:)``.
+    /// Tasks of the app, those that its controllers, actions and other tasks make, go on in the
+    /// order they were queued, the same each time, on the main actor and elsewhere: `Task.yield()`,
+    /// streams, `nonisolated` functions and other actors keep it. Tasks that other dispatch queues
+    /// resume have gone on, too, in any order. For a task that waits for a real clock, a network or
+    /// a thread of its own, see ``settle(until:_:sourceLocation:)``.
     public func settle() async {
-      await AppProcess.$bound.withValue(process) {
-        await SystemVersion.$current.withValue(system) { await MainLoop.settle() }
-      }
+      await orderingTasks { await MainLoop.settle() }
     }
 
     /// Settles until a condition holds; it is an issue when it does not within ten seconds of the
@@ -38,13 +37,20 @@
       until condition: @MainActor () -> Bool, _ comment: Comment? = nil,
       sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-      let isMet = await AppProcess.$bound.withValue(process) {
-        await SystemVersion.$current.withValue(system) {
-          await MainLoop.settle(until: condition)
-        }
-      }
+      let isMet = await orderingTasks { await MainLoop.settle(until: condition) }
       guard !isMet else { return }
       fail(comment?.rawValue ?? "The condition did not come to hold", sourceLocation)
+    }
+
+    /// Awaits `body` as code of the app on the screen.
+    ///
+    /// Binding leaves the main actor, which lets tasks go on: the order begins before.
+    private func orderingTasks<Result>(_ body: () async -> Result) async -> Result {
+      await process.orderingTasks {
+        await AppProcess.$bound.withValue(process) {
+          await SystemVersion.$current.withValue(system) { await body() }
+        }
+      }
     }
   }
 #endif

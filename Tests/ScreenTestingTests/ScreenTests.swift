@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTesting
 import TableModel
 import Testing
@@ -85,20 +86,19 @@ import Testing
     #expect(screen.table?.numberOfRows(inSection: 0) == (version == 10 ? 30 : 29))
   }
 
-  @Test("Tasks of the app go on while the screen settles, each in its order")
+  @Test("Tasks on the main actor go on in the order they were queued, the same each time")
   func tasks() async {
-    for _ in 0..<3 {
-      var order: [Int] = []
+    for _ in 0..<50 {
+      var order: [String] = []
       let sample = SampleViewController(style: .plain)
       sample.onSelect = { _ in
-        for number in 1...3 {
+        for name in ["a", "b", "c"] {
           Task { @MainActor in
-            await Task.yield()
-            order.append(number)
-            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-            continuation.yield(number * 10)
-            continuation.finish()
-            for await value in stream { order.append(value) }
+            order.append("\(name) begins")
+            await turnOfMainQueue()
+            for await number in Countdown(from: 2) { order.append("\(name) \(number)") }
+            await Task { @MainActor in order.append("\(name) inner") }.value
+            order.append("\(name) ends")
           }
         }
       }
@@ -106,11 +106,85 @@ import Testing
       screen.tap(row: [0, 0])
       #expect(order == [])
       await screen.settle()
-      #expect(order.sorted() == [1, 2, 3, 10, 20, 30])
-      for number in 1...3 {
-        #expect(order.firstIndex(of: number) ?? 6 < order.firstIndex(of: number * 10) ?? 0)
+      #expect(
+        order == [
+          "a begins", "b begins", "c begins", "a 2", "b 2", "c 2", "a 1", "b 1", "c 1", "a inner",
+          "b inner", "c inner", "a ends", "b ends", "c ends",
+        ])
+    }
+  }
+
+  @Test("Tasks that leave the main actor come back in the order they left, the same each time")
+  func tasksElsewhere() async {
+    for _ in 0..<50 {
+      var order: [String] = []
+      let sample = SampleViewController(style: .plain)
+      let counter = Counter()
+      sample.onSelect = { _ in
+        for name in ["a", "b", "c"] {
+          Task { @MainActor in
+            await Task.yield()
+            order.append("\(name) begins")
+            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+            Task {
+              for number in 1...2 { continuation.yield(number) }
+              continuation.finish()
+            }
+            for await number in stream { order.append("\(name) \(number)") }
+            order.append("\(name) is number \(await counter.next())")
+            order.append("\(name) \(await Task.detached { await isOnMain() }.value)")
+          }
+        }
+      }
+      let screen = Screen(sample)
+      screen.tap(row: [0, 0])
+      await screen.settle()
+      #expect(
+        order == [
+          "a begins", "b begins", "c begins", "a 1", "b 1", "c 1", "a 2", "b 2", "c 2",
+          "a is number 1", "b is number 2", "c is number 3", "a false", "b false", "c false",
+        ])
+    }
+  }
+
+  @Test("Tasks that work on other queues resumes have gone on when the screen has settled")
+  func continuations() async {
+    for _ in 0..<20 {
+      var order: [Int] = []
+      let sample = SampleViewController(style: .plain)
+      sample.onSelect = { _ in
+        for number in 1...4 {
+          Task { @MainActor in
+            await withCheckedContinuation { continuation in
+              DispatchQueue.global().async {
+                Thread.sleep(forTimeInterval: number.isMultiple(of: 2) ? 0 : 0.002)
+                continuation.resume()
+              }
+            }
+            order.append(number)
+          }
+        }
+      }
+      let screen = Screen(sample)
+      screen.tap(row: [0, 0])
+      await screen.settle()
+      #expect(order.sorted() == [1, 2, 3, 4])
+    }
+  }
+
+  @Test("A task that never rests does not keep the screen from settling, and is reported")
+  func endlessTask() async {
+    var task: Task<Void, Never>?
+    sample.onSelect = { _ in
+      task = Task { @MainActor in
+        while !Task.isCancelled { await Task.yield() }
       }
     }
+    let screen = Screen(sample)
+    screen.tap(row: [0, 0])
+    await screen.settle()
+    task?.cancel()
+    #expect(ConsoleLog.messages == ["MainLoop: goes on without tasks that never rest"])
   }
 
   @Test("What a real clock brings is waited for with a condition")
@@ -145,3 +219,40 @@ import Testing
     #expect(chosen == "Date" && screen.menuItems == [])
   }
 }
+
+/// Goes on in a later turn of the main queue.
+@MainActor private func turnOfMainQueue() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { continuation.resume() }
+  }
+}
+
+/// Numbers down to 1, each in a later turn of the main queue; iterated where the caller runs.
+private struct Countdown: AsyncSequence, AsyncIteratorProtocol {
+  private var rest: Int
+
+  init(from number: Int) { rest = number }
+
+  func makeAsyncIterator() -> Self { self }
+
+  mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
+    guard rest > 0 else { return nil }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    defer { rest -= 1 }
+    return rest
+  }
+}
+
+private actor Counter {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// Whether code that is not isolated runs in the main queue.
+private func isOnMain() async -> Bool { DispatchQueue.isMainHere }

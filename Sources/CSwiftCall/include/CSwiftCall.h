@@ -1,6 +1,7 @@
 #ifndef CSWIFTCALL_H
 #define CSWIFTCALL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,5 +33,25 @@ size_t swift_call_symbol_named(const void *_Nonnull symbols, size_t count, size_
 /// The first symbol from the one at `from` on that has the value; `count` if there is none.
 size_t swift_call_symbol_at(const void *_Nonnull symbols, size_t count, size_t from,
                             uint64_t value);
+
+/// A serial executor as Swift's runtime passes it.
+typedef struct {
+  const void *_Nullable identity;
+  uintptr_t implementation;
+} swift_call_executor;
+
+/// Sets two hooks of Swift's runtime.
+///
+/// `take` gets each job for the global executor and says whether it runs it; `executor` gives the
+/// executor that counts as the main one, or one without an identity for the runtime's own.
+void swift_call_set_hooks(bool (*_Nonnull take)(void *_Nonnull job),
+                          swift_call_executor (*_Nonnull executor)(void));
+
+/// Gives a job to the global executor.
+void swift_call_enqueue(void *_Nonnull job);
+
+/// What the present thread runs jobs for, as it was last set; null at first.
+const void *_Nullable swift_call_owner(void);
+void swift_call_set_owner(const void *_Nullable owner);
 
 #endif

@@ -12,6 +12,7 @@ package final class AppProcess: @unchecked Sendable {
 
   package let loop = RunLoopModel()
   package let console = Console()
+  let executor = ProcessExecutor()
   var screen: UIScreen?
   /// Names of the warnings that were given and are given only once.
   var givenWarnings: Set<String> = []
@@ -37,10 +38,20 @@ package final class AppProcess: @unchecked Sendable {
   /// The transactions of layers that are open, the innermost last.
   var transactions: [CATransaction.Values] = []
 
-  package init() {}
+  package init() {
+    ProcessExecutor.hooks
+    executor.begin(for: self)
+  }
 
   package static var current: AppProcess {
     bound ?? TaskProcesses.shared.process(of: TaskProcesses.currentTask)
+  }
+
+  /// Runs the jobs of the process's tasks one after the other while `body` runs, from its call on.
+  @MainActor package func orderingTasks<Result>(_ body: () async -> Result) async -> Result {
+    executor.beginOrdering()
+    defer { executor.endOrdering() }
+    return await body()
   }
 
   /// Runs code of an app on behalf of the process: tasks that it makes belong to it too.

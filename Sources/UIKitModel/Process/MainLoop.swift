@@ -35,18 +35,23 @@ import Foundation
   /// Runs the loop until it is idle and the tasks that wait for the main actor have gone on, by
   /// turns, until nothing changes any more.
   ///
-  /// Jobs of the main actor run in the order they were queued. A task that waits for something
-  /// else than the main actor (another actor, a real clock, a network) may come back later: wait
+  /// Jobs run one after the other in the order they were queued, the same each time, on the main
+  /// actor and elsewhere: in other actors, in `nonisolated` functions, in the iterators of streams.
+  /// A task that waits for a real clock, a network or a thread of its own may come back later: wait
   /// for it with ``settle(until:)``, or await its value. Tasks that controllers, actions and work
   /// of the loop make belong to the process of the test; one that the test's own body makes has a
-  /// process of its own, unless the test's is bound.
+  /// process of its own, unless the test's is bound, and no promised order.
   public static func settle() async {
     let process = AppProcess.current
-    for _ in 0..<Settling.rounds {
-      report(process.bind { process.loop.runUntilIdle() }, in: process)
-      let turns = process.loop.turns
-      await yieldToTasks()
-      guard process.loop.turns != turns || process.loop.isWorkWaiting else { return }
+    await process.orderingTasks {
+      for _ in 0..<Settling.rounds {
+        report(process.bind { process.loop.runUntilIdle() }, in: process)
+        let turns = process.loop.turns
+        guard await letTasksGoOn(in: process) else { return }
+        // Work on other queues ends after it has resumed tasks.
+        let isDone = process.loop.turns == turns && !process.loop.isWorkWaiting
+        guard !isDone || process.executor.isBusy else { return }
+      }
     }
   }
 
@@ -55,11 +60,13 @@ import Foundation
     until condition: @MainActor () -> Bool
   ) async -> Bool {
     let limit = ContinuousClock.now + Settling.patience
-    while true {
-      await settle()
-      if condition() { return true }
-      guard ContinuousClock.now < limit, !Task.isCancelled else { return false }
-      try? await Task.sleep(for: Settling.pause)
+    return await AppProcess.current.orderingTasks {
+      while true {
+        await settle()
+        if condition() { return true }
+        guard ContinuousClock.now < limit, !Task.isCancelled else { return false }
+        try? await Task.sleep(for: Settling.pause)
+      }
     }
   }
 
@@ -67,15 +74,26 @@ import Foundation
   private enum Settling {
     /// How many times tasks go on before they count as those that never rest.
     static let rounds = 1000
-    /// How many hops to the main actor in a row a task can make without work for the loop.
+    /// How many hops in a row a task of no process can make without work for the loop.
     static let hops = 32
+    /// How many times the jobs of a process go on without work for the loop.
+    static let turns = 10_000
     static let patience = Duration.seconds(10)
     static let pause = Duration.milliseconds(1)
   }
 
-  /// Lets the jobs that wait for the main actor run, and those that they queue.
-  private static func yieldToTasks() async {
-    for _ in 0..<Settling.hops { await Task.yield() }
+  /// Lets the jobs that wait run, and those that they queue; false if they never end.
+  private static func letTasksGoOn(in process: AppProcess) async -> Bool {
+    // Unbound, so that the caller's own jobs are none of those that it waits for.
+    await AppProcess.$bound.withValue(nil) {
+      for _ in 0..<Settling.hops { await Task.yield() }
+      for _ in 0..<Settling.turns {
+        guard process.executor.isBusy else { return true }
+        await Task.yield()
+      }
+      process.console.log("MainLoop: goes on without tasks that never rest")
+      return false
+    }
   }
 
   private static func report(_ outcome: RunLoopModel.Outcome, in process: AppProcess) {

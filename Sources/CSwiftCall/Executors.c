@@ -1,0 +1,37 @@
+#include "CSwiftCall.h"
+
+#define SWIFT __attribute__((swiftcall))
+
+// Declared in Swift's sources: include/swift/Runtime/Concurrency.h and ConcurrencyHooks.def.
+typedef void (*enqueue)(void *) SWIFT;
+typedef swift_call_executor (*main_executor)(void) SWIFT;
+extern void (*swift_task_enqueueGlobal_hook)(void *, enqueue) SWIFT;
+extern swift_call_executor (*swift_task_getMainExecutor_hook)(main_executor) SWIFT;
+extern void swift_task_enqueueGlobal(void *) SWIFT;
+
+static bool (*taker)(void *);
+static swift_call_executor (*chooser)(void);
+
+static SWIFT void enqueue_global(void *job, enqueue original) {
+  if (!taker(job)) original(job);
+}
+
+static SWIFT swift_call_executor get_main_executor(main_executor original) {
+  swift_call_executor chosen = chooser();
+  return chosen.identity ? chosen : original();
+}
+
+void swift_call_set_hooks(bool (*take)(void *), swift_call_executor (*executor)(void)) {
+  taker = take;
+  chooser = executor;
+  swift_task_enqueueGlobal_hook = enqueue_global;
+  swift_task_getMainExecutor_hook = get_main_executor;
+}
+
+void swift_call_enqueue(void *job) { swift_task_enqueueGlobal(job); }
+
+static _Thread_local const void *thread_owner;
+
+const void *swift_call_owner(void) { return thread_owner; }
+
+void swift_call_set_owner(const void *owner) { thread_owner = owner; }
