@@ -172,7 +172,7 @@
   // What may help where nothing is found: the areas whose entries have similar words, and a report.
   const showWayOn = (query) => {
     const counts = new Map(areas.map(([name]) => [name, 0]));
-    for (const { entry } of search.nearest(query)) counts.set(entry.a, counts.get(entry.a) + 1);
+    for (const { entry } of search?.nearest(query) ?? []) counts.set(entry.a, counts.get(entry.a) + 1);
     const ordered = [...areas].sort(([a], [b]) => counts.get(b) - counts.get(a));
     const isNear = counts.get(ordered[0]?.[0]) > 0;
     const nearest = isNear ? ordered.slice(0, areasOffered) : areas;
@@ -217,8 +217,10 @@
     const isAsking = query !== "" || filters.isSet() || narrowing.open;
     main.classList.toggle("searching", isAsking);
     if (!isAsking) return say("");
-    narrowing.hidden = !search;
-    if (!search) return say("Loading…");
+    // Filters alone need no index of words.
+    const isLoading = !search && query !== "";
+    narrowing.hidden = isLoading;
+    if (isLoading) return say("Loading…");
     const found = matching(query);
     hits = found.filter(({ entry }) => filters.passes(entry));
     list.replaceChildren();

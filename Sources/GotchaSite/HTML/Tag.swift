@@ -83,6 +83,7 @@ extension Tag {
   static let title = Tag("title")
   static let tr = Tag("tr")
   static let ul = Tag("ul")
+  static let wbr = Tag("wbr", isVoid: true)
 
   static let svg = Tag("svg")
   static let circle = Tag("circle", isEmpty: true)

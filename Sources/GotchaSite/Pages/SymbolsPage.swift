@@ -30,6 +30,19 @@ struct SymbolsPage {
       path: symbol.isShared ? symbol.path : map.pages[symbol.entries[0]])
   }
 
+  /// A name that may be broken behind its parenthesis and its labels, on a narrow screen.
+  private static func breakable(_ name: String) -> HTML {
+    var parts: [HTML] = []
+    var rest = name[...]
+    while let end = rest.firstIndex(where: { $0 == "(" || $0 == ":" }) {
+      let next = rest.index(after: end)
+      parts.append(.text(String(rest[..<next])))
+      rest = rest[next...]
+      if let first = rest.first, first != ")" { parts.append(Tag.wbr()) }
+    }
+    return .group(parts + [.text(String(rest))])
+  }
+
   private func section(_ owner: String) -> HTML {
     let anchor = PageName.anchor("type \(owner)")
     return Tag.section(.class("symbol-group"), .named("aria-labelledby", anchor)) {
@@ -38,8 +51,8 @@ struct SymbolsPage {
         for symbol in index.symbols where (symbol.owner ?? "") == owner {
           Tag.li {
             Tag.span {
-              Tag.a(.href(url(of: symbol))) { Tag.code { symbol.name } }
-              if let name = symbol.objectiveC { Tag.small { name } }
+              Tag.a(.href(url(of: symbol))) { Tag.code { Self.breakable(symbol.name) } }
+              if let name = symbol.objectiveC { Tag.small { Self.breakable(name) } }
             }
             Tag.span(.class("count")) { "\(symbol.entries.count)" }
           }
