@@ -95,8 +95,10 @@ extension UITableView {
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
     rebuildRows()
-    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder).
+    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
+    // does a swipe (catalogue: reload-cancels-interactions).
     for (_, cell) in display.cells { cell.endEditing(true) }
+    closeOpenRow()
     display.stale += display.cells
     display.cells = []
     display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }
