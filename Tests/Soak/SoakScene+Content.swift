@@ -40,6 +40,13 @@ extension SoakScene {
     if hasConfigurations {
       let content = cell.contentView as? UIListContentView
       shown = (content?.configuration as? UIListContentConfiguration)?.text
+      let label = content?.subviews.lazy.compactMap { $0 as? UILabel }.first
+      let preferred = UIFont.preferredFont(
+        forTextStyle: .body,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
+      if label?.font != preferred {
+        return "\(cell.tag) has the font \(label?.font.pointSize ?? 0), not \(preferred.pointSize)"
+      }
       if cell.textLabel != nil { return "a configured cell has a text label" }
     } else {
       shown = cell.textLabel?.text

@@ -30,6 +30,9 @@ final class SoakCell: UITableViewCell {
   var sectionNames: [Int] = []
   /// How often the text of a row has changed.
   var revisions: [Int: Int] = [:]
+  /// The size of text that the window prefers, and how often a change of it was announced.
+  var textSize = UIContentSizeCategory.large
+  var traitChanges = 0
   /// What a step found wrong.
   var faults: [String] = []
   var nextName = 0
@@ -71,6 +74,9 @@ final class SoakCell: UITableViewCell {
       table.dataSource = self
     }
     table.delegate = self
+    window.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      [weak self] (_: UIWindow, _) in self?.traitChanges += 1
+    }
     window.addSubview(table)
     window.isHidden = false
     MainLoop.runUntilIdle()

@@ -38,6 +38,22 @@ extension SoakStep {
     return "reconfigure \(paths)"
   }
 
+  /// Another size of text: fonts that follow it do so at once, in cells on the screen and in those
+  /// that come back to it.
+  static func textSize(_ scene: SoakScene, _ random: inout SplitMix) -> String {
+    let sizes: [UIContentSizeCategory] = [.extraSmall, .large, .extraExtraLarge, .unspecified]
+    let size = sizes.randomElement(using: &random) ?? .large
+    let before = scene.window.traitCollection.preferredContentSizeCategory
+    let heard = scene.traitChanges
+    scene.window.traitOverrides.preferredContentSizeCategory = size
+    scene.textSize = size == .unspecified ? .large : size
+    if scene.traitChanges - heard != (before == scene.textSize ? 0 : 1) {
+      scene.faults.append(
+        "\(scene.traitChanges - heard) changes of traits from \(before) to \(size)")
+    }
+    return "text of size \(size)"
+  }
+
   /// Other insets on all sides, and another adjustment for the safe area.
   static func edges(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     let table = scene.table

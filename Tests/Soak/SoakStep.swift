@@ -16,7 +16,7 @@ import TestSupport
   private static let common: [Step] =
     [scroll, scrollToRow, resize, insets, run, settle, leaveWindow, reenter, headers]
     + [touch, moveFinger, lift, tap, edit, refresh, select, edges, margins, reconfigure]
-    + [swipe, fullSwipe, tapAction, complete, closeRow]
+    + [swipe, fullSwipe, tapAction, complete, closeRow, textSize]
   private static let updates: [Step] =
     [batch, batch, batch, wrongBatch, reloadRows, sectionEdit, otherHeights, reload, offScreen]
   private static let snapshots: [Step] = [apply, apply, apply, applyByReload, reloadAll]

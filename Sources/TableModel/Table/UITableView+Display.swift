@@ -8,9 +8,10 @@ extension UITableView {
   func layOutRows() {
     guard !display.isUpdating else { return }
     if dataSource != nil { warnOfLayoutOutsideWindow() }
-    let isRebuilt = rebuildForDisplay()
+    let isReloaded = rebuildForDisplay()
     retireStaleViews()
-    if isRebuilt { requestSectionIndex() }
+    if isReloaded { requestSectionIndex() }
+    let isRebuilt = requestStaleHeights() || isReloaded
     let height = contentSize.height
     if let move = resizeInvalidatedCells() {
       move { showRows(isRebuilt: isRebuilt) }
@@ -37,6 +38,7 @@ extension UITableView {
     let isReloaded = display.isReloadPending
     display.isReloadPending = false
     let made = rowState.isKnown ? 0 : 1
+    if made > 0 || isReloaded { display.hasStaleHeights = false }
     loadRows()
     let isDoubled = behavior.rebuildsInLayoutAfterReload(estimates: estimatesRows)
     var wanted = isReloaded && isDoubled ? 1 : 0
