@@ -40,7 +40,8 @@ extension SoakScene {
     guard let takesSafeArea, SystemVersion.current >= .iOS(11) else { return nil }
     let expected = table.contentInset.bottom + (takesSafeArea ? safe.bottom : 0)
     let bottom = table.adjustedContentInset.bottom
-    return bottom == expected ? nil : "the inset at the bottom is \(bottom), not \(expected)"
+    return abs(bottom - expected) < 0.001
+      ? nil : "the inset at the bottom is \(bottom), not \(expected)"
   }
 
   private func wrongCounts() -> String? {

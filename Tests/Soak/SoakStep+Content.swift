@@ -14,6 +14,7 @@ extension SoakStep {
       uniqueKeysWithValues: (table.indexPathsForVisibleRows ?? []).compactMap { path in
         table.cellForRow(at: path).map { (path, $0) }
       })
+    let offset = table.contentOffset
     scene.revise(paths)
     if let snapshots = scene.snapshots {
       var snapshot = scene.snapshot
@@ -26,7 +27,10 @@ extension SoakStep {
       guard let old = before[path], let cell = table.cellForRow(at: path) as? SoakCell else {
         continue
       }
-      if cell !== old { scene.faults.append("a reconfigured row has another cell: \(path)") }
+      // A row that the table has scrolled away from and back to has another cell.
+      if cell !== old, table.contentOffset == offset {
+        scene.faults.append("a reconfigured row has another cell: \(path)")
+      }
       if cell.revision != scene.revisions[cell.tag] {
         scene.faults.append("\(path) was not configured again")
       }

@@ -109,6 +109,15 @@ import Testing
     #expect(plain.font.pointSize == 13 && held.font.pointSize == 13)
   }
 
+  @Test func `a content view of a list follows by itself`() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    let view = UIListContentView(configuration: content)
+    let small = view.intrinsicContentSize.height
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(view.intrinsicContentSize.height > small)
+  }
+
   @Test func `cells update their configuration for other traits`() {
     let probe = TableProbe(rows: 1)
     var seen: [UIContentSizeCategory] = []
