@@ -126,7 +126,7 @@ MINUTES ?= 60
 soak: set-up inversion
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
-	  TABLE_MODEL_OPERATIONS=100000 \
+	  TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
 	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
@@ -138,12 +138,12 @@ sanitize: sanitize-address sanitize-thread
 # left out: it would be built without the sanitizer.
 SANITIZED := CCmark CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
 	TableProbe \
-	GotchaBook CaseGenerator BatchOracle TestSupport \
+	GotchaBook CaseGenerator BatchOracle TestSupport soak \
 	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests
 sanitize-%: set-up
 	@echo "With the $* sanitizer"
 	ONLY_TARGETS="$(SANITIZED)" TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 \
-	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 SOLVER_SYSTEMS=200 \
+	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 TABLE_MODEL_SCRIPTS=50 SOLVER_SYSTEMS=200 \
 	  ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
 

@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "TableProbe", "RunRecord", "BatchOracle", "TestSupport",
+        "TableModel", "UIKitModel", "TableProbe", "RunRecord", "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
     .testTarget(

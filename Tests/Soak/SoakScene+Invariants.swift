@@ -7,7 +7,8 @@ extension SoakScene {
   /// What does not hold, if something does not.
   func whatIsWrong() -> String? {
     for _ in 0..<Self.layoutPasses { table.layoutIfNeeded() }
-    return wrongNumbers() ?? wrongCounts() ?? wrongRects() ?? wrongCells()
+    return faults.first ?? wrongNumbers() ?? wrongInsets() ?? wrongCounts() ?? wrongRects()
+      ?? wrongCells() ?? wrongSnapshot() ?? wrongSwipes()
       ?? ConsoleLog.messages.first { $0.hasPrefix("MainLoop") }
   }
 
@@ -24,6 +25,23 @@ extension SoakScene {
       return "offset \(table.contentOffset), size \(table.contentSize)"
     }
     return nil
+  }
+
+  /// The adjusted insets are the app's own, with the safe area where the table takes it over; a
+  /// refresh control adds to the top.
+  private func wrongInsets() -> String? {
+    let safe = table.safeAreaInsets
+    let takesSafeArea: Bool? =
+      switch table.contentInsetAdjustmentBehavior {
+      case .never: false
+      case .always: true
+      case .automatic, .scrollableAxes: nil
+      }
+    guard let takesSafeArea, SystemVersion.current >= .iOS(11) else { return nil }
+    let expected = table.contentInset.bottom + (takesSafeArea ? safe.bottom : 0)
+    let bottom = table.adjustedContentInset.bottom
+    return abs(bottom - expected) < 0.001
+      ? nil : "the inset at the bottom is \(bottom), not \(expected)"
   }
 
   private func wrongCounts() -> String? {
@@ -66,6 +84,7 @@ extension SoakScene {
       guard let cell = table.cellForRow(at: path) else { return "\(path) has no cell" }
       let name = sections[path.section][path.row]
       if cell.tag != name { return "\(path) shows \(cell.tag), not \(name)" }
+      if let wrong = wrongContent(of: cell) ?? wrongPlace(of: cell, at: path) { return wrong }
     }
     return SoakCell.alive <= 3 * mostVisible + Self.mostPrepared
       ? nil : "\(SoakCell.alive) cells live, and never more than \(mostVisible) were on the screen"

@@ -6,6 +6,8 @@ import TestSupport
 /// A cell that is counted as long as it lives.
 final class SoakCell: UITableViewCell {
   static var alive = 0
+  /// The revision of its row's text that it shows.
+  var revision = 0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,8 +21,20 @@ final class SoakCell: UITableViewCell {
 
 /// A table in a window with a source of named rows.
 @MainActor final class SoakScene: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// How the heights of rows come about.
+  enum Heights { case uniform, given, automatic }
+
   /// The names of the rows, by section.
   var sections: [[Int]] = []
+  /// The names of the sections, where the rows come from snapshots.
+  var sectionNames: [Int] = []
+  /// How often the text of a row has changed.
+  var revisions: [Int: Int] = [:]
+  /// The size of text that the window prefers, and how often a change of it was announced.
+  var textSize = UIContentSizeCategory.large
+  var traitChanges = 0
+  /// What a step found wrong.
+  var faults: [String] = []
   var nextName = 0
   /// Added to every height; a new value makes the heights others.
   var heightSeed = 0
@@ -29,9 +43,14 @@ final class SoakCell: UITableViewCell {
   var finger: Finger?
   /// The most rows that were on the screen at once.
   var mostVisible = 0
+  var swipes = SoakSwipes()
   let table: UITableView
   let window: UIWindow
-  private let hasHeights: Bool
+  /// The data source of a scene whose rows come from snapshots.
+  private(set) var snapshots: SoakSnapshots?
+  let heights: Heights
+  /// Whether cells show content configurations.
+  let hasConfigurations: Bool
   private let hasEstimates: Bool
 
   init(using random: inout SplitMix) {
@@ -39,16 +58,25 @@ final class SoakCell: UITableViewCell {
     let styles: [UITableView.Style] = [.plain, .grouped]
     table = UITableView(frame: frame, style: styles.randomElement(using: &random) ?? .plain)
     window = UIWindow(frame: frame)
-    hasHeights = Bool.random(using: &random)
-    hasEstimates = Bool.random(using: &random)
+    let kinds: [Heights] = [.uniform, .given, .automatic]
+    heights = kinds.randomElement(using: &random) ?? .given
+    hasEstimates = heights == .automatic || Bool.random(using: &random)
+    hasConfigurations = SystemVersion.current >= .iOS(14) && Bool.random(using: &random)
     super.init()
     sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       names(Int.random(in: 0...30, using: &random))
     }
     table.register(SoakCell.self, forCellReuseIdentifier: "cell")
-    if !hasHeights { table.rowHeight = 44 }
-    table.dataSource = self
+    if heights == .uniform { table.rowHeight = 44 }
+    if SystemVersion.current >= .iOS(13), Bool.random(using: &random) {
+      snapshots = makeSnapshots()
+    } else {
+      table.dataSource = self
+    }
     table.delegate = self
+    window.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      [weak self] (_: UIWindow, _) in self?.traitChanges += 1
+    }
     window.addSubview(table)
     window.isHidden = false
     MainLoop.runUntilIdle()
@@ -71,12 +99,15 @@ final class SoakCell: UITableViewCell {
     finger?.cancel()
     finger = nil
     onDisplay = nil
+    table.closeOpenRow()
+    swipes.completions = []
     table.refreshControl?.endRefreshing()
     MainLoop.runUntilIdle()
   }
 
   var summary: String {
-    "\(table.style) rows \(sections.map(\.count)) heights \(hasHeights) estimates \(hasEstimates)"
+    "\(table.style) rows \(sections.map(\.count)) heights \(heights) estimates \(hasEstimates) "
+      + "configurations \(hasConfigurations) snapshots \(snapshots != nil)"
   }
 
   // MARK: - UITableViewDataSource
@@ -90,9 +121,7 @@ final class SoakCell: UITableViewCell {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.tag = sections[indexPath.section][indexPath.row]
-    return cell
+    cell(of: sections[indexPath.section][indexPath.row], at: indexPath)
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -113,15 +142,17 @@ final class SoakCell: UITableViewCell {
     forRowAt indexPath: IndexPath
   ) {
     guard style == .delete else { return }
-    sections[indexPath.section].remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath], with: .automatic)
+    remove(sections[indexPath.section][indexPath.row])
   }
 
   // MARK: - UITableViewDelegate
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard hasHeights else { return tableView.rowHeight }
-    return height(of: sections[indexPath.section][indexPath.row])
+    switch heights {
+    case .uniform: tableView.rowHeight
+    case .given: height(of: sections[indexPath.section][indexPath.row])
+    case .automatic: UITableView.automaticDimension
+    }
   }
 
   func tableView(

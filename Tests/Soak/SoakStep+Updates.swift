@@ -20,6 +20,21 @@ extension SoakStep {
     return "reload, and again inside willDisplay"
   }
 
+  /// A reload of rows that come from snapshots.
+  static func reloadAll(_ scene: SoakScene, _ random: inout SplitMix) -> String {
+    scene.table.reloadData()
+    if !scene.table.openActions.isEmpty { scene.faults.append("a row is open after a reload") }
+    return "reload"
+  }
+
+  /// Some batches without a window, and then the window again.
+  static func offScreen(_ scene: SoakScene, _ random: inout SplitMix) -> String {
+    var script = leaveWindow(scene, &random)
+    for _ in 0..<Int.random(in: 1...3, using: &random) { script += ", \(batch(scene, &random))" }
+    if let wrong = scene.whatIsWrong() { scene.faults.append("without a window \(wrong)") }
+    return "\(script), \(reenter(scene, &random))"
+  }
+
   static func otherHeights(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     scene.heightSeed += 1
     scene.table.performBatchUpdates {}

@@ -9,13 +9,17 @@ import TestSupport
 
   /// Performs one step chosen at random.
   static func perform(on scene: SoakScene, using random: inout SplitMix) -> String {
-    (all.randomElement(using: &random) ?? settle)(scene, &random)
+    let steps = common + (scene.snapshots == nil ? updates : snapshots)
+    return (steps.randomElement(using: &random) ?? settle)(scene, &random)
   }
 
-  private static let all: [Step] =
-    [scroll, scrollToRow, reload, resize, insets, run, settle, leaveWindow, reenter, headers]
-    + [touch, moveFinger, lift, tap, edit, refresh]
-    + [batch, batch, batch, wrongBatch, reloadRows, sectionEdit, otherHeights, select]
+  private static let common: [Step] =
+    [scroll, scrollToRow, resize, insets, run, settle, leaveWindow, reenter, headers]
+    + [touch, moveFinger, lift, tap, edit, refresh, select, edges, margins, reconfigure]
+    + [swipe, fullSwipe, tapAction, complete, closeRow, textSize]
+  private static let updates: [Step] =
+    [batch, batch, batch, wrongBatch, reloadRows, sectionEdit, otherHeights, reload, offScreen]
+  private static let snapshots: [Step] = [apply, apply, apply, applyByReload, reloadAll]
 
   static func settle(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     MainLoop.runUntilIdle()

@@ -24,6 +24,33 @@ import Testing
     #expect(probe.table.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test func `an open row goes where an update moves it, and a reload closes it`() {
+    let probe = shown()
+    probe.swipe(row: [0, 1])
+    let cell = probe.table.cellForRow(at: [0, 1])
+    #expect(cell?.showingDeleteConfirmation == true)
+    probe.rows[0] += 1
+    probe.table.insertRows(at: [[0, 0]], with: .none)
+    #expect(probe.table.cellForRow(at: [0, 2]) === cell)
+    probe.closeSwipe()
+    #expect(probe.events(.didEndEditing).map(\.path) == [[0, 2]])
+    #expect(cell?.showingDeleteConfirmation == false)
+    probe.swipe(row: [0, 3])
+    let other = probe.table.cellForRow(at: [0, 3])
+    probe.table.reloadData()
+    #expect(other?.showingDeleteConfirmation == false)
+    #expect(probe.count(.didEndEditing) == 2)
+  }
+
+  @Test func `the cell of a deleted row does not keep its actions for the next row`() {
+    let probe = shown()
+    probe.swipe(row: [0, 3])
+    let cell = probe.table.cellForRow(at: [0, 3])
+    probe.tapSwipeAction()
+    probe.settle()
+    #expect(cell?.showingDeleteConfirmation == false)
+  }
+
   @Test func `a row that cannot be edited is not asked for its actions`() {
     let probe = shown {
       $0.canEdit = { _ in false }

@@ -26,9 +26,11 @@ extension UITableView {
 
   /// The row that is open, and what it offers.
   struct OpenRow {
-    let path: IndexPath
+    var path: IndexPath
     let edge: SwipeEdge
     let offer: SwipeOffer
+    /// The cell that shows it; it may have left the row since.
+    weak var cell: UITableViewCell?
 
     var actions: [SwipeAction] { offer.actions }
   }
@@ -121,9 +123,9 @@ extension UITableView {
     let offer = offer(at: path, edge: edge)
     guard !offer.actions.isEmpty else { return [] }
     calledDelegate?.tableView(self, willBeginEditingRowAt: path)
-    openRow = OpenRow(path: path, edge: edge, offer: offer)
+    openRow = OpenRow(path: path, edge: edge, offer: offer, cell: shownCell(path))
     swipesBegun += 1
-    changeConfirmation(of: path, to: true)
+    changeConfirmation(of: openRow?.cell, to: true)
     return offer.actions
   }
 
@@ -162,12 +164,18 @@ extension UITableView {
   package func closeOpenRow() {
     guard let row = openRow else { return }
     openRow = nil
-    changeConfirmation(of: row.path, to: false)
+    changeConfirmation(of: row.cell, to: false)
     calledDelegate?.tableView(self, didEndEditingRowAt: rows.contains(row.path) ? row.path : nil)
   }
 
-  private func changeConfirmation(of path: IndexPath, to isShown: Bool) {
-    guard let cell = shownCell(path), cell.showingDeleteConfirmation != isShown else { return }
+  /// The open row goes where an update moves it; one that is gone keeps its number.
+  func openRowFollows(_ newPath: (IndexPath) -> IndexPath?) {
+    guard let row = openRow, let path = newPath(row.path) else { return }
+    openRow?.path = path
+  }
+
+  private func changeConfirmation(of cell: UITableViewCell?, to isShown: Bool) {
+    guard let cell, cell.showingDeleteConfirmation != isShown else { return }
     let state: UITableViewCell.StateMask = isShown ? .showingDeleteConfirmation : []
     cell.willTransition(to: state)
     cell.showingDeleteConfirmation = isShown
@@ -255,8 +263,10 @@ extension UITableView {
     switch editingStyle(of: path) {
     case .insert: calledDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
-      openRow = OpenRow(path: path, edge: .trailing, offer: deletion(at: path))
-      changeConfirmation(of: path, to: true)
+      closeOpenRow()
+      openRow = OpenRow(
+        path: path, edge: .trailing, offer: deletion(at: path), cell: shownCell(path))
+      changeConfirmation(of: openRow?.cell, to: true)
     case .none: break
     }
   }

@@ -8,9 +8,10 @@ extension UITableView {
   func layOutRows() {
     guard !display.isUpdating else { return }
     if dataSource != nil { warnOfLayoutOutsideWindow() }
-    let isRebuilt = rebuildForDisplay()
+    let isReloaded = rebuildForDisplay()
     retireStaleViews()
-    if isRebuilt { requestSectionIndex() }
+    if isReloaded { requestSectionIndex() }
+    let isRebuilt = requestStaleHeights() || isReloaded
     let height = contentSize.height
     if let move = resizeInvalidatedCells() {
       move { showRows(isRebuilt: isRebuilt) }
@@ -37,6 +38,7 @@ extension UITableView {
     let isReloaded = display.isReloadPending
     display.isReloadPending = false
     let made = rowState.isKnown ? 0 : 1
+    if made > 0 || isReloaded { display.hasStaleHeights = false }
     loadRows()
     let isDoubled = behavior.rebuildsInLayoutAfterReload(estimates: estimatesRows)
     var wanted = isReloaded && isDoubled ? 1 : 0
@@ -95,8 +97,10 @@ extension UITableView {
   func reload() {
     if updates.depth > 0 { updates.wasReloaded = true }
     rebuildRows()
-    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder).
+    // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
+    // does a swipe (catalogue: reload-cancels-interactions).
     for (_, cell) in display.cells { cell.endEditing(true) }
+    closeOpenRow()
     display.stale += display.cells
     display.cells = []
     display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }

@@ -37,6 +37,23 @@ extension UITableView {
     placeTableEdgeViews()
   }
 
+  /// Requests all heights, or their estimates, for another width or size of text; returns whether it
+  /// did.
+  ///
+  /// A rotation requests both (rdar 41363057 of 2018), and rows of automatic height follow the size
+  /// of text (timeflower.co, 2016). That the counts stay is the model's choice.
+  func requestStaleHeights() -> Bool {
+    guard display.hasStaleHeights else { return false }
+    display.hasStaleHeights = false
+    guard rowState.isKnown else { return false }
+    let counts = rows.geometry.rowCounts
+    rowState = .loading(depth: 1)
+    rows.geometry = requestGeometry(sectionCount: counts.count) { counts[$0] }
+    rowState = .known
+    placeTableEdgeViews()
+    return true
+  }
+
   /// Requests every section and builds the geometry.
   ///
   /// The last section is requested first, then the others in order (TR-01, TR-02).
@@ -211,7 +228,15 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Has the heights requested again by the next layout, if rows have been shown.
+  func forgetHeights() {
+    guard rowState.isKnown, display.hasBeenShown else { return }
+    display.hasStaleHeights = true
+    setNeedsLayout()
+  }
+
   func widthDidChange() {
+    forgetHeights()
     for (_, cell) in display.cells { cell.frame.size.width = sectionWidth }
     placeTableEdgeViews()
   }

@@ -117,6 +117,7 @@ extension UITableView {
     applyToEdges(plan)
     dragging.rowsWereUpdated(by: plan, in: self)
     selection.follow { keptPath($0, plan) }
+    openRowFollows { keptPath($0, plan) }
     display.prefetch.follow { keptPath($0, plan) }
     reconfigure(plan)
     measureVisibleRows()

@@ -75,6 +75,8 @@ extension UITableView {
     var invalidated = InvalidatedCells()
     /// Whether rows turned out lower than assumed, so that the offset may lie beyond the content.
     var isContentShorter = false
+    /// Whether the heights were requested for another width or another size of text.
+    var hasStaleHeights = false
     /// Whether the visible cells are being updated right now.
     var isUpdating = false
     /// The row whose cell the data source is making, and what it dequeued for it.

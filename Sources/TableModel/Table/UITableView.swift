@@ -541,6 +541,11 @@ import TableEngine
     if oldSize.width != bounds.width { widthDidChange() }
   }
 
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    let size = traitCollection.preferredContentSizeCategory
+    if previous.preferredContentSizeCategory != size { forgetHeights() }
+  }
+
   /// The side margins of the window, which the cells take over.
   @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
     var margins = super.defaultMargins

@@ -340,6 +340,11 @@ import Foundation
     }
   }
 
+  /// The traits are part of the ``configurationState``.
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
+
   private func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false

@@ -173,6 +173,11 @@ import Foundation
     setNeedsLayout()
   }
 
+  /// The traits are part of the ``configurationState``.
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
+
   /// Updates the configurations for a state; override it to set them.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration {

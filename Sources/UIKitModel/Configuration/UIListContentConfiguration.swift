@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     public var adjustsFontSizeToFitWidth = false
     /// Held.
     public var minimumScaleFactor: CGFloat = 0
-    /// Held; the content size of the model never changes.
+    /// Whether a font of a text style follows the size of text in the traits.
     public var adjustsFontForContentSizeCategory = true
 
     /// How the lines of a text are aligned.

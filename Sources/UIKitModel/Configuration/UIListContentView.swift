@@ -48,11 +48,17 @@ import Foundation
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.font = properties.font
+    label.font =
+      properties.adjustsFontForContentSizeCategory
+      ? properties.font.adjusted(to: traitCollection) : properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     if let attributed { label.attributedText = attributed } else { label.text = text }
+  }
+
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    apply()
   }
 
   // MARK: Size

@@ -52,8 +52,19 @@ import Foundation
   open var preferredContentSize = CGSize.zero
   /// The name under which the state is restored; held.
   open var restorationIdentifier: String?
-  /// Light or dark for everything inside, whatever the system has (iOS 13); held.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark for everything inside, whatever the system has (iOS 13).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+  /// The traits that the controller was last told of.
+  var knownTraits = TraitValues.phone
+  private(set) var storedTraitState: TraitState?
+  var traitState: TraitState {
+    if let storedTraitState { return storedTraitState }
+    let made = TraitState()
+    storedTraitState = made
+    return made
+  }
   /// Where a popover points; held, it is shown like anything else.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
@@ -128,6 +139,7 @@ import Foundation
       storedView?.viewController = nil
       storedView = newValue
       newValue?.viewController = self
+      newValue?.updateTraits()
     }
   }
 
@@ -168,9 +180,11 @@ import Foundation
     return item
   }
 
-  /// The traits of the controller: those of a phone.
-  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
-  /// Called after the traits have changed. Inert: they do not change here.
+  /// The traits: those of what the view is in, except for what is overridden here.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
+  }
+  /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the size of the view is about to change, in points. Inert: windows keep their
   /// size.
@@ -272,6 +286,7 @@ import Foundation
     childController.parent = self
     childController.parentChange = .joining
     children.append(childController)
+    childController.updateTraits()
   }
 
   /// Removes the controller from its parent and calls its `didMove(toParent:)`.

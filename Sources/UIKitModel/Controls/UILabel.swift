@@ -73,10 +73,23 @@ import Foundation
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? storedFont }
     set {
-      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      storedFont = adjusted(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
       setAttribute(.font, storedFont)
       textDidChange()
     }
+  }
+
+  private func adjusted(_ font: UIFont) -> UIFont {
+    adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    let adjusted = adjusted(storedFont)
+    if adjusted != storedFont { font = adjusted }
   }
 
   private var storedColor = UIColor.label
@@ -145,8 +158,11 @@ import Foundation
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move together before the text is truncated; held.
   open var allowsDefaultTighteningForTruncation = false
-  /// Held; the content size of the model never changes.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style follows the size of text in the traits; a font without a style
+  /// stays as it is.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
   /// Whether a resting pointer shows the whole text (iOS 15); held.
   open var showsExpansionTextWhenTruncated = false
 

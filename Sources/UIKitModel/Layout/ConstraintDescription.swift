@@ -63,7 +63,8 @@ import TableEngine
     }
     var text = "\(nameOfClass(item)):\(addressOf(item))"
     if let guide = item as? UILayoutGuide { text += "'\(guide.identifier)'" }
-    if let content = (item as? UILabel)?.text, !content.isEmpty {
+    let content = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
+    if let content, !content.isEmpty {
       let isCut = content.count > Self.textLimit
       text += "'\(content.prefix(Self.textLimit))\(isCut ? "..." : "")'"
     }
@@ -138,10 +139,9 @@ import TableEngine
 
   private var distanceText: String {
     let number = UIView.number(constraint.constant)
-    let space = constraint.isStandardSpace ? "NSSpace(\(number))" : number
+    let space = constraint.standardSpace.map { "\($0.rawValue)(\(number))" } ?? number
     let priority = constraint.priority == .required ? "" : "@\(priorityText)"
-    return constraint.isStandardSpace && constraint.relation == .equal
-      ? space : "(\(relationText)\(space)\(priority))"
+    return "(\(relationText)\(space)\(priority))"
   }
 
   private var relationText: String {

@@ -179,7 +179,7 @@ extension NSLayoutConstraint {
         constant: 0)
     }
     let made = gap(one, other, .equal, StandardSpace.betweenViews)
-    made.isStandardSpace = true
+    made.standardSpace = .visualFormat
     return made
   }
 

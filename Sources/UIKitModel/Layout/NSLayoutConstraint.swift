@@ -41,8 +41,8 @@ public import Foundation
   var placeInFitting = 0
   /// Whether the system itself made the constraint.
   var isSystem = false
-  /// Whether the constant is a standard distance of the system.
-  var isStandardSpace = false
+  /// Which standard distance of the system the constant is; nil for one of the app's own.
+  var standardSpace: StandardSpace?
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
 

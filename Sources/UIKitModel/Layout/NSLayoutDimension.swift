@@ -56,7 +56,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 
@@ -65,7 +65,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 
@@ -74,7 +74,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 }
@@ -87,7 +87,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 
@@ -96,7 +96,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 
@@ -105,13 +105,18 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.isStandardSpace = true
+    made.standardSpace = .anchor
     return made
   }
 }
 
-/// Distances of the system.
-enum StandardSpace {
+/// Distances of the system, by what asked for them; the value is the name that a log has for them.
+enum StandardSpace: String {
+  /// `-` in visual format (Apple's Auto Layout Guide, `NSSpace(8)`).
+  case visualFormat = "NSSpace"
+  /// A system spacing between anchors (a log of iOS 12, wtfautolayout@d663a4f).
+  case anchor = "NSLayoutAnchorConstraintSpace"
+
   /// Between two views, in points (Sources.md AL-2, `NSSpace(8)`).
   static let betweenViews: CGFloat = 8
 }

@@ -27,6 +27,8 @@ package final class AppProcess: @unchecked Sendable {
   /// The keyframe of it whose changes are being made.
   var keyframe = Keyframe.whole
   package var areAnimationsEnabled = true
+  /// Whether something has overridden traits: until then all views have the same.
+  var traitsVary = false
   /// The responder that gets the keyboard.
   package weak var firstResponder: UIResponder?
   var application: UIApplication?

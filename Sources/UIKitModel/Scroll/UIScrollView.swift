@@ -281,6 +281,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
+    // How far bars reach into the view depends on where it ends.
+    noteBarInsets()
     attachedRefreshControl?.layOutAboveContent()
   }
 

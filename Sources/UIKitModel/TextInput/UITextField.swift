@@ -60,8 +60,18 @@ import Foundation
   open var textAlignment = NSTextAlignment.natural
   /// Whether the font shrinks for text that does not fit; held.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the size that the user prefers; held.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style follows the size of text in the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    adjustFont()
+  }
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
   /// The least size to which the font shrinks, in points; held.
   open var minimumFontSize: CGFloat = 0
   /// The attributes of text that is typed; held.

@@ -64,8 +64,18 @@ import Foundation
   open var isSelectable = true
   /// Held; nothing in the text is looked for.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether the font follows the size that the user prefers; held.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style follows the size of text in the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    adjustFont()
+  }
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
   /// Whether the user can change the attributes; held.
   open var allowsEditingTextAttributes = false
   /// The attributes of text that is typed; held.

@@ -19,28 +19,78 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
 
+extension TraitValues {
+  /// Whether a trait differs between two sets; a trait of an app's own never does.
+  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+    switch trait {
+    case is UITraitUserInterfaceStyle.Type: style != other.style
+    case is UITraitPreferredContentSizeCategory.Type: contentSize != other.contentSize
+    case is UITraitHorizontalSizeClass.Type: horizontal != other.horizontal
+    case is UITraitVerticalSizeClass.Type: vertical != other.vertical
+    case is UITraitLayoutDirection.Type: direction != other.direction
+    default: false
+    }
+  }
+}
+
 /// A registration for changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A registration for changes of traits, which never come.
 @MainActor private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
+
+/// What a view or a controller has for traits: what it overrides, and who wants to know of changes.
+@MainActor final class TraitState {
+  var overrides = TraitValues()
+  /// What a controller overrides for its children.
+  var ofChildren: [ObjectIdentifier: TraitValues] = [:]
+  fileprivate var registrations:
+    [(token: TraitChangeRegistration, traits: [UITrait], call: (UITraitCollection) -> Void)] = []
+
+  /// Calls the handlers of the traits that have changed, in the order of their registration.
+  func announce(_ values: TraitValues, previous: UITraitCollection) {
+    for registration in registrations
+    where registration.traits.contains(where: { values.differs(from: previous.values, in: $0) }) {
+      registration.call(previous)
+    }
+  }
+}
+
+/// Something that keeps a ``TraitState``.
+@MainActor protocol TraitStateHolder: AnyObject {
+  var traitState: TraitState { get }
+}
 
 /// Something whose traits can change (iOS 17).
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Inert: the model's traits never change.
+  /// Has `handler` called after one of the traits has changed, with this object and its traits of
+  /// before.
   @discardableResult public func registerForTraitChanges<Observer>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+  ) -> any UITraitChangeRegistration {
+    let token = TraitChangeRegistration()
+    (self as? any TraitStateHolder)?.traitState.registrations.append(
+      (
+        token, traits,
+        { [weak self] previous in
+          if let observer = self as? Observer { handler(observer, previous) }
+        }
+      ))
+    return token
+  }
 
-  /// Inert: the model's traits never change, and a selector names no method.
+  /// Inert: a selector names no method.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Inert: there are no changes.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  /// Ends a registration; one that was made elsewhere changes nothing.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitStateHolder)?.traitState.registrations.removeAll {
+      $0.token === registration
+    }
+  }
 }
 
 extension UIView: UITraitChangeObservable {}

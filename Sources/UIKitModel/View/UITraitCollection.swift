@@ -1,73 +1,103 @@
 import Foundation
 
-/// The traits of the environment; the model's environment is a phone in light appearance.
+/// Traits by value, the scale of the screen apart; what is unspecified says nothing.
+struct TraitValues: Hashable {
+  var style = UIUserInterfaceStyle.unspecified
+  var idiom = UIUserInterfaceIdiom.unspecified
+  var horizontal = UIUserInterfaceSizeClass.unspecified
+  var vertical = UIUserInterfaceSizeClass.unspecified
+  var contentSize = UIContentSizeCategory.unspecified
+  var direction = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// The traits of a phone held upright.
+  static let phone = TraitValues(
+    style: .light, idiom: .phone, horizontal: .compact, vertical: .regular, contentSize: .large,
+    direction: .leftToRight)
+
+  /// These traits, except for those that others specify.
+  func overridden(by other: TraitValues) -> TraitValues {
+    var result = self
+    if other.style != .unspecified { result.style = other.style }
+    if other.idiom != .unspecified { result.idiom = other.idiom }
+    if other.horizontal != .unspecified { result.horizontal = other.horizontal }
+    if other.vertical != .unspecified { result.vertical = other.vertical }
+    if other.contentSize != .unspecified { result.contentSize = other.contentSize }
+    if other.direction != .unspecified { result.direction = other.direction }
+    return result
+  }
+}
+
+/// The traits of the environment: those of a phone in light appearance, unless an app overrides
+/// them.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  let values: TraitValues
   /// Pixels a point; 0 when not specified.
   public let displayScale: CGFloat
   /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
   /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
   /// Room across.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
   /// Room down.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
   /// How large text is.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
   /// The reading direction.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
 
-  init(
-    displayScale: CGFloat = 0, style: UIUserInterfaceStyle = .unspecified,
-    idiom: UIUserInterfaceIdiom = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified,
-    contentSize: UIContentSizeCategory = .unspecified,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified
-  ) {
+  init(_ values: TraitValues, displayScale: CGFloat = 0) {
+    self.values = values
     self.displayScale = displayScale
-    userInterfaceStyle = style
-    userInterfaceIdiom = idiom
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    preferredContentSizeCategory = contentSize
-    layoutDirection = direction
     super.init()
+  }
+
+  /// The traits of several collections; of two that specify a trait the later one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) },
+      displayScale: traitCollections.last { $0.displayScale > 0 }?.displayScale ?? 0)
   }
 
   /// Traits that specify nothing but the scale.
   public convenience init(displayScale: CGFloat) {
-    self.init(displayScale: displayScale, style: .unspecified)
+    self.init(TraitValues(), displayScale: displayScale)
   }
 
   /// Traits that specify nothing but light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle)
+    self.init(TraitValues(style: userInterfaceStyle))
   }
 
   /// Traits that specify nothing but the room across.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontal: horizontalSizeClass)
+    self.init(TraitValues(horizontal: horizontalSizeClass))
   }
 
   /// Traits that specify nothing but the room down.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(vertical: verticalSizeClass)
+    self.init(TraitValues(vertical: verticalSizeClass))
   }
 
   /// Traits that specify nothing but the size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(contentSize: preferredContentSizeCategory)
+    self.init(TraitValues(contentSize: preferredContentSizeCategory))
   }
 
   /// The traits of a phone held upright, at `scale` pixels a point.
   static func phone(scale: CGFloat) -> UITraitCollection {
-    UITraitCollection(
-      displayScale: scale, style: .light, idiom: .phone, horizontal: .compact, vertical: .regular,
-      contentSize: .large, direction: .leftToRight)
+    UITraitCollection(.phone, displayScale: scale)
   }
 
   /// The traits in effect where nothing else specifies them.
   open class var current: UITraitCollection { phone(scale: 2) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return values == other.values && displayScale == other.displayScale
+  }
+
+  open override var hash: Int { values.hashValue }
 
   /// Whether colors differ between the two traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

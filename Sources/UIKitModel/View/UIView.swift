@@ -136,8 +136,19 @@ import TableEngine
     }
   }
   private(set) var ownTintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Light or dark for everything inside, whatever the system has (iOS 13); held.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark for everything inside, whatever the system has (iOS 13).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+  /// The traits that the view was last told of.
+  var knownTraits = TraitValues.phone
+  private(set) var storedTraitState: TraitState?
+  var traitState: TraitState {
+    if let storedTraitState { return storedTraitState }
+    let made = TraitState()
+    storedTraitState = made
+    return made
+  }
   /// A view that masks what is drawn; held.
   open var mask: UIView?
   /// The pixels of a point; held.
@@ -394,8 +405,10 @@ import TableEngine
     }
   }
 
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { .phone(scale: UIScreen.main.scale) }
+  /// The traits: those of the superview, except for what is overridden here.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
+  }
 
   /// Called after a nib was read; there are no nibs, so nobody calls it.
   open func awakeFromNib() {}
@@ -455,7 +468,9 @@ import TableEngine
   }
   /// Called after the tint color or its adjustment was set, here or where the view inherits it from.
   open func tintColorDidChange() {}
-  /// Called after the traits have changed. Inert: they do not change here.
+  /// Called after the traits have changed, before ``traitCollectionDidChange(_:)``.
+  @_spi(UIKitSubclassing) open func traitsDidChange(from previous: UITraitCollection) {}
+  /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hierarchy
@@ -541,6 +556,7 @@ import TableEngine
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.joinConstraints(of: self)
+    view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
     view.didMoveToSuperview()
     didAddSubview(view)

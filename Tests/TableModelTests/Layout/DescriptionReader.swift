@@ -83,6 +83,7 @@ import Foundation
     var other = NSLayoutConstraint.Attribute.notAnAttribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
+    var space: StandardSpace?
   }
 
   /// Takes `Hug:250 CompressionResistance:750` off the end; the defaults where it is not there.
@@ -117,10 +118,12 @@ import Foundation
         parts.first, parts.attribute == .width ? .horizontal : .vertical, length: parts.constant,
         hugging: content.hugging, compression: content.compression)
     default:
-      return NSLayoutConstraint(
+      let made = NSLayoutConstraint(
         item: parts.first, attribute: parts.attribute, relatedBy: parts.relation,
         toItem: parts.second, attribute: parts.other, multiplier: parts.multiplier,
         constant: parts.constant)
+      made.standardSpace = parts.space
+      return made
     }
   }
 
@@ -208,7 +211,8 @@ import Foundation
       (parts.relation, parts.constant) = distance(number)
       return parts
     }
-    guard let open = body.range(of: "-("), let close = body.range(of: ")-") else {
+    guard let open = body.range(of: "-("), let close = body.range(of: ")-", options: .backwards)
+    else {
       throw Unreadable(text: text)
     }
     let before = String(body[..<open.lowerBound])
@@ -221,7 +225,12 @@ import Foundation
     var parts = Parts(
       first: other, attribute: after == "|" ? far : near, second: one,
       other: before == "|" ? near : far)
-    (parts.relation, parts.constant) = distance(String(body[open.upperBound..<close.lowerBound]))
+    var length = String(body[open.upperBound..<close.lowerBound])
+    for space in [StandardSpace.visualFormat, .anchor] where length.contains(space.rawValue) {
+      parts.space = space
+      length = length.replacing("\(space.rawValue)(", with: "").replacing(")", with: "")
+    }
+    (parts.relation, parts.constant) = distance(length)
     return parts
   }
 

@@ -17,6 +17,7 @@ import Testing
       let made = UITraitCollection(displayScale: 1)
       _ = UITraitCollection.current
       _ = made.displayScale
+      _ = made.hash
       _ = made.horizontalSizeClass
       _ = made.layoutDirection
       _ = made.preferredContentSizeCategory
@@ -27,8 +28,10 @@ import Testing
       _ = UITraitCollection(displayScale: 1)
       _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
       _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
+      _ = UITraitCollection(traitsFrom: [])
       _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
       _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = made.isEqual(nil)
     }
   }
 
@@ -180,6 +183,7 @@ import Testing
       _ = made.topAnchor
       _ = made.trailingAnchor
       _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
       made.transform = same(made.transform)
       made.translatesAutoresizingMaskIntoConstraints = same(
         made.translatesAutoresizingMaskIntoConstraints)
@@ -423,6 +427,7 @@ import Testing
       made.title = same(made.title)
       made.toolbarItems = same(made.toolbarItems)
       _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
       _ = made.transitionCoordinator
       made.transitioningDelegate = same(made.transitioningDelegate)
       made.updateViewConstraints()
@@ -438,6 +443,7 @@ import Testing
       made.addChild(UIViewController())
       made.didMove(toParent: nil)
       _ = UIViewController(coder: NSCoder())
+      _ = made.overrideTraitCollection(forChild: UIViewController())
       made.setContentScrollView(nil)
       made.traitCollectionDidChange(nil)
       made.updateContentUnavailableConfiguration(
@@ -459,6 +465,7 @@ import Testing
       )
       made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
       made.setEditing(false, animated: false)
+      made.setOverrideTraitCollection(nil, forChild: UIViewController())
       made.setToolbarItems(nil, animated: false)
       _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
       made.show(UIViewController(), sender: nil)

@@ -1,0 +1,121 @@
+import Foundation
+
+// Traits pass down: a view has those of its superview, a controller those of what its view is in,
+// each with what it overrides for itself. Whoever comes to have others is told, from above downward
+// (Apple, `UITraitCollection`). UIKit may wait with it until the next layout; here it is at once.
+
+// MARK: - Views
+
+extension UIView: TraitStateHolder {
+  /// What the view overrides for itself and for what is inside (iOS 17).
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState.overrides) }
+    set {
+      traitState.overrides = newValue.values
+      traitsMayHaveChanged()
+    }
+  }
+
+  private var ownTraits: TraitValues {
+    let style = TraitValues(style: overrideUserInterfaceStyle)
+    return (storedTraitState?.overrides ?? TraitValues()).overridden(by: style)
+  }
+
+  /// Takes the traits of where the view is now, after an override has changed.
+  func traitsMayHaveChanged() {
+    process.traitsVary = true
+    updateTraits()
+  }
+
+  /// Takes the traits of where the view is now.
+  func updateTraits() {
+    guard process.traitsVary else { return }
+    takeTraits(from: superview?.knownTraits ?? viewController?.parent?.knownTraits ?? .phone)
+  }
+
+  private func takeTraits(from outer: TraitValues) {
+    viewController?.takeTraits(from: outer)
+    let new = (viewController?.knownTraits ?? outer).overridden(by: ownTraits)
+    guard new != knownTraits else { return }
+    let previous = traitCollection
+    knownTraits = new
+    process.bind {
+      traitsDidChange(from: previous)
+      traitCollectionDidChange(previous)
+      storedTraitState?.announce(new, previous: previous)
+    }
+    for view in subviews { view.takeTraits(from: new) }
+  }
+}
+
+// MARK: - Controllers
+
+extension UIViewController: TraitStateHolder {
+  /// What the controller overrides for itself and for what is inside (iOS 17).
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState.overrides) }
+    set {
+      traitState.overrides = newValue.values
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// Overrides traits of a child; nil removes the overrides.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    traitState.ofChildren[ObjectIdentifier(childViewController)] = collection?.values
+    childViewController.traitsMayHaveChanged()
+  }
+
+  /// The traits that the controller overrides for a child; nil for none.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    storedTraitState?.ofChildren[ObjectIdentifier(childViewController)].map {
+      UITraitCollection($0)
+    }
+  }
+
+  private var ownTraits: TraitValues {
+    let ofParent = parent?.storedTraitState?.ofChildren[ObjectIdentifier(self)] ?? TraitValues()
+    let own = storedTraitState?.overrides ?? TraitValues()
+    return ofParent.overridden(by: own)
+      .overridden(by: TraitValues(style: overrideUserInterfaceStyle))
+  }
+
+  /// Takes the traits of where the controller is now, after an override has changed.
+  func traitsMayHaveChanged() {
+    process.traitsVary = true
+    updateTraits()
+  }
+
+  /// Takes the traits of where the controller is now, and its view along.
+  func updateTraits() {
+    guard process.traitsVary else { return }
+    if let view = viewIfLoaded { return view.updateTraits() }
+    takeTraits(from: parent?.knownTraits ?? .phone)
+  }
+
+  fileprivate func takeTraits(from outer: TraitValues) {
+    let new = outer.overridden(by: ownTraits)
+    guard new != knownTraits else { return }
+    let previous = traitCollection
+    knownTraits = new
+    process.bind {
+      traitCollectionDidChange(previous)
+      storedTraitState?.announce(new, previous: previous)
+    }
+    for child in children where !child.isViewLoaded { child.updateTraits() }
+  }
+}
+
+// MARK: - Fonts
+
+extension UIFont {
+  /// The font of the same text style at the size that the traits prefer; itself if it has no style.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let textStyle else { return self }
+    return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+  }
+}
