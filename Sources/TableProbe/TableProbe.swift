@@ -274,7 +274,7 @@ extension TableProbe {
     if holds == 0 {
       commit(event) { scene }
     } else {
-      let isDrawn = TraceRecorder.current != nil && isTraced(event)
+      let isDrawn = TraceRecorder.current?.isDrawing == true && isTraced(event)
       pending.append(PendingEvent(event: event, scene: isDrawn ? scene : nil))
     }
   }
