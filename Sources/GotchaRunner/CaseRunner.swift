@@ -12,9 +12,9 @@ package struct CaseRunner: Sendable {
     package var entries: [Entry]?
     package var name: String
     package var shard: Shard?
-    /// Whether what was known of an entry stays, to be shown as stale, when its new text does not
-    /// compile.
-    package var keepsVerdictOfRefused = false
+    /// Whether what was known of an entry stays, to be shown as stale, when its new text cannot be
+    /// run.
+    package var keepsVerdictsNotReplaced = false
 
     package init(entries: [Entry]? = nil, name: String, shard: Shard? = nil) {
       self.entries = entries
@@ -75,6 +75,10 @@ package struct CaseRunner: Sendable {
       defer { withExtendedLifetime(lock) {} }
       try prepareFolder()
       let run = try perform(readings, of: book, isWhole: chosen == nil)
+      // Records that a full disk has cut off look like those of crashes.
+      if run.isIncomplete, let shortage = DiskSpace.shortage(in: folder) {
+        throw Failure(description: shortage)
+      }
       file.refusals = run.refusals
       file.records = run.records
       file.conditions = run.conditions
@@ -97,10 +101,10 @@ package struct CaseRunner: Sendable {
   private func keep(_ run: Run, chosen: [Entry]?, _ request: Request) throws {
     let store = RunStore(root: root)
     var (run, chosen) = (run, chosen)
-    if request.keepsVerdictOfRefused {
-      let refused = Set(run.refusals.map(\.path))
+    if request.keepsVerdictsNotReplaced {
+      let performed = Set(run.records.map(\.entry))
       run.refusals = []
-      chosen?.removeAll { refused.contains($0.path) }
+      chosen?.removeAll { !performed.contains($0.id) }
     }
     do {
       if let chosen, run.shard == nil {
@@ -285,7 +289,12 @@ extension CaseRunner {
 extension CaseRunner.Performed {
   /// Whether a case or the stream says why the tests failed.
   fileprivate var explainsFailure: Bool {
-    !conditions.isEmpty || records.contains(where: \.isContradiction)
+    isIncomplete || records.contains(where: \.isContradiction)
+  }
+
+  /// Whether something of the run is missing.
+  fileprivate var isIncomplete: Bool {
+    !conditions.isEmpty
       || records.count { $0.phase == .started } > records.count { $0.phase == .finished }
   }
 }

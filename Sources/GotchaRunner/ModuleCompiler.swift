@@ -94,6 +94,7 @@ struct ModuleCompiler {
     let messages = CompilerMessage.messages(inLog: String(decoding: text, as: UTF8.self))
       .filter { $0.severity == .error }
     guard !messages.isEmpty else {
+      if let shortage = DiskSpace.shortage(in: folder) { throw Failure(description: shortage) }
       throw Failure(
         description: code == Shell.cannotStart
           ? "the compiler cannot be started"

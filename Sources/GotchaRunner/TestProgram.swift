@@ -38,6 +38,7 @@ struct TestProgram {
     let words = ["swiftc", "-module-name", module, "-o", path, "@\(list.path)"] + flags
     let code = Shell(root: root).run(words, log: log)
     guard code != 0 else { return }
+    if let shortage = DiskSpace.shortage(in: folder) { throw Failure(description: shortage) }
     let output = FileManager.default.contents(atPath: log) ?? Data()
     throw Failure(
       description: "the cases cannot be linked: \(Self.reason(in: output, exitCode: code)); "

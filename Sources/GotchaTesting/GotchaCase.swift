@@ -99,18 +99,22 @@ extension GotchaCase {
     _ failures: @MainActor (GotchaRun) async -> [VersionRun.Failure]
   ) async {
     attach(.started, runs: [])
-    var runs: [VersionRun] = []
-    for (version, claim) in versions {
-      let run = GotchaRun(self, version: version)
+    var performed: [(run: GotchaRun, result: VersionRun)] = []
+    // The newest version comes first: a page draws the newest that passes, so that the scenes of
+    // older ones, which take longer than the calls they belong to, need not be recorded.
+    for (version, claim) in versions.reversed() {
+      let isDrawn = !performed.contains { $0.result.isShown }
+      let run = GotchaRun(self, version: version, drawsScenes: isDrawn)
       let found = await failures(run)
-      run.report(found, claim: claim)
-      runs.append(
-        VersionRun(
-          version: "\(version)", claim: claim, failures: found, traces: run.traces,
-          answers: run.answers.isEmpty ? nil : run.answers,
-          curves: run.curves.isEmpty ? nil : run.curves, misbehavior: run.misbehavior))
+      let result = VersionRun(
+        version: "\(version)", claim: claim, failures: found, traces: run.traces,
+        answers: run.answers.isEmpty ? nil : run.answers,
+        curves: run.curves.isEmpty ? nil : run.curves, misbehavior: run.misbehavior)
+      performed.append((run, result))
     }
-    attach(.finished, runs: runs.keepingShownScenes)
+    performed.reverse()
+    for (run, result) in performed { run.report(result.failures, claim: result.claim) }
+    attach(.finished, runs: performed.map(\.result).keepingShownScenes)
   }
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {

@@ -39,7 +39,7 @@ import Testing
   public func enterBlock(_ line: Int) { blockLine = line }
 
   /// Notes that the block that runs has raised.
-  func noteRaise() { raisedLine = raisedLine ?? blockLine }
+  func recordRaise() { raisedLine = raisedLine ?? blockLine }
 
   /// Marks the beginning of a `wrong` block: from the first on the case must misbehave.
   public func enterWrong() {

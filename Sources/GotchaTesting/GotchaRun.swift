@@ -6,6 +6,7 @@ import Testing
 @MainActor final class GotchaRun {
   private let gotchaCase: GotchaCase
   private let version: Int
+  private let drawsScenes: Bool
   /// The traces of the ways that ran, in their order.
   private(set) var traces: [Trace] = []
   /// Where the content of the tables of the ways was over time.
@@ -15,9 +16,11 @@ import Testing
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
 
-  init(_ gotchaCase: GotchaCase, version: Int) {
+  /// - Parameter drawsScenes: Whether the traces have what tables look like.
+  init(_ gotchaCase: GotchaCase, version: Int, drawsScenes: Bool) {
     self.gotchaCase = gotchaCase
     self.version = version
+    self.drawsScenes = drawsScenes
   }
 
   /// Runs a case without halves and returns what failed; nothing is recorded as an issue yet.
@@ -67,7 +70,7 @@ import Testing
 
   private func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
     let collector = IssueCollector(owns: gotchaCase.owns)
-    let recorder = TraceRecorder()
+    let recorder = TraceRecorder(drawsScenes: drawsScenes)
     let log = ExpectationLog(file: gotchaCase.file)
     let context = GotchaContext(
       gotchaCase, recorder: recorder, issueCount: { collector.issues.count })
@@ -116,7 +119,7 @@ import Testing
     do {
       guard
         let uncaught = try await ModelledVersions.uncaughtException(
-          onRaise: { context.noteRaise() }, in: { try await body(context) })
+          onRaise: { context.recordRaise() }, in: { try await body(context) })
       else { return nil }
       let index = context.issueCount()
       Issue.record(

@@ -55,7 +55,16 @@ extension ConstraintSolver {
 
   /// The value of a variable; zero for one that the solver does not know. It is always finite.
   public func value(of variable: Variable) -> Double {
-    storage.system.value(of: variable)
+    // A method of the system would copy all its arrays in a debug build.
+    let quantities = storage.system.quantities
+    guard quantities.indices.contains(variable.index) else { return 0 }
+    let quantity = quantities[variable.index]
+    guard quantity.isNamed(by: variable) else { return 0 }
+    let value =
+      quantity.isRow
+      ? storage.system.tableau.rowValue[quantity.place]
+      : storage.system.tableau.columnValue[quantity.column]
+    return value.isFinite ? value : 0
   }
 
   /// The values of several variables, in order; the quick way to read many.

@@ -28,13 +28,13 @@ extension LinearSystem {
       if case .idle = outcome { idle += 1 } else { idle = 0 }
       steps += 1
     }
-    noteSteps(steps)
+    recordSteps(steps)
   }
 
   /// Moves one column first, the only one whose costs have changed.
   mutating func optimize(startingWith column: Int) {
     guard let direction = direction(of: column) else { return }
-    noteSteps(1)
+    recordSteps(1)
     if case .landed = step(direction, isCareful: false), self.direction(of: column) == nil {
       return
     }
@@ -59,16 +59,18 @@ extension LinearSystem {
     var bestLevel = levels.count - 1
     var bestSlope = 0.0
     let width = tableau.levelCapacity
+    // Read once: a debug build copies the whole tableau each time.
+    let (gradients, rises, falls) = (tableau.gradient, tableau.rise, tableau.fall)
     for column in 0..<tableau.columnCount {
       let base = column * width
       var mayRise = true
       var mayFall = true
       var level = 0
       while level <= bestLevel, mayRise || mayFall {
-        let gradient = tableau.gradient[base + level]
+        let gradient = gradients[base + level]
         let tolerance = levels[level].slopeTolerance
-        let rise = gradient + tableau.rise[base + level]
-        let fall = gradient + tableau.fall[base + level]
+        let rise = gradient + rises[base + level]
+        let fall = gradient + falls[base + level]
         let descent = max(mayRise ? -rise : 0, mayFall ? fall : 0)
         if descent > tolerance {
           let isFree = tableau.columnIsFree[column]

@@ -1,7 +1,7 @@
 /// Keeping rounding errors from adding up.
 extension LinearSystem {
   /// Counts steps, and checks the tableau against the constraints from time to time.
-  mutating func noteSteps(_ steps: Int) {
+  mutating func recordSteps(_ steps: Int) {
     stepsSinceCheck += steps
     guard stepsSinceCheck >= PivotLimit.betweenChecks, tableau.journal == nil else { return }
     stepsSinceCheck = 0

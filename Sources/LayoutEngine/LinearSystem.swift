@@ -60,16 +60,6 @@ struct LinearSystem: Sendable {
     vacate(index)
   }
 
-  /// The value of a variable; zero for one that the solver does not know.
-  ///
-  /// Inlined, so that reading from a system in a class does not retain every array of it.
-  @inline(__always)
-  func value(of variable: Variable) -> Double {
-    guard let index = try? place(of: variable) else { return 0 }
-    let value = value(ofQuantity: index)
-    return value.isFinite ? value : 0
-  }
-
   /// Whether the solver has made the variable and not removed it since.
   func contains(_ variable: Variable) -> Bool {
     (try? place(of: variable)) != nil

@@ -129,14 +129,17 @@ package struct VersionRun: Equatable, Sendable {
   }
 }
 
+extension VersionRun {
+  /// Whether a page draws the run if it is the newest such one.
+  package var isShown: Bool { claim == .affected && failures.isEmpty && !traces.isEmpty }
+}
+
 extension [VersionRun] {
   /// The runs with shortened traces, and with the scenes of one version: the newest on which the
   /// case passes, or else the newest that has any. A page draws no others, and they are most of what
   /// a run writes down.
   package var keepingShownScenes: [VersionRun] {
-    let shown =
-      lastIndex { $0.claim == .affected && $0.failures.isEmpty && !$0.traces.isEmpty }
-      ?? lastIndex { !$0.traces.isEmpty }
+    let shown = lastIndex(where: \.isShown) ?? lastIndex { !$0.traces.isEmpty }
     return indices.map { index in
       var run = self[index]
       run.traces = run.traces.map { index == shown ? $0.shortened : $0.shortened.withoutScenes }

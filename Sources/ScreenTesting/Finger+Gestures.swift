@@ -3,7 +3,7 @@ public import Foundation
 // MARK: - Whole gestures
 
 extension Finger {
-  /// How long a finger rests before it leaves without momentum, in seconds; ours.
+  /// How long a finger rests before it leaves without momentum, in seconds; the model's choice.
   private static let rest: TimeInterval = 0.1
 
   /// Moves by a way in points within `duration` seconds, rests, and leaves without momentum.

@@ -20,7 +20,7 @@ public import Foundation
 @MainActor public final class Finger {
   /// Frames a second of the display.
   private static let frameRate: Double = 60
-  /// The steps of the longest move, an hour; ours.
+  /// The steps of the longest move, an hour; the model's choice.
   private static let mostSteps = 3600 * frameRate
 
   #if !canImport(UIKit)

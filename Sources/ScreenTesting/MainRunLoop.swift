@@ -6,7 +6,7 @@ package import Foundation
 
 /// The main run loop: the model's, or on Apple's systems the real one.
 @MainActor package enum MainRunLoop {
-  /// How long real work gets to finish, in seconds; ours.
+  /// How long real work gets to finish, in seconds; the model's choice.
   private static let patience: TimeInterval = 0.5
 
   /// Lets everything that waits for the main loop happen.

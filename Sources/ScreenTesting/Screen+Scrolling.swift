@@ -6,9 +6,9 @@
   // MARK: - Scrolling
 
   extension Screen {
-    /// The part of a view's height that one drag moves the content by; ours.
+    /// The part of a view's height that one drag moves the content by; the model's choice.
     private static let dragPart: CGFloat = 0.5
-    /// How far a pull moves the finger, in points: the content follows by less; ours.
+    /// How far a pull moves the finger, in points: the content follows by less; the model's choice.
     private static let pullDistance: CGFloat = 300
 
     /// Drags the content of the shown controller's scroll view by a distance in points, on towards

@@ -22,7 +22,7 @@
       case full
     }
 
-    /// The parts of a row's width that a finger moves by; ours.
+    /// The parts of a row's width that a finger moves by; the model's choice.
     private enum Way {
       static let partial: CGFloat = 0.3
       static let full: CGFloat = 0.8

@@ -44,14 +44,14 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: from iOS 11: 2, read off the `H H C H` of TR-06, whose log prints C after the
   /// dequeue (TR-05 says the same without a number), and off M-03. Before: 0; no log shows one.
-  public internal(set) var asksHeightInDequeueForIndexPath = 0
+  public internal(set) var requestsHeightInDequeueForIndexPath = 0
 
   /// How often `dequeueReusableCell(withIdentifier:for:)` requests the height of the row that the
   /// table is making a cell for, if the row's height is known.
   ///
   /// Source: iOS 26: 1 (M-01, M-02, M-07); iOS 11: some, without a number (TR-05);
   /// 12 to 18 lie between. Before: 0; no log shows one.
-  public internal(set) var asksKnownHeightInDequeueForIndexPath = 0
+  public internal(set) var requestsKnownHeightInDequeueForIndexPath = 0
 
   /// Whether the rows to be made are those in sight by the heights known before, all of them,
   /// as against as many as the heights just asked leave room for.
@@ -157,7 +157,7 @@ public struct Behavior: Sendable, Hashable {
   /// Whether scrolling to a missing row says "out-of-bounds row", as against "beyond bounds".
   ///
   /// Source: from iOS 13 (EX-18, EX-18b).
-  public internal(set) var saysOutOfBoundsRow = false
+  public internal(set) var reportsOutOfBoundsRow = false
 
   /// Whether a refresh control's room is part of the adjusted content inset alone, as against the
   /// content inset that the app has set.
@@ -170,7 +170,7 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: not on iOS 9 and 10, but on 13 (an answer to stackoverflow.com/questions/993280);
   /// 11 and 12 are unknown and modelled as before.
-  public internal(set) var tellsOfDecelerationEndedByTouch = false
+  public internal(set) var reportsDecelerationEndedByTouch = false
 
   /// How many spaces follow the first sentence of a message about counts (EX-01, EX-02).
   ///
@@ -186,7 +186,7 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: reports from iOS 16.5 on (catalogue: invalid-batch-updates-new-message); the first
   /// version is not settled.
-  public internal(set) var saysInvalidBatchUpdates = false
+  public internal(set) var reportsInvalidBatchUpdates = false
 
   /// Whether counts that are wrong because nothing changed keep the message about that section.
   ///
@@ -218,7 +218,7 @@ public struct Behavior: Sendable, Hashable {
   /// Whether the delegate is notified when a context menu is shown and when it is gone.
   ///
   /// Source: from iOS 14 (api.tsv).
-  public internal(set) var tellsOfContextMenus = false
+  public internal(set) var reportsContextMenus = false
 
   /// Whether a tap performs a row's primary action after selecting it.
   ///
@@ -636,8 +636,8 @@ extension Behavior {
       $0.estimatesRowsByDefault = true
       $0.heightPassesWhenRowsFit = 1
       $0.heightPassesWhenRowsExceed = 1
-      $0.asksHeightInDequeueForIndexPath = 2
-      $0.asksKnownHeightInDequeueForIndexPath = 1
+      $0.requestsHeightInDequeueForIndexPath = 2
+      $0.requestsKnownHeightInDequeueForIndexPath = 1
       $0.insetsScrollViewsBySafeArea = true
       $0.namesBackgroundViewOfHeader = true
     },
@@ -664,16 +664,16 @@ extension Behavior {
       $0.warnsOfLayoutOutsideWindow = true
       $0.removesRowOfDestructiveAction = false
       $0.warnsOfAccessDuringUpdate = true
-      $0.saysOutOfBoundsRow = true
+      $0.reportsOutOfBoundsRow = true
       $0.adjustsContentInsetByRefreshControl = true
-      $0.tellsOfDecelerationEndedByTouch = true
+      $0.reportsDecelerationEndedByTouch = true
       $0.spacesInCountMessage = 1
     },
     Change(since: .iOS(14)) {
       $0.pageControlHeight = 27.5
       $0.progressHeight = 4
       $0.disclosureSymbolWidth = 11
-      $0.tellsOfContextMenus = true
+      $0.reportsContextMenus = true
       $0.ignoresBackgroundColorOfHeader = true
       $0.raisesForItemsOfMissingSection = true
       $0.namesTableInCountMessage = true
@@ -694,7 +694,7 @@ extension Behavior {
     Change(since: .iOS(16)) {
       $0.groupedTitleHeight = 38
       $0.disclosureSymbolWidth = 10.3
-      $0.saysInvalidBatchUpdates = true
+      $0.reportsInvalidBatchUpdates = true
       $0.warnsOfContentViewMask = true
       $0.namesSectionMap = false
       $0.hasPrimaryActions = true

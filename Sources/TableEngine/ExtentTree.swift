@@ -33,6 +33,22 @@ extension ExtentTree {
     match(position: position)?.start ?? (position > 0 ? total : 0)
   }
 
+  /// The extents at some positions, in one pass over all runs.
+  ///
+  /// - Parameter positions: In their order; they have to exist.
+  func extents(at positions: [Int]) -> [Extent] {
+    var found: [Extent] = []
+    found.reserveCapacity(positions.count)
+    var end = 0
+    root?.forEachRun { run in
+      end += run.count
+      while found.count < positions.count, positions[found.count] < end {
+        found.append(run.extent)
+      }
+    }
+    return found
+  }
+
   /// The position of the extent that starts at or above `y` and ends below it.
   func position(at y: Double) -> Int? {
     guard y >= 0, y < total else { return nil }
@@ -56,16 +72,17 @@ extension ExtentTree {
   ///   again, changes nothing.
   mutating func replace(_ replacements: [(position: Int, extent: Extent)]) {
     var builder = ExtentTreeBuilder()
-    var rest = replacements[...]
+    var next = 0
     var position = 0
     root?.forEachRun { run in
       let end = position + run.count
-      while let next = rest.first, next.position < end {
-        rest = rest.dropFirst()
-        guard next.position >= position else { continue }
-        builder.append(run.extent, count: next.position - position)
-        builder.append(next.extent)
-        position = next.position + 1
+      while next < replacements.count, replacements[next].position < end {
+        let replacement = replacements[next]
+        next += 1
+        guard replacement.position >= position else { continue }
+        builder.append(run.extent, count: replacement.position - position)
+        builder.append(replacement.extent)
+        position = replacement.position + 1
       }
       builder.append(run.extent, count: end - position)
       position = end

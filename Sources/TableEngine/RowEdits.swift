@@ -6,10 +6,10 @@ struct RowEdits {
   let moves: [Move<RowPath>]
 
   /// The requested deletions, without those that a reload became.
-  private let askedDeleted: [RowPath]
+  private let requestedDeleted: [RowPath]
 
   /// The requested reloads.
-  private let askedReloaded: [RowPath]
+  private let requestedReloaded: [RowPath]
 
   init(_ draft: UpdateDraft, _ sections: SectionMap, reloadsFollow: Bool) {
     func stays(_ path: RowPath) -> Bool { sections.keptTarget(of: path.section) != nil }
@@ -17,12 +17,12 @@ struct RowEdits {
       !sections.sources.indices.contains(path.section)
         || sections.keptSource(of: path.section) != nil
     }
-    askedDeleted = draft.deletedRows.filter(stays)
-    askedReloaded = draft.reloadedRows.filter(stays)
+    requestedDeleted = draft.deletedRows.filter(stays)
+    requestedReloaded = draft.reloadedRows.filter(stays)
     moves = draft.rowMoves
     inserted = draft.insertedRows.filter(isKept)
-    deleted = askedDeleted
-    reloaded = askedReloaded
+    deleted = requestedDeleted
+    reloaded = requestedReloaded
     let apart = reloadsFollow ? [] : reloaded.filter { sections.isMoved($0.section) }
     guard !apart.isEmpty else { return }
     reloaded.removeAll { sections.isMoved($0.section) }
@@ -35,9 +35,9 @@ struct RowEdits {
 
 extension RowEdits {
   func checkConflicts() throws(UpdateProblem) {
-    if let path = firstCommon(askedDeleted, askedReloaded) { throw .deletesAndReloadsRow(path) }
+    if let path = firstCommon(requestedDeleted, requestedReloaded) { throw .deletesAndReloadsRow(path) }
     let sources = moves.sources
-    if let path = [firstCommon(askedDeleted, sources), firstCommon(askedReloaded, sources)]
+    if let path = [firstCommon(requestedDeleted, sources), firstCommon(requestedReloaded, sources)]
       .compactMap({ $0 }).min()
     {
       throw .deletesAndMovesRow(path)

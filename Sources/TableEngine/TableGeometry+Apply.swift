@@ -39,13 +39,14 @@ extension TableGeometry {
   package mutating func setHeaders(
     _ headers: [(section: Int, extent: Extent, topPadding: Double)]
   ) {
-    extents.replace(
-      headers.flatMap { header in
-        [
-          (position(ofSection: header.section), .measured(header.topPadding)),
-          (position(ofHeader: header.section), header.extent),
-        ]
-      })
+    var replacements: [(position: Int, extent: Extent)] = []
+    replacements.reserveCapacity(headers.count * 2)
+    for header in headers {
+      let position = position(ofSection: header.section)
+      replacements.append((position, .measured(header.topPadding)))
+      replacements.append((position + 1, header.extent))
+    }
+    extents.replace(replacements)
   }
 
   /// Replaces the footers of many sections in one pass over the heights.

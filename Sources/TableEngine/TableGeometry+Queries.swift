@@ -11,6 +11,15 @@ extension TableGeometry {
     contains(path) ? span(ofPosition: position(of: path)) : nil
   }
 
+  /// Where a row starts, its height and whether that was measured; nil for a row that does not
+  /// exist.
+  package func place(of path: RowPath) -> (start: Double, extent: Extent)? {
+    guard contains(path), let match = extents.match(position: position(of: path)) else {
+      return nil
+    }
+    return (match.start, match.extent)
+  }
+
   /// A row's height and whether it was measured; nil for a row that does not exist.
   package func extent(of path: RowPath) -> Extent? {
     contains(path) ? extents.match(position: position(of: path))?.extent : nil
@@ -24,6 +33,16 @@ extension TableGeometry {
   /// The height of a section's header; nil for a section that does not exist.
   package func header(ofSection section: Int) -> Extent? {
     contains(section) ? extents.match(position: position(ofHeader: section))?.extent : nil
+  }
+
+  /// The heights of the headers of all sections, found in one pass.
+  package var headers: [Extent] {
+    extents.extents(at: (0..<sectionCount).map(position(ofHeader:)))
+  }
+
+  /// The heights of the footers of all sections, found in one pass.
+  package var footers: [Extent] {
+    extents.extents(at: (0..<sectionCount).map(position(ofFooter:)))
   }
 
   /// Where a section's footer is; nil for a section that does not exist.

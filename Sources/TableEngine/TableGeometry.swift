@@ -59,11 +59,14 @@ extension TableGeometry {
   }
 
   package func contains(_ section: Int) -> Bool {
-    section >= 0 && section < sectionCount
+    // Not `&&`: its right side is a closure, for which a debug build copies the geometry.
+    guard section >= 0 else { return false }
+    return section < sectionCount
   }
 
   package func contains(_ path: RowPath) -> Bool {
-    path.row >= 0 && path.row < rowCount(inSection: path.section)
+    guard path.row >= 0 else { return false }
+    return path.row < rowCount(inSection: path.section)
   }
 }
 

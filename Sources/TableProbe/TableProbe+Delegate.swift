@@ -34,7 +34,7 @@ extension TableProbe: UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    rememberShown(cell, at: indexPath)
+    recordShown(cell, at: indexPath)
     note(.willDisplay, Array(indexPath), frame: cell.frame)
     willDisplay?(cell, indexPath)
   }
@@ -44,7 +44,7 @@ extension TableProbe: UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    forgetShown(cell, at: indexPath)
+    discardShown(cell, at: indexPath)
     note(.didEndDisplaying, Array(indexPath), frame: cell.frame)
     didEndDisplaying?(cell, indexPath)
   }

@@ -274,7 +274,7 @@ extension TableProbe {
     if holds == 0 {
       commit(event) { scene }
     } else {
-      let isDrawn = TraceRecorder.current != nil && isTraced(event)
+      let isDrawn = TraceRecorder.current?.isDrawing == true && isTraced(event)
       pending.append(PendingEvent(event: event, scene: isDrawn ? scene : nil))
     }
   }
@@ -390,9 +390,9 @@ extension TableProbe {
 
   func remember(_ cell: UITableViewCell, at path: IndexPath) { madeCells[path] = cell }
 
-  func rememberShown(_ cell: UITableViewCell, at path: IndexPath) { shownCells[path] = cell }
+  func recordShown(_ cell: UITableViewCell, at path: IndexPath) { shownCells[path] = cell }
 
-  func forgetShown(_ cell: UITableViewCell, at path: IndexPath) {
+  func discardShown(_ cell: UITableViewCell, at path: IndexPath) {
     if shownCells[path] === cell { shownCells[path] = nil }
   }
 

@@ -13,20 +13,28 @@ package final class TraceRecorder: @unchecked Sendable {
   private var sources: [Source] = []
   private var allCurves: [ScrollCurve] = []
 
-  package init() {}
+  /// Whether events come with what the table looks like.
+  private let drawsScenes: Bool
+
+  package init(drawsScenes: Bool = true) {
+    self.drawsScenes = drawsScenes
+  }
 
   private var lastScene: TraceScene?
 
   /// Adds an event with what the table looks like, unless it looks as before or is drawn no more.
   func record(_ event: TraceEvent, scene: () -> TraceScene) {
     var event = event
-    if open.events.count < Trace.drawingLimit {
+    if isDrawing {
       let scene = scene()
       if scene != lastScene { event.scene = scene }
       lastScene = scene
     }
     open.events.append(event)
   }
+
+  /// Whether the next event is drawn.
+  var isDrawing: Bool { drawsScenes && open.events.count < Trace.drawingLimit }
 
   /// Ends the open trace and returns it; what follows goes into the next.
   @discardableResult package func cut() -> Trace {

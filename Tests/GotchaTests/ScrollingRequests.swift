@@ -31,7 +31,7 @@ import Testing
       versions: VersionSpan(8, 8)))
   func `a row asks its height once each time it scrolls in`() {
     var generator = SplitMix(seed: 8)
-    for _ in 0..<100 {
+    for _ in 0..<20 {
       let scene = Scene(using: &generator)
       let probe = TableProbe(rows: scene.rows)
       probe.estimatedHeightForRow = { _ in scene.estimate }

@@ -27,7 +27,7 @@ import Testing
     let values = system.tableau.rowValue
     for row in system.tableau.rowValue.indices { system.tableau.rowValue[row] += 1e-6 }
     #expect(system.hasDrifted)
-    system.noteSteps(PivotLimit.betweenChecks)
+    system.recordSteps(PivotLimit.betweenChecks)
     #expect(!system.hasDrifted)
     #expect(farthest(system.tableau.rowValue, values) < 1e-9)
   }

@@ -247,6 +247,60 @@ def bad_surroundings(story):
         print(f"{what}: said", flush=True)
 
 
+def full_disk(story):
+    """A full disk is named, and takes no verdict away."""
+    before = story.gotchas("list", "--format", "json").stdout
+    for folder, size in [(".build/cases", "100k"), (".build/results", "16k")]:
+        mount = f'mount -t tmpfs -o size={size} tmpfs {folder} 2>/dev/null || exit 99; exec "$@"'
+        words = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh",
+                 str(GOTCHAS), "test", "--root", str(PACKAGE), "--book", BOOK]
+        (PACKAGE / folder).mkdir(parents=True, exist_ok=True)
+        ran = subprocess.run(words, cwd=PACKAGE, text=True, stdin=subprocess.DEVNULL,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if ran.returncode == 99 or "unshare:" in ran.stdout:
+            print(f"a full disk is not played: no small disk can be made here {ran.stdout}", flush=True)
+            return
+        assert ran.returncode == 2 and "the disk is full" in ran.stdout, ran.stdout
+        assert story.gotchas("list", "--format", "json").stdout == before, folder
+        print(f"a full disk for {folder}: said", flush=True)
+
+
+def other_toolchain(story):
+    """A library that another compiler has built is refused before any entry is compiled."""
+    before = story.gotchas("list", "--format", "json").stdout
+    checkout = PACKAGE / ".build/other-toolchain"
+    shutil.rmtree(checkout, ignore_errors=True)
+    (checkout / ".build/debug").mkdir(parents=True)
+    shutil.copy(REPOSITORY / "Package.swift", checkout)
+    for path in ["Sources", ".build/debug/libGotchaRuntime.so"]:
+        (checkout / path).symlink_to(REPOSITORY / path)
+    modules = checkout / ".build/debug/Modules"
+    shutil.copytree(REPOSITORY / ".build/debug/Modules", modules)
+    mark_as_foreign(modules)
+    ran = story.gotchas("test", "--library", str(checkout))
+    for text in ["different version of the compiler", "swift build --product GotchaRuntime"]:
+        assert ran.returncode == 2 and text in ran.stdout, ran.stdout
+    assert story.gotchas("list", "--format", "json").stdout == before
+    print("a library of another toolchain: said", flush=True)
+
+
+def mark_as_foreign(modules):
+    """Changes the record of its compiler in the head of a module, which comes before its name."""
+    path = modules / "GotchaTesting.swiftmodule"
+    importer = modules.parent / "importer.swift"
+    importer.write_text("import GotchaTesting\n")
+    sound = path.read_bytes()
+    name = sound.find(b"GotchaTesting")
+    for place in range(name - 1, name - 32, -1):
+        path.write_bytes(sound[:place] + bytes([sound[place] ^ 0x10]) + sound[place + 1:])
+        said = subprocess.run(
+            ["swiftc", "-typecheck", "-I", str(modules), str(importer)], text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout
+        if "different version of the compiler" in said:
+            return
+    sys.exit("error: no change of the module makes it another compiler's")
+
+
 def killed(story):
     """A runner that is killed takes its test program along."""
     story.write("endless.md", FIRST.replace("#expect(UITableView()", "while true {}\n#expect(UITableView()"))
@@ -310,6 +364,8 @@ def main():
     story = Story()
     play(story)
     bad_surroundings(story)
+    full_disk(story)
+    other_toolchain(story)
     killed(story)
     shards(story)
     print(f"{story.steps} steps, every verdict as it must be, "

@@ -19,6 +19,7 @@ from story import BOOK, FIRST, GOTCHAS, PACKAGE, REPOSITORY, prepare
 
 SITE = PACKAGE / "Site/public"
 PAGE = "entries/first.html"
+LOG = PACKAGE / ".build/watch.txt"
 LONGEST_BUILD = 1200
 LONGEST_RELOAD = 30
 NEWS = "Seen while watching."
@@ -121,9 +122,26 @@ def play(watcher, port):
         wait("the new page", lambda: NEWS in reader.text(), LONGEST_RELOAD, watcher)
         print(f"edit to verdict {seconds:.1f} s, to the new page in {reader} "
               f"{time.monotonic() - started:.1f} s", flush=True)
+        half_written(entry, watcher)
     finally:
         reader.leave()
     return isServed
+
+
+def half_written(entry, watcher):
+    """A file that does not parse or compile shows why, and keeps its verdict, marked stale."""
+    text = entry.read_text()
+    for what, broken, says in [
+        ("a bracket is missing", text.replace("<= -1)\n", "<= -1\n"), "is not closed in this block"),
+        ("it does not compile", text.replace("<= -1)", "<= \"\")"), "cannot convert value"),
+    ]:
+        assert broken != text, what
+        entry.write_text(broken)
+        wait(f"{what}: the message", lambda: says in LOG.read_text(), LONGEST_BUILD, watcher)
+        wait(f"{what}: the stale verdict", lambda: verdict() == "stale", LONGEST_BUILD, watcher)
+        print(f"{what}: said, and the last verdict is stale", flush=True)
+        entry.write_text(text)
+        wait("the verdict is back", lambda: verdict() == "fails", LONGEST_BUILD, watcher)
 
 
 def main():
@@ -139,7 +157,7 @@ def main():
     port = free_port()
     words = [GOTCHAS, "watch", "--root", PACKAGE, "--book", BOOK, "--port", str(port),
              "--theme", REPOSITORY / "Site/theme"]
-    with (PACKAGE / ".build/watch.txt").open("w") as log:
+    with LOG.open("w") as log:
         watcher = subprocess.Popen(words, cwd=PACKAGE, stdin=subprocess.DEVNULL,
                                    stdout=log, stderr=subprocess.STDOUT)
         try:

@@ -35,7 +35,7 @@ struct BehaviorTests {
   func singleFields() {
     #expect(SystemVersion.modelled.map(\.behavior.remeasuresAfterDisplay) == [1] + .zeros(10) + [1])
     #expect(
-      SystemVersion.modelled.map(\.behavior.asksHeightInDequeueForIndexPath)
+      SystemVersion.modelled.map(\.behavior.requestsHeightInDequeueForIndexPath)
         == .zeros(3) + Array(repeating: 2, count: 9))
   }
 }

@@ -38,7 +38,7 @@ import Foundation
   }
 
   /// The table was updated or reloaded: its rows are not those that were lifted.
-  func forgetSources(in table: UITableView) {
+  func discardSources(in table: UITableView) {
     for (item, source) in sources where source.table === table { sources[item]?.path = nil }
   }
 }

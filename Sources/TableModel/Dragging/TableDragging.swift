@@ -31,16 +31,16 @@ import TableEngine
   var isUncommitted: Bool { drop?.opensGap == true || !placeholders.isEmpty }
 
   /// The rows are not those any more that were lifted.
-  func forgetSources(in table: UITableView) { drag?.forgetSources(in: table) }
+  func discardSources(in table: UITableView) { drag?.discardSources(in: table) }
 
   /// Everything was loaded again: placeholders are lost.
   mutating func rowsWereReloaded(in table: UITableView) {
-    forgetSources(in: table)
+    discardSources(in: table)
     placeholders = []
   }
 
   func rowsWereUpdated(by plan: UpdatePlan, in table: UITableView) {
-    forgetSources(in: table)
+    discardSources(in: table)
     for placeholder in placeholders { placeholder.follow(plan) }
   }
 

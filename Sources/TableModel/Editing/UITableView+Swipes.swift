@@ -42,7 +42,7 @@ extension UITableView {
     var performsFirstWithFullSwipe = false
   }
 
-  /// Numbers of the finger that swipes a row; ours, UIKit documents none.
+  /// Numbers of the finger that swipes a row; the model's choice, UIKit documents none.
   private enum SwipeGesture {
     /// How far a finger has to swipe for the row to stay open, in points.
     static let openDistance: CGFloat = 44

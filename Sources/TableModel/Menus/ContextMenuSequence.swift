@@ -32,7 +32,7 @@ import Foundation
     preview = returned.previewProvider?()
     menu = returned.actionProvider?([])
     guard preview != nil || menu?.children.isEmpty == false else { return nil }
-    guard table.behavior.tellsOfContextMenus else { return }
+    guard table.behavior.reportsContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
     delegate.tableView(table, willDisplayContextMenu: returned, animator: animator)
     animator.run(in: table.process.loop)
@@ -64,7 +64,7 @@ import Foundation
     isOpen = false
     _ = table.calledDelegate?.tableView(
       table, previewForDismissingContextMenuWithConfiguration: configuration)
-    guard table.behavior.tellsOfContextMenus else { return }
+    guard table.behavior.reportsContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
     table.calledDelegate?.tableView(
       table, willEndContextMenuInteraction: configuration, animator: animator)

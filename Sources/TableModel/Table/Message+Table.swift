@@ -68,7 +68,7 @@ extension Message {
 @MainActor extension Message {
   /// EX-18, EX-18b.
   static func scrollBeyondRows(_ path: IndexPath, _ count: Int, _ table: UITableView) -> Message {
-    guard table.behavior.saysOutOfBoundsRow else {
+    guard table.behavior.reportsOutOfBoundsRow else {
       return Message(
         "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row "
           + "(\(path.row)) beyond bounds (\(count)) for section (\(path.section)).",
@@ -83,7 +83,7 @@ extension Message {
   /// The section's counterpart of EX-18; its exact words are not on record.
   static func scrollBeyondSections(_ path: IndexPath, _ table: UITableView) -> Message {
     let count = table.rows.sectionCount
-    guard table.behavior.saysOutOfBoundsRow else {
+    guard table.behavior.reportsOutOfBoundsRow else {
       return Message(
         "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section "
           + "(\(path.section)) beyond bounds (\(count)).", name: UIKitException.Name.range)

@@ -22,7 +22,7 @@ import TableEngine
 
   /// What is wrong with a batch, in the words of the table's version.
   static func update(_ fault: UpdateFault, _ table: UITableView) -> Message {
-    let isInvalidBatch = saysInvalidBatch(fault, table.behavior)
+    let isInvalidBatch = reportsInvalidBatch(fault, table.behavior)
     return switch fault.problem {
     case .rowCount(let section, let counts):
       isInvalidBatch ? invalidBatch(fault, table) : rowCount(section, counts, table)
@@ -38,8 +38,8 @@ import TableEngine
   }
 
   /// Whether counts that do not agree are reported with all edits.
-  private static func saysInvalidBatch(_ fault: UpdateFault, _ behavior: Behavior) -> Bool {
-    guard behavior.saysInvalidBatchUpdates else { return false }
+  private static func reportsInvalidBatch(_ fault: UpdateFault, _ behavior: Behavior) -> Bool {
+    guard behavior.reportsInvalidBatchUpdates else { return false }
     return !behavior.keepsCountMessageOfUnchangedCounts
       || fault.rowCountsBefore != fault.rowCountsAfter
   }

@@ -9,7 +9,7 @@ struct PrefetchState {
   private var offset: CGFloat?
 
   /// Notes where the content is now, and with it where the scroll goes.
-  mutating func noteOffset(_ offset: CGFloat) {
+  mutating func recordOffset(_ offset: CGFloat) {
     if let old = self.offset, old != offset { isUpwards = offset < old }
     self.offset = offset
   }

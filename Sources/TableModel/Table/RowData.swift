@@ -89,6 +89,12 @@ import TableEngine
     return Span(start: y(span), height: span?.height ?? 0)
   }
 
+  /// Where a row begins, its height, and whether that was measured, found in one step.
+  func place(of path: IndexPath) -> (y: CGFloat, extent: Extent) {
+    let place = geometry.place(of: RowPath(path))
+    return (headerViewHeight + (place?.start ?? 0), place?.extent ?? .zero)
+  }
+
   func y(of path: IndexPath) -> CGFloat {
     y(geometry.span(of: RowPath(path)))
   }

@@ -27,11 +27,13 @@ extension UITableView {
       if let header = cachedHeader(section, minY, maxY) { parts.append(header) }
     }
     var next = rows.firstRow(endingBelow: minY)
-    while let path = next, parts.count < Self.cachedPartLimit, rows.y(of: path) < maxY {
+    while let path = next, parts.count < Self.cachedPartLimit {
+      let row = rows.place(of: path)
+      guard row.y < maxY else { break }
       parts.append(
         CachedPart(
-          path: Array(path), y: rows.y(of: path), height: rows.height(of: path),
-          isMeasured: rows.isMeasured(path), hasView: display.index(of: path) != nil))
+          path: [path.section, path.row], y: row.y, height: row.extent.height,
+          isMeasured: row.extent.isMeasured, hasView: display.index(of: path) != nil))
       next = rows.nextRow(after: path)
     }
     return parts

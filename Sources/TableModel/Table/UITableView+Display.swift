@@ -30,7 +30,7 @@ extension UITableView {
     updateVisibleCells(isRebuilt: isRebuilt)
     updateVisibleEdges()
     display.isUpdating = false
-    noteContentHeight()
+    recordContentHeight()
   }
 
   /// Rebuilds the rows as the version does before it shows them; returns whether it did.

@@ -25,8 +25,10 @@ extension UITableView {
     for edge in Edge.allCases
     where unimplementedMethods.isSuperset(of: [edge.viewMethod, edge.heightMethod]) {
       let guessed = rows.estimatedEdgesWithoutTitle.removeValue(forKey: edge) ?? []
+      guard !guessed.isEmpty else { continue }
+      let extents = edge == .header ? rows.geometry.headers : rows.geometry.footers
       let wrong = guessed.filter { section in
-        section < rows.sectionCount && !isMeasured(edge, section)
+        section < extents.count && !extents[section].isMeasured
           && dataSourceTitle(edge, section) == nil
       }
       guard !wrong.isEmpty else { continue }

@@ -54,7 +54,7 @@ extension UITableView {
     guard behavior.prefetchesData, isPrefetchingEnabled, display.hasBeenShown,
       prefetchDataSource != nil
     else { return }
-    display.prefetch.noteOffset(restingOffset(near: contentOffset).y)
+    display.prefetch.recordOffset(restingOffset(near: contentOffset).y)
     let ahead = display.prefetch.isUpwards ? rowsAbove() : rowsBelow()
     let (new, cancelled) = display.prefetch.announce(ahead, shown: display.cells.map(\.path))
     guard !new.isEmpty || !cancelled.isEmpty else { return }

@@ -188,7 +188,7 @@ extension UITableView {
     rowState = .loading(depth: 1)
     rows.geometry = requestGeometry(sectionCount: 1)
     rowState = .unknown
-    noteContentHeight()
+    recordContentHeight()
   }
 }
 
@@ -211,7 +211,7 @@ extension UITableView {
     rows.headerViewHeight = max(tableHeaderView?.frame.height ?? 0, 0)
     rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
-    noteContentHeight()
+    recordContentHeight()
     tableFooterView.map(placeTableFooter)
   }
 
@@ -223,7 +223,7 @@ extension UITableView {
 
   /// Takes over the height of the rows as that of the content. A size that is the same is not set
   /// again: subclasses that lay out when it changes would never come to an end.
-  func noteContentHeight() {
+  func recordContentHeight() {
     let size = CGSize(width: bounds.width, height: rows.contentHeight)
     if contentSize != size { contentSize = size }
   }

@@ -71,7 +71,7 @@ extension UITableView {
   /// How often the height is requested to size the cell.
   private func heightRequestsInDequeue(_ path: IndexPath) -> Int {
     rows.isMeasured(path)
-      ? behavior.asksKnownHeightInDequeueForIndexPath : behavior.asksHeightInDequeueForIndexPath
+      ? behavior.requestsKnownHeightInDequeueForIndexPath : behavior.requestsHeightInDequeueForIndexPath
   }
 
   func dequeuedHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {

@@ -105,7 +105,7 @@ extension UITableView {
       }
       next = rows.nextRow(after: path)
     }
-    noteContentHeight()
+    recordContentHeight()
     setNeedsLayout()
   }
 

@@ -11,7 +11,7 @@ extension UITableView {
   }
 
   /// Has a self-sizing cell measured again at the next layout, together with others.
-  func noteInvalidatedSize(of cell: UITableViewCell) {
+  func recordInvalidatedSize(of cell: UITableViewCell) {
     guard behavior.resizesInvalidatedCells, selfSizingInvalidation != .disabled, cell.isSelfSized,
       display.cells.contains(where: { $0.cell === cell })
     else { return }
@@ -24,7 +24,7 @@ extension UITableView {
 
   /// A change of constraints inside of a cell's content counts as the cell's own invalidation, if
   /// the table allows it.
-  func noteConstraintChange(in cell: UITableViewCell) {
+  func recordConstraintChange(in cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isUpdating else {
       return
     }

@@ -121,7 +121,7 @@ extension UITableView {
     display.prefetch.follow { keptPath($0, plan) }
     reconfigure(plan)
     measureVisibleRows()
-    noteContentHeight()
+    recordContentHeight()
     clampOffset()
     display.isReloadingSections = !plan.reloadedSections.isEmpty
     if isShown { animateRows { layOutRows() } } else { setNeedsLayout() }

@@ -52,8 +52,8 @@ extension UITableView {
     var isKnown: Bool { if case .known = self { true } else { false } }
   }
 
-  /// What is on the screen.
-  struct DisplayState {
+  /// What is on the screen. A class, since each access to a value would copy all of it.
+  final class DisplayState {
     /// The cells on the screen, in the order of the rows.
     var cells: [(path: IndexPath, cell: UITableViewCell)] = []
     /// Cells of before a reload, which the next layout retires under their old paths.
@@ -92,7 +92,7 @@ extension UITableView {
       return index < cells.count && cells[index].path == path ? index : nil
     }
 
-    mutating func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    func insert(_ cell: UITableViewCell, at path: IndexPath) {
       cells.insert((path, cell), at: lowerBound(path))
     }
 

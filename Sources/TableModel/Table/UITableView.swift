@@ -23,7 +23,7 @@ import TableEngine
   /// What members without a meaning here hold.
   var inertTable = InertTableValues()
   var rowState = RowState.unknown
-  var display = DisplayState()
+  final let display = DisplayState()
   var registry = CellRegistry()
   var updates = UpdateState()
   var selection = SelectionState()

@@ -206,15 +206,15 @@ import Foundation
   /// Invalidates the size of the content: a self-sizing cell is measured again (iOS 16).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    tableView?.noteInvalidatedSize(of: self)
+    tableView?.recordInvalidatedSize(of: self)
   }
 
   @_spi(UIKitSubclassing) open override func sizeWasInvalidated(of subview: UIView) {
-    if subview === storedContentView { tableView?.noteInvalidatedSize(of: self) }
+    if subview === storedContentView { tableView?.recordInvalidatedSize(of: self) }
   }
 
   @_spi(UIKitSubclassing) open override func constraintsDidChangeInside() {
-    tableView?.noteConstraintChange(in: self)
+    tableView?.recordConstraintChange(in: self)
   }
 
   /// True: cells come and go whole.

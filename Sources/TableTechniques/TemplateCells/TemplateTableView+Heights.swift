@@ -86,13 +86,13 @@ extension TemplateTableView {
 extension TemplateTableView {
   /// The height that is kept for a row, if there is one.
   public func cachedHeight(at indexPath: IndexPath) -> CGFloat? {
-    forgetHeightsOfOtherConditions()
+    discardHeightsOfOtherConditions()
     return rowHeights[indexPath]
   }
 
   /// The height that is kept for a key, if there is one.
   public func cachedHeight(forKey key: some Hashable) -> CGFloat? {
-    forgetHeightsOfOtherConditions()
+    discardHeightsOfOtherConditions()
     return keyedHeights[AnyHashable(key)]
   }
 
@@ -106,7 +106,7 @@ extension TemplateTableView {
 
   /// Forgets all heights, of rows and of keys.
   public func invalidateAllHeights() {
-    forgetRowHeights()
+    discardRowHeights()
     keyedHeights.removeAll()
   }
 
@@ -115,11 +115,11 @@ extension TemplateTableView {
   /// A table tells a reordering to its data source alone: call this from
   /// `tableView(_:moveRowAt:to:)`, after the data has changed.
   public func moveHeight(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let counts = sourceCounts else { return forgetRowHeights() }
+    guard let counts = sourceCounts else { return discardRowHeights() }
     rowHeights.move(indexPath, to: newIndexPath, counts: counts)
   }
 
-  func forgetRowHeights() { rowHeights = RowHeights() }
+  func discardRowHeights() { rowHeights = RowHeights() }
 
   /// Keeps the height of a row that the data source knows.
   ///
@@ -150,7 +150,7 @@ extension TemplateTableView {
   }
 
   /// Heights measured at another width, with another separator or text size, are of no use.
-  func forgetHeightsOfOtherConditions() {
+  func discardHeightsOfOtherConditions() {
     let isSame =
       conditions.map { $0.width == bounds.width && $0.hasSeparators == (separatorStyle != .none) }
       ?? false

@@ -40,7 +40,7 @@ extension TemplateTableView {
       return .done
     }
     precaching.next = IndexPath(row: path.row + 1, section: path.section)
-    askDelegateForHeight(of: path)
+    requestHeightFromDelegate(of: path)
     if let height = rowHeights[path] { debugLog("precached", path, height) }
     return .more
   }
@@ -59,7 +59,7 @@ extension TemplateTableView {
     return path
   }
 
-  private func askDelegateForHeight(of path: IndexPath) {
+  private func requestHeightFromDelegate(of path: IndexPath) {
     #if canImport(UIKit) && canImport(ObjectiveC)
       _ = delegate?.tableView?(self, heightForRowAt: path)
     #else

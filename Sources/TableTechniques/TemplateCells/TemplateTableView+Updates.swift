@@ -53,7 +53,7 @@ extension TemplateTableView {
   }
 
   private func follow(_ batch: UpdateBatch) {
-    guard let after = sourceCounts else { return forgetRowHeights() }
+    guard let after = sourceCounts else { return discardRowHeights() }
     let before = TableCounts(sections: numberOfSections) { self.numberOfRows(inSection: $0) }
     rowHeights.apply(batch, from: before, to: after)
   }

@@ -46,7 +46,7 @@
 
   /// Forgets the heights, and reloads.
   open override func reloadData() {
-    forgetRowHeights()
+    discardRowHeights()
     super.reloadData()
     if precaching.wasStarted { restartPrecaching() }
   }
@@ -55,7 +55,7 @@
   open override var dataSource: (any UITableViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
-      forgetRowHeights()
+      discardRowHeights()
       if precaching.wasStarted { restartPrecaching() }
     }
   }

@@ -70,7 +70,7 @@ import Foundation
 
   private func adopt(_ layout: UICollectionViewLayout) {
     layout.collectionView = self
-    forgetLayout()
+    discardLayout()
   }
 
   // MARK: Data
@@ -89,7 +89,7 @@ import Foundation
     get { storedItemDelegate }
     set {
       storedItemDelegate = newValue
-      forgetLayout()
+      discardLayout()
     }
   }
 
@@ -103,7 +103,7 @@ import Foundation
     counts = nil
     selected = []
     for path in shown.keys.sorted() { retire(path) }
-    forgetLayout()
+    discardLayout()
   }
 
   /// Reloads items; here all.
@@ -199,7 +199,7 @@ import Foundation
 
   // MARK: Layout
 
-  func forgetLayout() {
+  func discardLayout() {
     isLaidOut = false
     setNeedsLayout()
   }
@@ -245,7 +245,7 @@ import Foundation
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
-    forgetLayout()
+    discardLayout()
   }
 
   /// Scrolls an item into sight.

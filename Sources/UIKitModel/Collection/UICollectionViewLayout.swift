@@ -49,5 +49,5 @@ import Foundation
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Has the layout worked out again.
-  open func invalidateLayout() { collectionView?.forgetLayout() }
+  open func invalidateLayout() { collectionView?.discardLayout() }
 }

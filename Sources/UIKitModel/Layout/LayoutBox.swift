@@ -146,7 +146,7 @@ extension LayoutSystem {
     for mask in box.masks { remove(mask) }
     box.masks = wanted.map { $0.made(for: view) }
     pending += box.masks
-    noteChange()
+    recordChange()
   }
 
   private func maskForms(of view: UIView) -> [MaskForm] {
@@ -184,7 +184,7 @@ extension LayoutSystem {
       guard present.constant != length else { return }
       present.constant = length
       changedConstants.append(present)
-      noteChange()
+      recordChange()
       return
     }
     if let present { remove(present) }
@@ -196,7 +196,7 @@ extension LayoutSystem {
     if axis == .horizontal { box.contentWidth = made } else { box.contentHeight = made }
     guard let made else { return }
     pending.append(made)
-    noteChange()
+    recordChange()
   }
 }
 

@@ -65,7 +65,7 @@ extension LayoutSystem {
     let box = box(of: root)
     wish(.width, target.width, horizontal, "fittingSizeHTarget")
     wish(.height, target.height, vertical, "fittingSizeVTarget")
-    noteChange()
+    recordChange()
     settle()
     let pixel = root.pixel
     return CGSize(

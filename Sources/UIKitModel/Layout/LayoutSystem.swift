@@ -44,7 +44,7 @@ import LayoutEngine
 
   // MARK: Changes
 
-  func noteChange() { isDirty = true }
+  func recordChange() { isDirty = true }
 
   func add(_ constraint: NSLayoutConstraint) {
     isDirty = true
@@ -143,7 +143,7 @@ import LayoutEngine
     measureLabels()
     isDirty = false
     guard !isFitting else { return }
-    noteFrames()
+    recordFrames()
   }
 
   func applyChanges() {
@@ -268,7 +268,7 @@ import LayoutEngine
   // MARK: Frames
 
   /// Marks the superviews of the views whose solved frames are not the ones they have.
-  private func noteFrames() {
+  private func recordFrames() {
     let pixel = root.pixel
     for box in boxes {
       guard let view = box.view, !view.translatesAutoresizingMaskIntoConstraints,

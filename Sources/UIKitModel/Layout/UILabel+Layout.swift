@@ -5,7 +5,7 @@ extension UILabel {
   var wrapsAutomatically: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
 
   /// Has the label measured again from one line on.
-  func forgetAutomaticWidth() {
+  func discardAutomaticWidth() {
     automaticWidth = 0
     needsAutomaticWidth = true
   }

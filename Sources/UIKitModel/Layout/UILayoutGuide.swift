@@ -149,7 +149,7 @@ extension UIView {
   }
 
   /// Reads the insets of the guides again.
-  func noteGuideChange() {
+  func recordGuideChange() {
     for (kind, guide) in ownGuides {
       for constraint in guide?.ownConstraints ?? [] {
         constraint.constant = inset(kind, constraint.firstAttribute)

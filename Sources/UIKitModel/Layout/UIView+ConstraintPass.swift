@@ -71,7 +71,7 @@ extension UIView {
   // MARK: Changes
 
   /// Called when the frame or the mask has changed.
-  func noteGeometryForConstraints() {
+  func recordGeometryForConstraints() {
     guard layoutState != nil else { return }
     liveSystem?.geometryDidChange(of: self)
   }
@@ -84,7 +84,7 @@ extension UIView {
   }
 
   func intrinsicSizeDidChange() {
-    (self as? UILabel)?.forgetAutomaticWidth()
+    (self as? UILabel)?.discardAutomaticWidth()
     guard layoutState != nil else { return }
     liveSystem?.intrinsicSizeDidChange(of: self)
     scheduleConstraintPass()

@@ -139,7 +139,7 @@ extension UIView {
   func install(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     stateOfLayout.constraints.append(constraint)
-    noteConstraintsInside()
+    recordConstraintsInside()
     for item in [constraint.first, constraint.second] {
       guard let view = item?.nearestView else { continue }
       for inner in sequence(first: view, next: { $0 === self ? nil : $0.superview }) {
@@ -172,7 +172,7 @@ extension UIView {
     scheduleConstraintPass()
   }
 
-  private func noteConstraintsInside() {
+  private func recordConstraintsInside() {
     for view in sequence(first: self, next: { $0.superview }) {
       view.stateOfLayout.hasConstraintsInside = true
     }
@@ -215,7 +215,7 @@ extension UIView {
       parent.markConstraintUpdateBelow()
     }
     guard state.hasConstraintsInside else { return }
-    parent.noteConstraintsInside()
+    parent.recordConstraintsInside()
     guard !isLayoutBoundary else { return }
     state.system = nil
     parent.neededSystem.adoptWithMasks(self)

@@ -30,7 +30,7 @@ package final class BackgroundWork: @unchecked Sendable {
     let body: @Sendable () -> Void
   }
 
-  /// How long the loop waits for work on other queues, in seconds of the real clock; ours. Work
+  /// How long the loop waits for work on other queues, in seconds of the real clock; the model's choice. Work
   /// that waits for the main queue itself would never end.
   private static let patience: TimeInterval = 10
 

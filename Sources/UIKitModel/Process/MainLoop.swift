@@ -70,7 +70,7 @@ import Foundation
     }
   }
 
-  /// Bounds of settling; ours.
+  /// Bounds of settling; the model's choice.
   private enum Settling {
     /// How many times tasks go on before they count as those that never rest.
     static let rounds = 1000

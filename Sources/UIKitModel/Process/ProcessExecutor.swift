@@ -13,7 +13,7 @@ import Foundation
 /// jobs. A job belongs to a process if the task that makes it or goes on is bound to one, or if it
 /// comes from a job that belongs to it.
 final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
-  /// How long the main queue waits for one job, in seconds of the real clock; ours.
+  /// How long the main queue waits for one job, in seconds of the real clock; the model's choice.
   private static let patience: TimeInterval = 10
 
   /// Where jobs run that are not for the main actor.

@@ -8,7 +8,7 @@ extension ScrollMotion {
     guard !isFingerDown else { return false }
     let moved = state
     stop(view)
-    if moved == .decelerating, view.systemVersion.behavior.tellsOfDecelerationEndedByTouch {
+    if moved == .decelerating, view.systemVersion.behavior.reportsDecelerationEndedByTouch {
       view.calledScrollDelegate?.scrollViewDidEndDecelerating(view)
     }
     isFingerDown = true
@@ -30,7 +30,7 @@ extension ScrollMotion {
     guard flight == nil, state == .decelerating || (state == .still && !view.isWithinEdges) else {
       return
     }
-    noteFinger()
+    recordFinger()
     enter(.decelerating, view)
     view.calledScrollDelegate?.scrollViewWillBeginDecelerating(view)
     guard flight == nil, state == .decelerating else { return }
@@ -48,7 +48,7 @@ extension ScrollMotion {
         x: rest.x + ScrollPhysics.unresisted(offset.x - rest.x, length: size.width),
         y: rest.y + ScrollPhysics.unresisted(offset.y - rest.y, length: size.height)))
     enter(.dragging, view)
-    noteFinger()
+    recordFinger()
     isFingerDown = true
     view.attachedRefreshControl?.dragDidBegin()
     view.panGestureRecognizer.state = .began
@@ -76,7 +76,7 @@ extension ScrollMotion {
       y: axes.y ? ScrollPhysics.plausible(fling.y) : 0)
     view.panGestureRecognizer.state = .ended
     view.panGestureRecognizer.velocity = CGPoint(x: -velocity.x, y: -velocity.y)
-    noteFinger()
+    recordFinger()
     // From here on the control's room counts, so that content returns to below it.
     enter(.still, view)
     view.fingerDidLeave()

@@ -76,10 +76,10 @@ import Foundation
   }
 
   /// A finger takes the content over.
-  func noteFinger() { hasComeFromTop = true }
+  func recordFinger() { hasComeFromTop = true }
 
   /// Code moves the content from where it is now.
-  func noteCode(_ view: UIScrollView) {
+  func recordCode(_ view: UIScrollView) {
     hasComeFromTop = view.contentOffset.y <= -view.insetTopWithoutControl
   }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
   // MARK: Bars
 
   /// Reads again what bars add to the insets.
-  func noteBarInsets() {
+  func recordBarInsets() {
     let new = insetOfBars()
     guard new != barInset, new.isFinite else { return }
     changeInsets(by: .bars) { barInset = new }

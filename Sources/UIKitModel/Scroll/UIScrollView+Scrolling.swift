@@ -36,7 +36,7 @@ extension UIScrollView {
       calledScrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
-    motion.noteCode(self)
+    motion.recordCode(self)
     motion.fly(self, to: top) { $0.calledScrollDelegate?.scrollViewDidScrollToTop($0) }
   }
 }

@@ -69,7 +69,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       else { return }
       motion.stop(self)
       guard newValue != bounds.origin else { return }
-      motion.noteCode(self)
+      motion.recordCode(self)
       bounds.origin = newValue
     }
   }
@@ -130,7 +130,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   /// How the safe area becomes part of ``adjustedContentInset`` (iOS 11).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { noteBarInsets() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { recordBarInsets() } }
   }
 
   /// The inset that content returns to when no refresh control is active.
@@ -149,13 +149,13 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    noteBarInsets()
+    recordBarInsets()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { leaveWindow() }
-    noteBarInsets()
+    recordBarInsets()
   }
 
   private func leaveWindow() {
@@ -246,7 +246,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       self.contentOffset = contentOffset
       return
     }
-    motion.noteCode(self)
+    motion.recordCode(self)
     motion.animate(self, to: contentOffset)
   }
 
@@ -282,7 +282,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     // How far bars reach into the view depends on where it ends.
-    noteBarInsets()
+    recordBarInsets()
     attachedRefreshControl?.layOutAboveContent()
   }
 

@@ -10,10 +10,10 @@ import TableEngine
 
   // Geometry, as UIKit keeps it: the frame is derived.
   private var storedBounds: CGRect {
-    didSet { noteChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
+    didSet { recordChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
   }
   private var storedCenter: CGPoint {
-    didSet { noteChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
+    didSet { recordChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
   }
   /// What is still on its way to the value it has.
   var animations: [PropertyAnimation] = []
@@ -34,7 +34,7 @@ import TableEngine
 
   /// How the frame follows the superview's bounds.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { noteGeometryForConstraints() } }
+    didSet { if autoresizingMask != oldValue { recordGeometryForConstraints() } }
   }
   /// Whether the subviews follow the bounds by their masks.
   open var autoresizesSubviews = true
@@ -51,7 +51,7 @@ import TableEngine
   open var backgroundColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { noteChange(of: .alpha, from: [oldValue]) }
+    didSet { recordChange(of: .alpha, from: [oldValue]) }
   }
   /// Whether the view is hidden; it gets no touches then.
   open var isHidden = false {
@@ -231,7 +231,7 @@ import TableEngine
       storedBounds.size = newValue.size
       if oldSize != newValue.size { sizeDidChange(from: oldSize) }
       if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
-      noteGeometryForConstraints()
+      recordGeometryForConstraints()
     }
   }
 
@@ -244,7 +244,7 @@ import TableEngine
       storedBounds = newValue
       if oldValue.size != newValue.size {
         sizeDidChange(from: oldValue.size)
-        noteGeometryForConstraints()
+        recordGeometryForConstraints()
       }
       if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
     }
@@ -256,7 +256,7 @@ import TableEngine
     set {
       guard accepts(position: newValue) else { return }
       storedCenter = newValue
-      noteGeometryForConstraints()
+      recordGeometryForConstraints()
     }
   }
 
@@ -272,7 +272,7 @@ import TableEngine
     if autoresizesSubviews {
       for view in subviews { view.resize(from: oldSize, to: storedBounds.size) }
     }
-    if layoutState?.readable != nil { noteGuideChange() }
+    if layoutState?.readable != nil { recordGuideChange() }
     setNeedsLayout()
   }
 
@@ -451,7 +451,7 @@ import TableEngine
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
-    noteGuideChange()
+    recordGuideChange()
   }
   /// Inert: layers of their own do not lay themselves out.
   open func layoutSublayers(of layer: CALayer) {}
@@ -463,7 +463,7 @@ import TableEngine
   open func draw(_ rect: CGRect) {}
   /// Called after the safe area has changed (iOS 11).
   open func safeAreaInsetsDidChange() {
-    noteGuideChange()
+    recordGuideChange()
     marginsMayHaveChanged()
   }
   /// Called after the tint color or its adjustment was set, here or where the view inherits it from.

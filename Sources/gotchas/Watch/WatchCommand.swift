@@ -70,7 +70,7 @@ enum WatchCommand: Command {
     do {
       if scope != .pages {
         var request = CaseRunner.Request(entries: entries, name: RunOptions.name(values))
-        request.keepsVerdictOfRefused = entries != nil
+        request.keepsVerdictsNotReplaced = entries != nil
         let run = try RunOptions.runner(values).run(request, of: book)
         _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
       }
