@@ -17,7 +17,7 @@ import TableEngine
     super.init(in: table.process)
   }
 
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard deletePlaceholder(), let table else { return false }
     dataSourceUpdates(path)
     table.insertRows(at: [path], with: .automatic)

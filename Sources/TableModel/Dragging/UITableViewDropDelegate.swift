@@ -141,7 +141,7 @@ extension UITableViewDropDelegate {
   /// What was dragged.
   var dragItem: UIDragItem { get }
   /// Puts the row in the place of the placeholder.
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Takes the placeholder away.
   func deletePlaceholder() -> Bool
 }
