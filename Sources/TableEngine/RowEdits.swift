@@ -35,7 +35,9 @@ struct RowEdits {
 
 extension RowEdits {
   func checkConflicts() throws(UpdateProblem) {
-    if let path = firstCommon(requestedDeleted, requestedReloaded) { throw .deletesAndReloadsRow(path) }
+    if let path = firstCommon(requestedDeleted, requestedReloaded) {
+      throw .deletesAndReloadsRow(path)
+    }
     let sources = moves.sources
     if let path = [firstCommon(requestedDeleted, sources), firstCommon(requestedReloaded, sources)]
       .compactMap({ $0 }).min()

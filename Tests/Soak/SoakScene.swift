@@ -1,11 +1,16 @@
 import Foundation
+import Synchronization
 import TableModel
 import TableProbe
 import TestSupport
 
 /// A cell that is counted as long as it lives.
 final class SoakCell: UITableViewCell {
-  static var alive = 0
+  static var alive: Int {
+    get { count.load(ordering: .relaxed) }
+    set { count.store(newValue, ordering: .relaxed) }
+  }
+  private nonisolated static let count = Atomic(0)
   /// The revision of its row's text that it shows.
   var revision = 0
 
@@ -16,7 +21,8 @@ final class SoakCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit { SoakCell.alive -= 1 }
+  // Not isolated: in a task, such a deinit waits for the main queue.
+  deinit { SoakCell.count.subtract(1, ordering: .relaxed) }
 }
 
 /// A table in a window with a source of named rows.

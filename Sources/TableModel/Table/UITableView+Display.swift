@@ -98,7 +98,7 @@ extension UITableView {
     if updates.depth > 0 { updates.wasReloaded = true }
     rebuildRows()
     // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
-    // does a swipe (catalogue: reload-cancels-interactions).
+    // does a swipe: a reload cancels what the user does with a row.
     for (_, cell) in display.cells { cell.endEditing(true) }
     closeOpenRow()
     display.stale += display.cells

@@ -71,7 +71,8 @@ extension UITableView {
   /// How often the height is requested to size the cell.
   private func heightRequestsInDequeue(_ path: IndexPath) -> Int {
     rows.isMeasured(path)
-      ? behavior.requestsKnownHeightInDequeueForIndexPath : behavior.requestsHeightInDequeueForIndexPath
+      ? behavior.requestsKnownHeightInDequeueForIndexPath
+      : behavior.requestsHeightInDequeueForIndexPath
   }
 
   func dequeuedHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {

@@ -106,9 +106,6 @@ final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
 
   func isIsolatingCurrentContext() -> Bool? { DispatchQueue.isMainHere }
 
-  func checkIsolated() {
-    precondition(DispatchQueue.isMainHere, "Code of the main actor runs on another thread")
-  }
 }
 
 /// The executor of a process's jobs that are not for the main actor.

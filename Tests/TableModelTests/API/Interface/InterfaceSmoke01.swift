@@ -440,10 +440,4 @@ import Testing
         loadHandler: { _ in nil })
     }
   }
-
-  @Test func `NSItemProviderRepresentationVisibility can be used`() {
-    _ = UIKitException.caught {
-      _ = NSItemProviderRepresentationVisibility(rawValue: 0)
-    }
-  }
 }

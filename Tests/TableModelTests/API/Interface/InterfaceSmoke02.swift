@@ -6,6 +6,12 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `NSItemProviderRepresentationVisibility can be used`() {
+    _ = UIKitException.caught {
+      _ = NSItemProviderRepresentationVisibility(rawValue: 0)
+    }
+  }
+
   @Test func `NSLayoutConstraint can be used`() {
     _ = UIKitException.caught {
       let made = NSLayoutConstraint(
@@ -432,42 +438,6 @@ import Testing
   @Test func `UIAlertController.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIAlertController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplication can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplication.shared
-      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
-      _ = made.applicationState
-      _ = made.connectedScenes
-      made.delegate = same(made.delegate)
-      _ = UIApplication.didBecomeActiveNotification
-      _ = UIApplication.didEnterBackgroundNotification
-      _ = UIApplication.didReceiveMemoryWarningNotification
-      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
-      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
-      _ = made.keyWindow
-      _ = UIApplication.openSettingsURLString
-      _ = made.preferredContentSizeCategory
-      _ = UIApplication.shared
-      _ = made.statusBarFrame
-      _ = made.userInterfaceLayoutDirection
-      _ = UIApplication.willEnterForegroundNotification
-      _ = UIApplication.willResignActiveNotification
-      _ = UIApplication.willTerminateNotification
-      _ = made.windows
-      _ = made.canOpenURL(URL(filePath: "/"))
-      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
-    }
-  }
-
-  @Test func `UIApplication.LaunchOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.LaunchOptionsKey.url
-      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
     }
   }
 }

@@ -6,6 +6,42 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIApplication can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplication.shared
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = made.connectedScenes
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.keyWindow
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.shared
+      _ = made.statusBarFrame
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+    }
+  }
+
+  @Test func `UIApplication.LaunchOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.LaunchOptionsKey.url
+      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
+    }
+  }
+
   @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
@@ -407,69 +443,6 @@ import Testing
       _ = UICollectionView.ScrollPosition.right
       _ = UICollectionView.ScrollPosition.top
       _ = UICollectionView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCell(frame: .smoke)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      _ = UICollectionViewCell(coder: NSCoder())
-      _ = UICollectionViewCell(frame: .smoke)
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayout()
-      _ = made.collectionViewContentSize
-      made.estimatedItemSize = same(made.estimatedItemSize)
-      made.footerReferenceSize = same(made.footerReferenceSize)
-      made.headerReferenceSize = same(made.headerReferenceSize)
-      made.itemSize = same(made.itemSize)
-      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
-      made.minimumLineSpacing = same(made.minimumLineSpacing)
-      made.prepare()
-      made.scrollDirection = same(made.scrollDirection)
-      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
-      made.sectionInset = same(made.sectionInset)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-    }
-  }
-
-  @Test func `UICollectionViewLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayout()
-      _ = made.collectionView
-      _ = made.collectionViewContentSize
-      _ = UICollectionViewLayout()
-      made.invalidateLayout()
-      made.prepare()
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-    }
-  }
-
-  @Test func `UICollectionViewLayoutAttributes can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      made.alpha = same(made.alpha)
-      made.frame = same(made.frame)
-      made.indexPath = same(made.indexPath)
-      made.isHidden = same(made.isHidden)
-      _ = made.size
-      made.zIndex = same(made.zIndex)
-      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     }
   }
 }

@@ -6,6 +6,69 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `UICollectionViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewCell(frame: .smoke)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      _ = UICollectionViewCell(coder: NSCoder())
+      _ = UICollectionViewCell(frame: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewFlowLayout()
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      made.prepare()
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+    }
+  }
+
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.size
+      made.zIndex = same(made.zIndex)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    }
+  }
+
   @Test func `UIColor can be used`() {
     _ = UIKitException.caught {
       let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -376,99 +439,6 @@ import Testing
   @Test func `UIDatePicker.Mode can be used`() {
     _ = UIKitException.caught {
       _ = UIDatePicker.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeferredMenuElement can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
-    }
-  }
-
-  @Test func `UIDevice can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDevice.current
-      _ = UIDevice.current
-      _ = made.identifierForVendor
-      _ = made.localizedModel
-      _ = made.model
-      _ = made.name
-      _ = made.orientation
-      _ = UIDevice.orientationDidChangeNotification
-      _ = made.systemName
-      _ = made.systemVersion
-      _ = made.userInterfaceIdiom
-    }
-  }
-
-  @Test func `UIDeviceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDeviceOrientation.faceDown
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIDeviceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDragItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragItem(itemProvider: NSItemProvider())
-      _ = made.itemProvider
-      made.localObject = same(made.localObject)
-      made.previewProvider = same(made.previewProvider)
-      _ = UIDragItem(itemProvider: NSItemProvider())
-    }
-  }
-
-  @Test func `UIDragPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UIDragPreview(view: UIView())
-      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
-    }
-  }
-
-  @Test func `UIDragPreviewTarget can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = made.center
-      _ = made.container
-      _ = made.transform
-      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0),
-        transform: CGAffineTransform(rotationAngle: 1))
-    }
-  }
-
-  @Test func `UIDropOperation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropOperation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDropProposal(operation: UIDropOperation.cancel)
-      made.isPrecise = same(made.isPrecise)
-      _ = made.operation
-      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
-      _ = UIDropProposal(operation: UIDropOperation.cancel)
-    }
-  }
-
-  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
     }
   }
 }

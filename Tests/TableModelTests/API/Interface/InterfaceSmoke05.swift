@@ -6,6 +6,99 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIDatePicker.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeferredMenuElement can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
+    }
+  }
+
+  @Test func `UIDevice can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDevice.current
+      _ = UIDevice.current
+      _ = made.identifierForVendor
+      _ = made.localizedModel
+      _ = made.model
+      _ = made.name
+      _ = made.orientation
+      _ = UIDevice.orientationDidChangeNotification
+      _ = made.systemName
+      _ = made.systemVersion
+      _ = made.userInterfaceIdiom
+    }
+  }
+
+  @Test func `UIDeviceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDeviceOrientation.faceDown
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIDeviceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDragItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragItem(itemProvider: NSItemProvider())
+      _ = made.itemProvider
+      made.localObject = same(made.localObject)
+      made.previewProvider = same(made.previewProvider)
+      _ = UIDragItem(itemProvider: NSItemProvider())
+    }
+  }
+
+  @Test func `UIDragPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UIDragPreview(view: UIView())
+      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+    }
+  }
+
+  @Test func `UIDragPreviewTarget can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = made.center
+      _ = made.container
+      _ = made.transform
+      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = UIDragPreviewTarget(
+        container: UIView(), center: CGPoint(x: 0, y: 0),
+        transform: CGAffineTransform(rotationAngle: 1))
+    }
+  }
+
+  @Test func `UIDropOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDropProposal(operation: UIDropOperation.cancel)
+      made.isPrecise = same(made.isPrecise)
+      _ = made.operation
+      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
+      _ = UIDropProposal(operation: UIDropOperation.cancel)
+    }
+  }
+
+  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+    }
+  }
+
   @Test func `UIEdgeInsets can be used`() {
     _ = UIKitException.caught {
       var made = UIEdgeInsets()
@@ -336,136 +429,6 @@ import Testing
       _ = made.isLandscape
       _ = made.isPortrait
       _ = UIInterfaceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInterfaceOrientationMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIInterfaceOrientationMask())
-      _ = UIInterfaceOrientationMask.all
-      _ = UIInterfaceOrientationMask.allButUpsideDown
-      _ = UIInterfaceOrientationMask.landscape
-      _ = UIInterfaceOrientationMask.landscapeLeft
-      _ = UIInterfaceOrientationMask.landscapeRight
-      _ = UIInterfaceOrientationMask.portrait
-      _ = UIInterfaceOrientationMask.portraitUpsideDown
-      _ = made.rawValue
-      _ = UIInterfaceOrientationMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyCommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.action
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.input
-      _ = UIKeyCommand.inputDownArrow
-      _ = UIKeyCommand.inputEscape
-      _ = UIKeyCommand.inputLeftArrow
-      _ = UIKeyCommand.inputRightArrow
-      _ = UIKeyCommand.inputUpArrow
-      _ = made.modifierFlags
-      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
-      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = UIKeyCommand(
-        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil)
-    }
-  }
-
-  @Test func `UIKeyModifierFlags can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIKeyModifierFlags())
-      _ = UIKeyModifierFlags.alternate
-      _ = UIKeyModifierFlags.command
-      _ = UIKeyModifierFlags.control
-      _ = made.rawValue
-      _ = UIKeyModifierFlags.shift
-      _ = UIKeyModifierFlags(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardAppearance can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardAppearance(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardLayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyboardLayoutGuide()
-      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
-      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
-    }
-  }
-
-  @Test func `UIKeyboardType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKitException can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKitException(name: "a", reason: "a")
-      _ = made.description
-      _ = made.name
-      made.raise()
-      _ = made.reason
-      _ = UIKitException(name: "a", reason: "a")
-    }
-  }
-
-  @Test func `UILabel can be used`() {
-    _ = UIKitException.caught {
-      let made = UILabel(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
-      made.attributedText = same(made.attributedText)
-      made.baselineAdjustment = same(made.baselineAdjustment)
-      made.font = same(made.font)
-      made.highlightedTextColor = same(made.highlightedTextColor)
-      _ = made.intrinsicContentSize
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.drawText(in: .smoke)
-      _ = UILabel(coder: NSCoder())
-      _ = UILabel(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
-    }
-  }
-
-  @Test func `UILayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
     }
   }
 }

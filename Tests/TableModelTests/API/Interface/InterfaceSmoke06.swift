@@ -6,6 +6,136 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIInterfaceOrientationMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIInterfaceOrientationMask())
+      _ = UIInterfaceOrientationMask.all
+      _ = UIInterfaceOrientationMask.allButUpsideDown
+      _ = UIInterfaceOrientationMask.landscape
+      _ = UIInterfaceOrientationMask.landscapeLeft
+      _ = UIInterfaceOrientationMask.landscapeRight
+      _ = UIInterfaceOrientationMask.portrait
+      _ = UIInterfaceOrientationMask.portraitUpsideDown
+      _ = made.rawValue
+      _ = UIInterfaceOrientationMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyCommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = made.action
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.input
+      _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputRightArrow
+      _ = UIKeyCommand.inputUpArrow
+      _ = made.modifierFlags
+      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
+      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil)
+    }
+  }
+
+  @Test func `UIKeyModifierFlags can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIKeyModifierFlags())
+      _ = UIKeyModifierFlags.alternate
+      _ = UIKeyModifierFlags.command
+      _ = UIKeyModifierFlags.control
+      _ = made.rawValue
+      _ = UIKeyModifierFlags.shift
+      _ = UIKeyModifierFlags(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardAppearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardAppearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardLayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyboardLayoutGuide()
+      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
+      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+    }
+  }
+
+  @Test func `UIKeyboardType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKitException can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKitException(name: "a", reason: "a")
+      _ = made.description
+      _ = made.name
+      made.raise()
+      _ = made.reason
+      _ = UIKitException(name: "a", reason: "a")
+    }
+  }
+
+  @Test func `UILabel can be used`() {
+    _ = UIKitException.caught {
+      let made = UILabel(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      made.attributedText = same(made.attributedText)
+      made.baselineAdjustment = same(made.baselineAdjustment)
+      made.font = same(made.font)
+      made.highlightedTextColor = same(made.highlightedTextColor)
+      _ = made.intrinsicContentSize
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.drawText(in: .smoke)
+      _ = UILabel(coder: NSCoder())
+      _ = UILabel(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+    }
+  }
+
+  @Test func `UILayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
+    }
+  }
+
   @Test func `UILayoutPriority can be used`() {
     _ = UIKitException.caught {
       var made = UILayoutPriority(1)
@@ -312,159 +442,6 @@ import Testing
       let made = UINib(nibName: "a", bundle: nil)
       _ = UINib(nibName: "a", bundle: nil)
       _ = made.instantiate(withOwner: nil, options: nil)
-    }
-  }
-
-  @Test func `UINib.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UINib.OptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UINib.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UINotificationFeedbackGenerator()
-      made.prepare()
-      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
-    _ = UIKitException.caught {
-      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIOffset can be used`() {
-    _ = UIKitException.caught {
-      var made = UIOffset(horizontal: 1, vertical: 1)
-      made.horizontal = same(made.horizontal)
-      made.vertical = same(made.vertical)
-      _ = UIOffset.zero
-      _ = UIOffset(horizontal: 1, vertical: 1)
-    }
-  }
-
-  @Test func `UIPageControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageControl(frame: .smoke)
-      made.currentPage = same(made.currentPage)
-      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
-      made.hidesForSinglePage = same(made.hidesForSinglePage)
-      _ = made.intrinsicContentSize
-      made.numberOfPages = same(made.numberOfPages)
-      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
-      _ = made.size(forNumberOfPages: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIPageViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.navigationOrientation
-      _ = made.transitionStyle
-      _ = made.viewControllers
-      _ = UIPageViewController(coder: NSCoder())
-      _ = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.setViewControllers(
-        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
-        completion: nil)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
-      made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      _ = UIPasteboard.general
-      _ = made.hasStrings
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
-      made.url = same(made.url)
-    }
-  }
-
-  @Test func `UIPickerView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
-    }
-  }
-
-  @Test func `UIPinchGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.scale = same(made.scale)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
-      _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
     }
   }
 }

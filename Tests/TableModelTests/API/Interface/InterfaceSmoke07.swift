@@ -6,6 +6,159 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UINib.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UINib.OptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UINib.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UINotificationFeedbackGenerator()
+      made.prepare()
+      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
+    _ = UIKitException.caught {
+      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIOffset can be used`() {
+    _ = UIKitException.caught {
+      var made = UIOffset(horizontal: 1, vertical: 1)
+      made.horizontal = same(made.horizontal)
+      made.vertical = same(made.vertical)
+      _ = UIOffset.zero
+      _ = UIOffset(horizontal: 1, vertical: 1)
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPanGestureRecognizer()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
+    }
+  }
+
+  @Test func `UIPasteboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteboard.general
+      _ = UIPasteboard.general
+      _ = made.hasStrings
+      made.image = same(made.image)
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      made.url = same(made.url)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.selectRow(0, inComponent: 0, animated: false)
+    }
+  }
+
+  @Test func `UIPinchGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPinchGestureRecognizer()
+      made.scale = same(made.scale)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIPopoverArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
+      _ = made.rawValue
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
+    }
+  }
+
   @Test func `UIPopoverPresentationController can be used`() {
     _ = UIKitException.caught {
       let made = UIPopoverPresentationController()
@@ -279,198 +432,6 @@ import Testing
   @Test func `UIScrollView.KeyboardDismissMode can be used`() {
     _ = UIKitException.caught {
       _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      _ = made.intrinsicContentSize
-      _ = made.isFirstResponder
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      _ = made.searchTextField
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-    }
-  }
-
-  @Test func `UISearchBar.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UISegmentedControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
-    }
-  }
-
-  @Test func `UISelectionFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
-      made.prepare()
-      made.selectionChanged()
-    }
-  }
-
-  @Test func `UISemanticContentAttribute can be used`() {
-    _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
-    }
-  }
-
-  @Test func `UISheetPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController()
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
-      made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UISlider can be used`() {
-    _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setValue(1, animated: false)
-    }
-  }
-
-  @Test func `UISplitViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.isCollapsed
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-    }
-  }
-
-  @Test func `UISplitViewController.Column can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
     }
   }
 }

@@ -6,6 +6,198 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UISearchBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchBar()
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      _ = made.intrinsicContentSize
+      _ = made.isFirstResponder
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isTranslucent = same(made.isTranslucent)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.layoutSubviews()
+      made.placeholder = same(made.placeholder)
+      made.prompt = same(made.prompt)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.scopeButtonTitles = same(made.scopeButtonTitles)
+      made.searchBarStyle = same(made.searchBarStyle)
+      _ = made.searchTextField
+      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
+      made.showsBookmarkButton = same(made.showsBookmarkButton)
+      made.showsCancelButton = same(made.showsCancelButton)
+      made.showsScopeBar = same(made.showsScopeBar)
+      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textContentType = same(made.textContentType)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setShowsCancelButton(false, animated: false)
+      made.setShowsScope(false, animated: false)
+    }
+  }
+
+  @Test func `UISearchBar.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISearchBar.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UISearchController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchController(searchResultsController: nil)
+      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
+      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.delegate = same(made.delegate)
+      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
+      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
+      made.isActive = same(made.isActive)
+      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      _ = made.searchBar
+      _ = made.searchResultsController
+      made.searchResultsUpdater = same(made.searchResultsUpdater)
+      made.showsSearchResultsController = same(made.showsSearchResultsController)
+      _ = UISearchController(coder: NSCoder())
+      _ = UISearchController(searchResultsController: nil)
+      _ = UISearchController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UISegmentedControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UISegmentedControl(frame: .smoke)
+      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
+      _ = made.intrinsicContentSize
+      made.isMomentary = same(made.isMomentary)
+      _ = UISegmentedControl.noSegment
+      _ = made.numberOfSegments
+      made.removeAllSegments()
+      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
+      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
+      _ = made.imageForSegment(at: 0)
+      _ = UISegmentedControl(coder: NSCoder())
+      _ = UISegmentedControl(frame: .smoke)
+      _ = UISegmentedControl(items: nil)
+      _ = made.isEnabledForSegment(at: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.titleForSegment(at: 0)
+      _ = UISegmentedControl(frame: .smoke, actions: [])
+      made.removeSegment(at: 0, animated: false)
+      made.setEnabled(false, forSegmentAt: 0)
+      made.setImage(nil, forSegmentAt: 0)
+      made.setTitle(nil, forSegmentAt: 0)
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.insertSegment(with: nil, at: 0, animated: false)
+      made.insertSegment(withTitle: nil, at: 0, animated: false)
+    }
+  }
+
+  @Test func `UISelectionFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UISelectionFeedbackGenerator()
+      made.prepare()
+      made.selectionChanged()
+    }
+  }
+
+  @Test func `UISemanticContentAttribute can be used`() {
+    _ = UIKitException.caught {
+      _ = UISemanticContentAttribute(rawValue: 0)
+    }
+  }
+
+  @Test func `UISheetPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController()
+      made.detents = same(made.detents)
+      made.invalidateDetents()
+      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
+      made.preferredCornerRadius = same(made.preferredCornerRadius)
+      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
+      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
+      made.prefersScrollingExpandsWhenScrolledToEdge = same(
+        made.prefersScrollingExpandsWhenScrolledToEdge)
+      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
+      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
+        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      made.animateChanges({})
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController.Detent.medium()
+      _ = made.identifier
+      _ = UISheetPresentationController.Detent.large()
+      _ = UISheetPresentationController.Detent.medium()
+      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier.large
+      _ = UISheetPresentationController.Detent.Identifier.medium
+      made.rawValue = same(made.rawValue)
+      _ = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UISlider can be used`() {
+    _ = UIKitException.caught {
+      let made = UISlider(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
+      made.maximumValue = same(made.maximumValue)
+      made.maximumValueImage = same(made.maximumValueImage)
+      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
+      made.minimumValue = same(made.minimumValue)
+      made.minimumValueImage = same(made.minimumValueImage)
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.value = same(made.value)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setValue(1, animated: false)
+    }
+  }
+
+  @Test func `UISplitViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.delegate = same(made.delegate)
+      _ = made.displayMode
+      _ = made.isCollapsed
+      made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.style
+      made.viewControllers = same(made.viewControllers)
+      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.show(UISplitViewController.Column.compact)
+      _ = made.viewController(for: UISplitViewController.Column.compact)
+      made.setViewController(nil, for: UISplitViewController.Column.compact)
+    }
+  }
+
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
   @Test func `UISplitViewController.DisplayMode can be used`() {
     _ = UIKitException.caught {
       _ = UISplitViewController.DisplayMode(rawValue: 0)
@@ -204,258 +396,6 @@ import Testing
   @Test func `UITabBarItem.SystemItem can be used`() {
     _ = UIKitException.caught {
       _ = UITabBarItem.SystemItem(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableView(frame: .smoke)
-      made.allowsFocus = same(made.allowsFocus)
-      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
-      made.allowsSelection = same(made.allowsSelection)
-      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
-      _ = UITableView.automaticDimension
-      made.backgroundView = same(made.backgroundView)
-      made.beginUpdates()
-      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
-      made.contentHuggingElements = same(made.contentHuggingElements)
-      _ = made.contextMenuInteraction
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      made.didMoveToWindow()
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      made.endUpdates()
-      made.estimatedRowHeight = same(made.estimatedRowHeight)
-      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
-      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
-      made.fillerRowHeight = same(made.fillerRowHeight)
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathForSelectedRow
-      _ = made.indexPathsForSelectedRows
-      _ = made.indexPathsForVisibleRows
-      _ = UITableView.indexSearch
-      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
-      made.isEditing = same(made.isEditing)
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutMarginsDidChange()
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reloadSectionIndexTitles()
-      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
-      made.rowHeight = same(made.rowHeight)
-      made.sectionFooterHeight = same(made.sectionFooterHeight)
-      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
-      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
-      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
-      made.sectionIndexColor = same(made.sectionIndexColor)
-      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
-      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
-      _ = UITableView.selectionDidChangeNotification
-      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
-      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
-      made.separatorColor = same(made.separatorColor)
-      made.separatorEffect = same(made.separatorEffect)
-      made.separatorInset = same(made.separatorInset)
-      made.separatorInsetReference = same(made.separatorInsetReference)
-      made.separatorStyle = same(made.separatorStyle)
-      _ = made.style
-      made.tableFooterView = same(made.tableFooterView)
-      made.tableHeaderView = same(made.tableHeaderView)
-      _ = made.visibleCells
-      _ = made.cellForRow(at: [0, 0])
-      _ = made.dequeueReusableCell(withIdentifier: "a")
-      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
-      _ = made.footerView(forSection: 0)
-      _ = made.headerView(forSection: 0)
-      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
-      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForRows(in: .smoke)
-      _ = UITableView(coder: NSCoder())
-      _ = UITableView(frame: .smoke)
-      _ = made.numberOfRows(inSection: 0)
-      made.reconfigureRows(at: [])
-      _ = made.rect(forSection: 0)
-      _ = made.rectForFooter(inSection: 0)
-      _ = made.rectForHeader(inSection: 0)
-      _ = made.rectForRow(at: [0, 0])
-      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.deleteSections([], with: UITableView.RowAnimation.automatic)
-      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
-      made.deselectRow(at: [0, 0], animated: false)
-      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
-      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.insertSections([], with: UITableView.RowAnimation.automatic)
-      made.moveRow(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates(nil, completion: nil)
-      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.reloadSections([], with: UITableView.RowAnimation.automatic)
-      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
-      made.setEditing(false, animated: false)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
-      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
-    }
-  }
-
-  @Test func `UITableView.RowAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.RowAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SelfSizingInvalidation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SeparatorInsetReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SeparatorInsetReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewCell(frame: .smoke)
-      made.accessoryType = same(made.accessoryType)
-      made.accessoryView = same(made.accessoryView)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.editingAccessoryType = same(made.editingAccessoryType)
-      made.editingAccessoryView = same(made.editingAccessoryView)
-      _ = made.editingStyle
-      made.focusStyle = same(made.focusStyle)
-      _ = made.imageView
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.invalidateIntrinsicContentSize()
-      made.isEditing = same(made.isEditing)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.selectionStyle = same(made.selectionStyle)
-      made.separatorInset = same(made.separatorInset)
-      made.setNeedsUpdateConfiguration()
-      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
-      _ = made.showingDeleteConfirmation
-      made.showsReorderControl = same(made.showsReorderControl)
-      _ = made.textLabel
-      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
-      made.didTransition(to: (UITableViewCell.StateMask()))
-      made.dragStateDidChange(UITableViewCell.DragState.dragging)
-      _ = UITableViewCell(coder: NSCoder())
-      _ = UITableViewCell(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      made.willTransition(to: (UITableViewCell.StateMask()))
-      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      made.setEditing(false, animated: false)
-      made.setHighlighted(false, animated: false)
-      made.setSelected(false, animated: false)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewCell.AccessoryType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.AccessoryType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.CellStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.EditingStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.FocusStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.StateMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewContentHuggingElements can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
     }
   }
 }

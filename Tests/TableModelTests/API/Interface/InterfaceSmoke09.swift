@@ -6,6 +6,258 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UITableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableView(frame: .smoke)
+      made.allowsFocus = same(made.allowsFocus)
+      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      _ = UITableView.automaticDimension
+      made.backgroundView = same(made.backgroundView)
+      made.beginUpdates()
+      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
+      made.contentHuggingElements = same(made.contentHuggingElements)
+      _ = made.contextMenuInteraction
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.didMoveToWindow()
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      made.endUpdates()
+      made.estimatedRowHeight = same(made.estimatedRowHeight)
+      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
+      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
+      made.fillerRowHeight = same(made.fillerRowHeight)
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathForSelectedRow
+      _ = made.indexPathsForSelectedRows
+      _ = made.indexPathsForVisibleRows
+      _ = UITableView.indexSearch
+      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutMarginsDidChange()
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reloadSectionIndexTitles()
+      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
+      made.rowHeight = same(made.rowHeight)
+      made.sectionFooterHeight = same(made.sectionFooterHeight)
+      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
+      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
+      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
+      made.sectionIndexColor = same(made.sectionIndexColor)
+      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
+      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
+      _ = UITableView.selectionDidChangeNotification
+      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
+      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
+      made.separatorColor = same(made.separatorColor)
+      made.separatorEffect = same(made.separatorEffect)
+      made.separatorInset = same(made.separatorInset)
+      made.separatorInsetReference = same(made.separatorInsetReference)
+      made.separatorStyle = same(made.separatorStyle)
+      _ = made.style
+      made.tableFooterView = same(made.tableFooterView)
+      made.tableHeaderView = same(made.tableHeaderView)
+      _ = made.visibleCells
+      _ = made.cellForRow(at: [0, 0])
+      _ = made.dequeueReusableCell(withIdentifier: "a")
+      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = made.footerView(forSection: 0)
+      _ = made.headerView(forSection: 0)
+      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
+      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForRows(in: .smoke)
+      _ = UITableView(coder: NSCoder())
+      _ = UITableView(frame: .smoke)
+      _ = made.numberOfRows(inSection: 0)
+      made.reconfigureRows(at: [])
+      _ = made.rect(forSection: 0)
+      _ = made.rectForFooter(inSection: 0)
+      _ = made.rectForHeader(inSection: 0)
+      _ = made.rectForRow(at: [0, 0])
+      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.deleteSections([], with: UITableView.RowAnimation.automatic)
+      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
+      made.deselectRow(at: [0, 0], animated: false)
+      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
+      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.insertSections([], with: UITableView.RowAnimation.automatic)
+      made.moveRow(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates(nil, completion: nil)
+      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.reloadSections([], with: UITableView.RowAnimation.automatic)
+      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
+      made.setEditing(false, animated: false)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
+      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+    }
+  }
+
+  @Test func `UITableView.RowAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.RowAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SeparatorInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewCell.AccessoryType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.AccessoryType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SelectionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.StateMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewCell.StateMask())
+      _ = made.rawValue
+      _ = UITableViewCell.StateMask.showingDeleteConfirmation
+      _ = UITableViewCell.StateMask.showingEditControl
+      _ = UITableViewCell.StateMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewContentHuggingElements can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewContentHuggingElements())
+      _ = made.rawValue
+      _ = UITableViewContentHuggingElements.sectionHeaders
+      _ = UITableViewContentHuggingElements(rawValue: 0)
+    }
+  }
+
   @Test func `UITableViewController can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewController(style: UITableView.Style.grouped)
@@ -187,289 +439,6 @@ import Testing
       let made = UITableViewFocusUpdateContext()
       _ = made.nextFocusedIndexPath
       _ = made.previouslyFocusedIndexPath
-    }
-  }
-
-  @Test func `UITableViewHeaderFooterView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewHeaderFooterView(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.layoutSubviews()
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.setNeedsUpdateConfiguration()
-      _ = made.textLabel
-      _ = UITableViewHeaderFooterView(coder: NSCoder())
-      _ = UITableViewHeaderFooterView(frame: .smoke)
-      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-    }
-  }
-
-  @Test func `UITableViewRowAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UITableViewRowAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewRowAction.Style.destructive
-      _ = UITableViewRowAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITapGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UITapGestureRecognizer()
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-    }
-  }
-
-  @Test func `UITargetedPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UITargetedPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UITargetedPreview(view: UIView())
-      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
-    }
-  }
-
-  @Test func `UITextAutocapitalizationType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocapitalizationType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextAutocorrectionType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocorrectionType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
-    }
-  }
-
-  @Test func `UITextField can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextField(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.attributedPlaceholder = same(made.attributedPlaceholder)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.background = same(made.background)
-      _ = made.becomeFirstResponder()
-      made.borderStyle = same(made.borderStyle)
-      _ = made.canBecomeFirstResponder
-      made.clearButtonMode = same(made.clearButtonMode)
-      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.defaultTextAttributes = same(made.defaultTextAttributes)
-      made.delegate = same(made.delegate)
-      made.deleteBackward()
-      made.disabledBackground = same(made.disabledBackground)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      _ = made.isEditing
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.leftView = same(made.leftView)
-      made.leftViewMode = same(made.leftViewMode)
-      made.minimumFontSize = same(made.minimumFontSize)
-      made.placeholder = same(made.placeholder)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.rightView = same(made.rightView)
-      made.rightViewMode = same(made.rightViewMode)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.textContentType = same(made.textContentType)
-      _ = UITextField.textDidBeginEditingNotification
-      _ = UITextField.textDidChangeNotification
-      _ = UITextField.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = made.clearButtonRect(forBounds: .smoke)
-      _ = made.editingRect(forBounds: .smoke)
-      made.insertText("a")
-      _ = made.leftViewRect(forBounds: .smoke)
-      _ = made.placeholderRect(forBounds: .smoke)
-      _ = made.rightViewRect(forBounds: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke)
-    }
-  }
-
-  @Test func `UITextField.BorderStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.BorderStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextField.DidEndEditingReason can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.DidEndEditingReason(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextField.ViewMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.ViewMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartDashesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartDashesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartInsertDeleteType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartInsertDeleteType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartQuotesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartQuotesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSpellCheckingType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSpellCheckingType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextView(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.dataDetectorTypes = same(made.dataDetectorTypes)
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      made.isEditable = same(made.isEditable)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isSelectable = same(made.isSelectable)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.linkTextAttributes = same(made.linkTextAttributes)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.selectedRange = same(made.selectedRange)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      _ = made.textContainer
-      made.textContainerInset = same(made.textContainerInset)
-      made.textContentType = same(made.textContentType)
-      _ = UITextView.textDidBeginEditingNotification
-      _ = UITextView.textDidChangeNotification
-      _ = UITextView.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = UITextView(coder: NSCoder())
-      _ = UITextView(frame: .smoke)
-      made.insertText("a")
-      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UITextView(frame: .smoke, textContainer: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-    }
-  }
-
-  @Test func `UIToolbar can be used`() {
-    _ = UIKitException.caught {
-      let made = UIToolbar()
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.layoutSubviews()
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
     }
   }
 }

@@ -6,6 +6,289 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UITableViewHeaderFooterView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewHeaderFooterView(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.layoutSubviews()
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.setNeedsUpdateConfiguration()
+      _ = made.textLabel
+      _ = UITableViewHeaderFooterView(coder: NSCoder())
+      _ = UITableViewHeaderFooterView(frame: .smoke)
+      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.cellUpdateHandler = same(made.cellUpdateHandler)
+      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+    }
+  }
+
+  @Test func `UITableViewRowAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundEffect = same(made.backgroundEffect)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+    }
+  }
+
+  @Test func `UITableViewRowAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewRowAction.Style.destructive
+      _ = UITableViewRowAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITapGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UITapGestureRecognizer()
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+    }
+  }
+
+  @Test func `UITargetedPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UITargetedPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UITargetedPreview(view: UIView())
+      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
+    }
+  }
+
+  @Test func `UITextAutocapitalizationType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextAutocapitalizationType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextAutocorrectionType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextAutocorrectionType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextContentType can be used`() {
+    _ = UIKitException.caught {
+      var made = UITextContentType(rawValue: "a")
+      _ = UITextContentType.URL
+      _ = UITextContentType.emailAddress
+      _ = UITextContentType.familyName
+      _ = UITextContentType.givenName
+      _ = UITextContentType.name
+      _ = UITextContentType.newPassword
+      _ = UITextContentType.oneTimeCode
+      _ = UITextContentType.password
+      made.rawValue = same(made.rawValue)
+      _ = UITextContentType.telephoneNumber
+      _ = UITextContentType.username
+      _ = UITextContentType(rawValue: "a")
+    }
+  }
+
+  @Test func `UITextField can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextField(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.attributedPlaceholder = same(made.attributedPlaceholder)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.background = same(made.background)
+      _ = made.becomeFirstResponder()
+      made.borderStyle = same(made.borderStyle)
+      _ = made.canBecomeFirstResponder
+      made.clearButtonMode = same(made.clearButtonMode)
+      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.defaultTextAttributes = same(made.defaultTextAttributes)
+      made.delegate = same(made.delegate)
+      made.deleteBackward()
+      made.disabledBackground = same(made.disabledBackground)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      _ = made.isEditing
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.leftView = same(made.leftView)
+      made.leftViewMode = same(made.leftViewMode)
+      made.minimumFontSize = same(made.minimumFontSize)
+      made.placeholder = same(made.placeholder)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.rightView = same(made.rightView)
+      made.rightViewMode = same(made.rightViewMode)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.textContentType = same(made.textContentType)
+      _ = UITextField.textDidBeginEditingNotification
+      _ = UITextField.textDidChangeNotification
+      _ = UITextField.textDidEndEditingNotification
+      made.typingAttributes = same(made.typingAttributes)
+      _ = made.clearButtonRect(forBounds: .smoke)
+      _ = made.editingRect(forBounds: .smoke)
+      made.insertText("a")
+      _ = made.leftViewRect(forBounds: .smoke)
+      _ = made.placeholderRect(forBounds: .smoke)
+      _ = made.rightViewRect(forBounds: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke)
+    }
+  }
+
+  @Test func `UITextField.BorderStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.BorderStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.DidEndEditingReason can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.DidEndEditingReason(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.ViewMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.ViewMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartDashesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartDashesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartInsertDeleteType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartInsertDeleteType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartQuotesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartQuotesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSpellCheckingType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSpellCheckingType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextView(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.dataDetectorTypes = same(made.dataDetectorTypes)
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      made.isEditable = same(made.isEditable)
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isSelectable = same(made.isSelectable)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.layoutSubviews()
+      made.linkTextAttributes = same(made.linkTextAttributes)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.selectedRange = same(made.selectedRange)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      _ = made.textContainer
+      made.textContainerInset = same(made.textContainerInset)
+      made.textContentType = same(made.textContentType)
+      _ = UITextView.textDidBeginEditingNotification
+      _ = UITextView.textDidChangeNotification
+      _ = UITextView.textDidEndEditingNotification
+      made.typingAttributes = same(made.typingAttributes)
+      _ = UITextView(coder: NSCoder())
+      _ = UITextView(frame: .smoke)
+      made.insertText("a")
+      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UITextView(frame: .smoke, textContainer: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+    }
+  }
+
+  @Test func `UIToolbar can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbar()
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
   @Test func `UITouch.Phase can be used`() {
     _ = UIKitException.caught {
       _ = UITouch.Phase(rawValue: 0)
@@ -88,389 +371,6 @@ import Testing
   @Test func `UIVibrancyEffect can be used`() {
     _ = UIKitException.caught {
       _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
-    }
-  }
-
-  @Test func `UIView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIView()
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      _ = made.alignmentRectInsets
-      made.alpha = same(made.alpha)
-      _ = UIView.appearance()
-      _ = UIView.areAnimationsEnabled
-      made.autoresizesSubviews = same(made.autoresizesSubviews)
-      made.autoresizingMask = same(made.autoresizingMask)
-      made.awakeFromNib()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.bottomAnchor
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      made.clipsToBounds = same(made.clipsToBounds)
-      _ = made.constraints
-      made.contentMode = same(made.contentMode)
-      made.contentScaleFactor = same(made.contentScaleFactor)
-      _ = made.description
-      made.didMoveToSuperview()
-      made.didMoveToWindow()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = made.firstBaselineAnchor
-      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
-      made.frame = same(made.frame)
-      made.gestureRecognizers = same(made.gestureRecognizers)
-      _ = made.hasAmbiguousLayout
-      _ = made.heightAnchor
-      _ = UIView.inheritedAnimationDuration
-      _ = UIView()
-      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
-      made.interactions = same(made.interactions)
-      _ = made.intrinsicContentSize
-      made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      made.isExclusiveTouch = same(made.isExclusiveTouch)
-      made.isHidden = same(made.isHidden)
-      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
-      made.isOpaque = same(made.isOpaque)
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      _ = made.keyboardLayoutGuide
-      _ = made.lastBaselineAnchor
-      _ = made.layer
-      _ = UIView.layoutFittingCompressedSize
-      _ = UIView.layoutFittingExpandedSize
-      _ = made.layoutGuides
-      made.layoutIfNeeded()
-      made.layoutMargins = same(made.layoutMargins)
-      made.layoutMarginsDidChange()
-      _ = made.layoutMarginsGuide
-      made.layoutSubviews()
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      made.mask = same(made.mask)
-      _ = made.next
-      _ = UIView.noIntrinsicMetric
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.prepareForInterfaceBuilder()
-      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
-      _ = made.readableContentGuide
-      made.removeFromSuperview()
-      _ = UIView.requiresConstraintBasedLayout
-      _ = made.rightAnchor
-      _ = made.safeAreaInsets
-      made.safeAreaInsetsDidChange()
-      _ = made.safeAreaLayoutGuide
-      made.semanticContentAttribute = same(made.semanticContentAttribute)
-      made.setNeedsDisplay()
-      made.setNeedsLayout()
-      made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      made.sizeToFit()
-      _ = made.subviews
-      _ = made.superview
-      made.tag = same(made.tag)
-      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
-      made.tintColor = same(made.tintColor)
-      made.tintColorDidChange()
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      made.transform = same(made.transform)
-      made.translatesAutoresizingMaskIntoConstraints = same(
-        made.translatesAutoresizingMaskIntoConstraints)
-      made.updateConstraints()
-      made.updateConstraintsIfNeeded()
-      _ = made.widthAnchor
-      _ = made.window
-      made.addConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.addConstraints([])
-      made.addGestureRecognizer(UIGestureRecognizer())
-      made.addLayoutGuide(UILayoutGuide())
-      made.addSubview(UIView())
-      _ = made.alignmentRect(forFrame: .smoke)
-      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIView.appearance(whenContainedInInstancesOf: [])
-      made.bringSubviewToFront(UIView())
-      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
-      made.didAddSubview(UIView())
-      made.draw(.smoke)
-      _ = made.endEditing(false)
-      _ = UIView(coder: NSCoder())
-      _ = UIView(frame: .smoke)
-      _ = UIView.instanceMethod(for: "a")
-      _ = made.isDescendant(of: UIView())
-      made.layoutSublayers(of: CALayer())
-      UIView.performWithoutAnimation({})
-      made.removeConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.removeConstraints([])
-      made.removeGestureRecognizer(UIGestureRecognizer())
-      made.removeLayoutGuide(UILayoutGuide())
-      made.sendSubviewToBack(UIView())
-      UIView.setAnimationsEnabled(false)
-      made.setNeedsDisplay(.smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.snapshotView(afterScreenUpdates: false)
-      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
-      made.traitCollectionDidChange(nil)
-      _ = made.viewWithTag(0)
-      made.willMove(toSuperview: nil)
-      made.willMove(toWindow: nil)
-      made.willRemoveSubview(UIView())
-      _ = made.convert(.smoke, from: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
-      _ = made.convert(.smoke, to: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
-      made.insertSubview(UIView(), aboveSubview: UIView())
-      made.insertSubview(UIView(), at: 0)
-      made.insertSubview(UIView(), belowSubview: UIView())
-      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
-      made.setContentCompressionResistancePriority(
-        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
-      UIView.animate(withDuration: 1, animations: {}, completion: nil)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-      UIView.animate(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-      UIView.animateKeyframes(
-        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
-        completion: nil)
-      UIView.transition(
-        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
-        completion: nil)
-      UIView.animate(
-        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
-        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
-    }
-  }
-
-  @Test func `UIView.AnimationCurve can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.AnimationCurve(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AnimationOptions())
-      _ = UIView.AnimationOptions.allowAnimatedContent
-      _ = UIView.AnimationOptions.allowUserInteraction
-      _ = UIView.AnimationOptions.autoreverse
-      _ = UIView.AnimationOptions.beginFromCurrentState
-      _ = UIView.AnimationOptions.curveEaseIn
-      _ = UIView.AnimationOptions.curveEaseInOut
-      _ = UIView.AnimationOptions.curveEaseOut
-      _ = UIView.AnimationOptions.curveLinear
-      _ = UIView.AnimationOptions.layoutSubviews
-      _ = UIView.AnimationOptions.overrideInheritedCurve
-      _ = UIView.AnimationOptions.overrideInheritedDuration
-      _ = UIView.AnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.AnimationOptions.`repeat`
-      _ = UIView.AnimationOptions.showHideTransitionViews
-      _ = UIView.AnimationOptions.transitionCrossDissolve
-      _ = UIView.AnimationOptions.transitionCurlDown
-      _ = UIView.AnimationOptions.transitionCurlUp
-      _ = UIView.AnimationOptions.transitionFlipFromBottom
-      _ = UIView.AnimationOptions.transitionFlipFromLeft
-      _ = UIView.AnimationOptions.transitionFlipFromRight
-      _ = UIView.AnimationOptions.transitionFlipFromTop
-      _ = UIView.AnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AutoresizingMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.ContentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.ContentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.KeyframeAnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.KeyframeAnimationOptions())
-      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
-      _ = UIView.KeyframeAnimationOptions.autoreverse
-      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
-      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
-      _ = UIView.KeyframeAnimationOptions.layoutSubviews
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.KeyframeAnimationOptions.`repeat`
-      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.TintAdjustmentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.TintAdjustmentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.isDisabled = same(made.isDisabled)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isSelected = same(made.isSelected)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      made.awakeFromNib()
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
-      made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
-      _ = made.next
-      _ = made.nibName
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredStatusBarStyle
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
-      made.restorationIdentifier = same(made.restorationIdentifier)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      made.didMove(toParent: nil)
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.setContentScrollView(nil)
-      made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
-      made.showDetailViewController(UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
     }
   }
 }

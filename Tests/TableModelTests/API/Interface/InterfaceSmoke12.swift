@@ -1,0 +1,45 @@
+import Foundation
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIWindowScene can be used`() {
+    _ = UIKitException.caught {
+      let made = UIWindowScene(
+        session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      _ = made.interfaceOrientation
+      _ = made.keyWindow
+      _ = made.screen
+      _ = made.windows
+    }
+  }
+
+  @Test func `UndoManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UndoManager()
+      made.beginUndoGrouping()
+      _ = made.canRedo
+      _ = made.canUndo
+      made.disableUndoRegistration()
+      made.enableUndoRegistration()
+      made.endUndoGrouping()
+      _ = made.groupingLevel
+      made.groupsByEvent = same(made.groupsByEvent)
+      _ = UndoManager()
+      _ = made.isRedoing
+      _ = made.isUndoRegistrationEnabled
+      _ = made.isUndoing
+      made.levelsOfUndo = same(made.levelsOfUndo)
+      made.redo()
+      _ = made.redoActionName
+      made.removeAllActions()
+      made.undo()
+      _ = made.undoActionName
+      made.removeAllActions(withTarget: 0)
+      made.setActionName("a")
+    }
+  }
+}
