@@ -147,7 +147,10 @@ final class SoakCell: UITableViewCell {
     _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard style == .delete else { return }
+    // A row that is gone keeps its actions, and its number may be that of no row.
+    guard style == .delete, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].indices.contains(indexPath.row)
+    else { return }
     remove(sections[indexPath.section][indexPath.row])
   }
 

@@ -17,7 +17,9 @@ extension SoakStep {
     snapshots.apply(snapshot, animatingDifferences: animated)
     if animated || SystemVersion.current >= .iOS(15) {
       let after = stay(scene)
-      for (name, old) in before where !reloaded.contains(name) {
+      // A row below one that is reloaded may have been off the screen between the two updates.
+      let above = Set(scene.sections.joined().prefix { !reloaded.contains($0) })
+      for (name, old) in before where above.contains(name) {
         guard let new = after[name], new.cell !== old.cell,
           scene.sectionNames.contains(old.section), old.sections.contains(new.section)
         else { continue }
