@@ -311,9 +311,10 @@ extension TablePair {
     return faults
   }
 
-  /// The range without sections that have no height at its end.
+  /// The range without sections that have no height at its end. The height of a section is the
+  /// difference of two sums, which for one of empty extents may be rounding.
   private func trimmed(_ sections: Range<Int>) -> Range<Int> {
-    let last = sections.last { (geometry.span(ofSection: $0)?.height ?? 0) > 0 }
+    let last = sections.last { (geometry.span(ofSection: $0)?.height ?? 0) > tolerance }
     return last.map { sections.lowerBound..<$0 + 1 } ?? 0..<0
   }
 }
