@@ -23,10 +23,10 @@ struct SiteFolder: Sendable {
   /// goes last, so that what a kill leaves of the folder is still known as a site.
   func remove() {
     for file in listed() where file != SiteWriter.marker { unlink(path + "/" + file) }
-    unlink(path + "/" + SiteWriter.marker)
     for folder in entries().filter(\.isFolder).map(\.name).sorted(by: >) {
       rmdir(path + "/" + folder)
     }
+    unlink(path + "/" + SiteWriter.marker)
     rmdir(path)
   }
 
