@@ -1,7 +1,7 @@
 import Foundation
 
 // Traits pass down: a view has those of its superview, a controller those of what its view is in,
-// each with what it overrides for itself. Whoever comes to have others is told, from above downward
+// each with what it overrides for itself. What changes is reported, from above downward
 // (Apple, `UITraitCollection`). UIKit may wait with it until the next layout; here it is at once.
 
 // MARK: - Views
