@@ -125,8 +125,9 @@ inversion: set-up
 MINUTES ?= 60
 soak: set-up inversion
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
-	SOAK=1 SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
-	  TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
+	seed=$$(date +%s); SOAK=1 SOLVER_SEED=$$seed TABLE_ENGINE_SEED=$$seed TABLE_MODEL_SEED=$$seed \
+	  TEMPLATE_CELLS_SEED=$$seed SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 \
+	  TABLE_MODEL_BATCHES=1000000 TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
 	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its

@@ -32,7 +32,7 @@ import Testing
     for number in 1...Self.kills {
       try write(current.other)
       // Some are killed after their end, since builds do not all take the same time.
-      try build(killedAfter: Double.random(in: 0...1.25 * seconds))
+      try build(killedAfter: 1.25 * seconds * Double(number) / Double(Self.kills))
       let found = try files(output)
       let isNew = found == sites[current.other]
       #expect(isNew || found == sites[current], "a mixture at kill \(number)")

@@ -1,14 +1,16 @@
 import Foundation
 import TableModel
 
-/// `soak [--minutes N] [--seed S] [--seeds FILE]` runs random scripts against the table, each from
+/// `soak [--minutes N] [--first S] [--seed S] [--seeds FILE]` runs random scripts against the table, each from
 /// a seed of its own, and says what is not as it must be.
 ///
-/// First the seeds that are kept (`Tests/Soak/seeds.txt`), then new ones until the time is over.
+/// First the seeds that are kept (`Tests/Soak/seeds.txt`), then new ones until the time is over,
+/// beginning with `--first` or by chance. `--seed` runs one alone.
 /// Exit codes: 0 nothing found; 1 a script failed or memory grew; 64 wrong arguments.
 @main @MainActor struct Soak {
   private var minutes = 1.0
   private var only: UInt64?
+  private var first = UInt64.random(in: 0..<(1 << 32))
   private var seeds = URL(filePath: "Tests/Soak/seeds.txt")
   private var memory = MemoryWatch()
   private var failures = 0
@@ -16,7 +18,7 @@ import TableModel
   static func main() {
     var soak = Soak()
     guard soak.read(CommandLine.arguments.dropFirst()) else {
-      say("usage: soak [--minutes N] [--seed S] [--seeds FILE]")
+      say("usage: soak [--minutes N] [--first S] [--seed S] [--seeds FILE]")
       exit(64)
     }
     exit(soak.run() ? 0 : 1)
@@ -33,6 +35,9 @@ import TableModel
       case "--seed":
         guard let seed = UInt64(value) else { return false }
         only = seed
+      case "--first":
+        guard let seed = UInt64(value) else { return false }
+        first = seed
       case "--seeds": seeds = URL(filePath: value)
       default: return false
       }
@@ -46,7 +51,6 @@ import TableModel
       return failures == 0
     }
     for seed in keptSeeds { attempt(seed) }
-    let first = UInt64.random(in: 0..<(1 << 32))
     let end = ContinuousClock.now.advanced(by: .seconds(minutes * 60))
     var seed = first
     while ContinuousClock.now < end {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The settings of random tests, from environment variables.
 enum RandomTestSettings {
-  /// `TABLE_ENGINE_SEED`, or else a new one each time.
-  static let seed = number("TABLE_ENGINE_SEED").map(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)
+  /// `TABLE_ENGINE_SEED`, or else the same one each time.
+  static let seed = SplitMix.seed(from: "TABLE_ENGINE_SEED")
 
   /// `TABLE_ENGINE_OPERATIONS`: operations of the geometry test.
   static let operations = number("TABLE_ENGINE_OPERATIONS") ?? 100_000

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Random numbers that are the same for a seed on every platform, so that a failure can be repeated.
 ///
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
@@ -6,6 +8,12 @@ package struct SplitMix: RandomNumberGenerator {
 
   package init(seed: UInt64) {
     state = seed
+  }
+
+  /// The seed that an environment variable holds, or else the same one each time, so that no test
+  /// fails by chance for a person who changed something else. `make soak` tries new ones.
+  package static func seed(from variable: String) -> UInt64 {
+    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) } ?? 1
   }
 
   package mutating func next() -> UInt64 {

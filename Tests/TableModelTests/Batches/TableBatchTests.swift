@@ -8,8 +8,7 @@ import Testing
 @Suite("Batches on a table against a planner that fills arrays")
 @MainActor struct TableBatchTests {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-  private static let seed =
-    environment["TABLE_MODEL_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+  private static let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
   /// A few seconds in a debug build; `make soak` makes it a million.
   private static let count = environment["TABLE_MODEL_BATCHES"].flatMap { Int($0) } ?? 10_000
   /// How many batches a table lives through.

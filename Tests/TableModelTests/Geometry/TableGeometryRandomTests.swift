@@ -7,8 +7,7 @@ import Testing
 @Suite("A table's geometry against sums of what its delegate has told")
 @MainActor struct TableGeometryRandomTests {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-  private static let seed =
-    environment["TABLE_MODEL_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+  private static let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
   /// A few seconds in a debug build; `make soak` makes it a hundred thousand.
   private static let count = environment["TABLE_MODEL_OPERATIONS"].flatMap { Int($0) } ?? 4_000
   /// How many operations a table lives through.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import soak
@@ -7,8 +8,7 @@ import Testing
 @Suite("Random scripts on a table, looked at after each step")
 @MainActor struct RandomScriptTests {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-  private static let seed =
-    environment["TABLE_MODEL_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+  private static let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
   /// A few seconds in a debug build; `make soak` makes it ten thousand.
   private static let count = environment["TABLE_MODEL_SCRIPTS"].flatMap { UInt64($0) } ?? 300
 

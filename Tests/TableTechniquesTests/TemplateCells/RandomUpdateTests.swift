@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TableTechniques
@@ -10,8 +11,7 @@ import Testing
   private nonisolated static var environment: [String: String] {
     ProcessInfo.processInfo.environment
   }
-  private nonisolated static let seed =
-    environment["TEMPLATE_CELLS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+  private nonisolated static let seed = SplitMix.seed(from: "TEMPLATE_CELLS_SEED")
   private nonisolated static let changes =
     environment["TEMPLATE_CELLS_UPDATES"].flatMap { Int($0) } ?? 3_000
 
