@@ -129,9 +129,10 @@ soak: set-up inversion sanitize
 	python3 Tests/Story/contributing.py
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	seed=$$(date +%s); SOAK=1 SOLVER_SEED=$$seed TABLE_ENGINE_SEED=$$seed TABLE_MODEL_SEED=$$seed \
-	  TEMPLATE_CELLS_SEED=$$seed SOLVER_SYSTEMS=100000 TABLE_ENGINE_BATCHES=1000000 \
-	  TABLE_MODEL_BATCHES=1000000 TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
-	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch'
+	  TEMPLATE_CELLS_SEED=$$seed BOOK_SEED=$$seed BOOK_MUTATIONS=1000000 SOLVER_SYSTEMS=100000 \
+	  TABLE_ENGINE_OPERATIONS=1000000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
+	  TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
+	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch|mutations'
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
 # own. The random tests are shortened: a sanitizer slows them down ten times. `make

@@ -7,7 +7,7 @@ enum RandomTestSettings {
   static let seed = SplitMix.seed(from: "TABLE_ENGINE_SEED")
 
   /// `TABLE_ENGINE_OPERATIONS`: operations of the geometry test.
-  static let operations = number("TABLE_ENGINE_OPERATIONS") ?? 100_000
+  static let operations = number("TABLE_ENGINE_OPERATIONS") ?? 20_000
 
   /// `TABLE_ENGINE_BATCHES`: batches of the planner test.
   static let batches = number("TABLE_ENGINE_BATCHES") ?? 10_000

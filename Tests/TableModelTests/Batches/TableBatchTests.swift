@@ -10,7 +10,7 @@ import Testing
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
   private static let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
   /// A few seconds in a debug build; `make soak` makes it a million.
-  private static let count = environment["TABLE_MODEL_BATCHES"].flatMap { Int($0) } ?? 10_000
+  private static let count = environment["TABLE_MODEL_BATCHES"].flatMap { Int($0) } ?? 4_000
   /// How many batches a table lives through.
   private static let life = 200
   /// Tables that have grown beyond this begin again.
