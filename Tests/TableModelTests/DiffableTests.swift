@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 @MainActor struct DiffableTests {
