@@ -32,7 +32,7 @@ import Testing
     var heights: [CGFloat] { views.map(\.frame.height) }
   }
 
-  private static let laterSystems = [SystemVersion.iOS(9), .iOS(13), .iOS(26)]
+  private nonisolated static let laterSystems = [SystemVersion.iOS(9), .iOS(13), .iOS(26)]
 
   @Test(arguments: laterSystems)
   func `a length that would not free enough is passed over`(version: SystemVersion) {
