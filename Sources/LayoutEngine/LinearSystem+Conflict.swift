@@ -25,14 +25,8 @@ extension LinearSystem {
   ///
   /// Asked of a system that has been optimized and has a violation.
   func conflict(added: [Int]) -> Conflict {
-    let found = suspects()
-    let suspects = inOrder(found)
-    // The list belongs to the failing row: of the implied constraints only its own count, so that a
-    // length stays in the list whose variable could not shrink far enough without it.
-    let restricted = Set(found.filter { constraints[$0].isImplied }.map { constraints[$0].quantity })
-    let members =
-      reduced(suspects, isNonNegative: restricted.contains)
-      ?? reduced(allRequired(), isNonNegative: isRestricted) ?? suspects
+    let suspects = suspects()
+    let members = reduced(suspects) ?? reduced(allRequired()) ?? suspects
     var existing: [ConstraintID] = []
     var positions: [Int] = []
     for member in members {
@@ -47,8 +41,7 @@ extension LinearSystem {
 
   // MARK: - The failing rows
 
-  /// The violated constraints and those that keep the violation from becoming less, with the
-  /// implied ones.
+  /// The violated constraints and those that keep the violation from becoming less.
   private func suspects() -> [Int] {
     var found: [Int] = []
     for row in 0..<tableau.rowCount {
@@ -60,7 +53,7 @@ extension LinearSystem {
       let gradient = tableau.gradient[column * tableau.levelCapacity]
       if abs(gradient) > tolerance { collectBlocking(column, gradient: gradient, into: &found) }
     }
-    return found
+    return inOrder(found)
   }
 
   private func collectViolated(_ quantity: Int, into found: inout [Int]) {
@@ -106,8 +99,8 @@ extension LinearSystem {
   /// What is left when every member without which the rest still conflicts has been left out.
   ///
   /// - Returns: `nil` when the members can all hold.
-  private func reduced(_ members: [Int], isNonNegative: (Int) -> Bool) -> [Int]? {
-    var trial = Trial(of: members, in: self, isNonNegative: isNonNegative)
+  private func reduced(_ members: [Int]) -> [Int]? {
+    var trial = Trial(of: members, in: self)
     var kept: [(member: Int, name: ConstraintID)] = []
     var last: Int?
     for member in members {
@@ -150,14 +143,14 @@ extension LinearSystem {
     private var counterparts: [Int]
     private let forms: [[FormTerm]]
 
-    init(of members: [Int], in original: LinearSystem, isNonNegative: (Int) -> Bool) {
+    init(of members: [Int], in original: LinearSystem) {
       forms = original.forms
       counterparts = [Int](repeating: Breakpoint.none, count: original.quantities.count)
       for member in members {
         let quantity = original.constraints[member].quantity
         for term in terms(of: quantity) where counterparts[term.quantity] == Breakpoint.none {
-          counterparts[term.quantity] =
-            solver.makeVariable(isNonNegative: isNonNegative(term.quantity)).index
+          let isNonNegative = original.isRestricted(term.quantity)
+          counterparts[term.quantity] = solver.makeVariable(isNonNegative: isNonNegative).index
         }
       }
     }

@@ -5,16 +5,12 @@ import TableEngine
 /// The rule is this model's own. Apple leaves the choice open and documents that it may change with
 /// the layout and the SDK; this one is a sensible default that agrees with most public logs
 /// (Sources.md AL-2). Constraints that the system made stay while there is another. Among the
-/// others the kind decides, then the depth in the tree, innermost first, then the age. One whose
-/// absence would not be enough is passed over for one whose absence is: three of three logs that
-/// give the numbers do so.
+/// others the kind decides, then the depth in the tree, innermost first, then the age.
 struct BreakRule {
   /// The kinds of constraints that the rule distinguishes.
   enum Kind: Int, Sendable {
     case constantLength, siblingGap, farEdge, nearEdge, center, lengthRelation
     case mask, system
-
-    fileprivate var isOfSystem: Bool { self == .mask || self == .system }
   }
 
   private let order: [Kind]
@@ -30,23 +26,19 @@ struct BreakRule {
       ]
   }
 
-  /// The position in the list of the constraint to break: of those that resolve the conflict alone
-  /// the first by kind, and the first of equals.
-  ///
-  /// - Parameter resolves: Whether the conflict is gone without the constraint at a position. Only
-  ///   called for constraints that the system did not make.
-  func choice(among kinds: [Kind], where resolves: (Int) -> Bool) -> Int? {
-    let ranked = order.flatMap { kind in kinds.indices.filter { kinds[$0] == kind } }
-    return ranked.first { !kinds[$0].isOfSystem && resolves($0) } ?? ranked.first
+  /// The position in the list of the kind that goes first; the first of equals.
+  func choice(among kinds: [Kind]) -> Int? {
+    for kind in order {
+      if let index = kinds.firstIndex(of: kind) { return index }
+    }
+    return nil
   }
 
-  @MainActor func victim(
-    among members: [NSLayoutConstraint], where resolves: (NSLayoutConstraint) -> Bool
-  ) -> NSLayoutConstraint? {
+  @MainActor func victim(among members: [NSLayoutConstraint]) -> NSLayoutConstraint? {
     let sorted = members.sorted { one, other in
       (-one.depth, one.serial) < (-other.depth, other.serial)
     }
-    return choice(among: sorted.map(\.kind)) { resolves(sorted[$0]) }.map { sorted[$0] }
+    return choice(among: sorted.map(\.kind)).map { sorted[$0] }
   }
 }
 

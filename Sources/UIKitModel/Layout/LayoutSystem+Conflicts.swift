@@ -15,8 +15,7 @@ extension LayoutSystem {
           return
         }
         let members = members(of: conflict, adding: constraint)
-        let victim =
-          BreakRule(behavior).victim(among: members) { holds(forms, without: $0) } ?? constraint
+        let victim = BreakRule(behavior).victim(among: members) ?? constraint
         ConflictLog.report(members, breaking: victim, root)
         broken.append(victim)
         guard victim !== constraint else { return }
@@ -26,17 +25,6 @@ extension LayoutSystem {
         return
       }
     }
-  }
-
-  /// Whether forms that conflict could be taken in if one of the constraints were not there; always
-  /// if it is the one that they represent.
-  private func holds(
-    _ forms: [LinearConstraint], without constraint: NSLayoutConstraint
-  ) -> Bool {
-    guard let installation = installations[constraint] else { return true }
-    var trial = solver
-    for name in installation.names { try? trial.remove(name) }
-    return (try? trial.add(contentsOf: forms)) != nil
   }
 
   private func members(
