@@ -8,8 +8,8 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
-REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord TableProbe \
-	ObservationTests
+REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+	TableProbe ObservationTests
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
 
