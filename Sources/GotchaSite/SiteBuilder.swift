@@ -11,6 +11,7 @@ package struct SiteBuilder: Sendable {
   let shelves: Shelves
   private let related: Related
   private let frame: PageFrame.Shared
+  private let images: SocialImages
 
   /// One file of the site.
   package struct File: Equatable, Sendable {
@@ -52,6 +53,7 @@ package struct SiteBuilder: Sendable {
     frame = PageFrame.Shared(
       siteTitle: content.title, hasFeeds: !content.history.lines.isEmpty,
       hasSearch: content.searchLibrary != nil, issuesURL: content.repository?.newIssue)
+    images = SocialImages(folder: content.socialImages, pages: [IndexPage.path] + map.pages)
   }
 
   /// Makes every file and passes each to `write`, from several threads at once; returns what is
@@ -64,9 +66,14 @@ package struct SiteBuilder: Sendable {
         return diagnostics
       }
     }
-    return try results.reduce(into: map.diagnostics + content.areas.diagnostics) {
+    return try results.reduce(into: known) {
       $0 += try $1.get()
     }
+  }
+
+  /// What is wrong before a page is made.
+  private var known: [Diagnostic] {
+    map.diagnostics + content.areas.diagnostics + images.diagnostics
   }
 
   private var recipes: [Recipe] {
@@ -74,7 +81,7 @@ package struct SiteBuilder: Sendable {
     let positions = content.entries.indices
     let pages = map.pages + shared.map(\.path)
     return machineFiles(pages) + positions.map(entryPage) + shared + positions.compactMap(traces)
-      + positions.flatMap(redirects)
+      + positions.flatMap(redirects) + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
   private func recipe(_ document: Document) -> Recipe {
@@ -84,7 +91,8 @@ package struct SiteBuilder: Sendable {
   private func data(of document: Document, _ html: HTML) -> Data {
     PageFrame(
       shared: frame, path: document.path, title: document.title,
-      description: document.description, baseURL: content.baseURL, article: document.article
+      description: document.description, baseURL: content.baseURL,
+      image: images.path(of: document.path), article: document.article
     ).document(html, scripts: document.scripts)
   }
 }

@@ -17,6 +17,8 @@ package struct SiteContent: Sendable {
   package var repository: Repository?
   /// The address that the site will have, with its last slash; nil when that is not known.
   package var baseURL: String?
+  /// The folder of the images that previews of links show, which need `baseURL`; nil for none.
+  package var socialImages: String?
   /// The script of the search library; nil for a site without a search.
   package var searchLibrary: Data?
   /// The texts of the entries' files, by their paths; empty for entries that are in no files.

@@ -41,12 +41,8 @@ enum BuildCommand: Command {
         "\(request.theme): error: there is no theme with a css folder; give one with --theme")
       return .usageError
     }
-    guard request.hasUsableAddress else {
-      Console.printError("gotchas build: error: --base-url needs http:// or https:// and a host")
-      return .usageError
-    }
-    guard request.hasUsableRepository else {
-      Console.printError("gotchas build: error: --repository needs http:// or https:// and a host")
+    if let mistake = request.mistake {
+      Console.printError("gotchas build: error: \(mistake)")
       return .usageError
     }
     do {

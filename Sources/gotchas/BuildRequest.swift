@@ -24,8 +24,22 @@ struct BuildRequest {
     values.one("--lunr").map { [$0] } ?? SearchLibrary.places(root: root)
   }
 
+  /// What cannot be used of the command line; nil when all can.
+  var mistake: String? {
+    if !hasUsableAddress { return "--base-url needs http:// or https:// and a host" }
+    if !hasUsableRepository { return "--repository needs http:// or https:// and a host" }
+    guard let folder = values.one("--social-images") else { return nil }
+    if values.one("--base-url") == nil {
+      return "--social-images needs --base-url, since previews need whole addresses"
+    }
+    return PackageRoot.isFolder(folder)
+      ? nil
+      : "there is no folder \(folder); "
+        + "make it: gotchas list --format json | Tools/social-images \(folder)"
+  }
+
   /// Whether `--base-url` is an address of http or https, if it is given.
-  var hasUsableAddress: Bool {
+  private var hasUsableAddress: Bool {
     values.one("--base-url").map { text in
       SafeURL(external: text) != nil && ["http", "https"].contains(SafeURL.scheme(of: text))
         && text.split(separator: "/").count > 1
@@ -33,7 +47,7 @@ struct BuildRequest {
   }
 
   /// Whether `--repository` is an address of http or https, if it is given.
-  var hasUsableRepository: Bool {
+  private var hasUsableRepository: Bool {
     values.one("--repository").map { Repository(url: $0) != nil } ?? true
   }
 
@@ -58,6 +72,7 @@ struct BuildRequest {
       path: SiteOptions.areas)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    content.socialImages = values.one("--social-images")
     content.searchLibrary = SearchLibrary.script(at: searchLibraryPlaces)
     content.markdown = Dictionary(
       book.readings.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },

@@ -26,6 +26,9 @@ enum SiteOptions {
       name: "--base-url", value: "url",
       help: "the address of the site, for the sitemap, feeds and previews"),
     .init(
+      name: "--social-images", value: "folder",
+      help: "the images of previews, as Tools/social-images draws them; needs --base-url"),
+    .init(
       name: "--lunr", value: "file",
       help: "the library of the search; found by itself where make site or Debian puts it"),
     .init(

@@ -12,17 +12,6 @@ enum Browser {
 
   /// Runs the script; nil when there is no Python.
   static func run(_ words: [String]) -> (code: Int32, output: String)? {
-    let own = SiteOnDisk.package + "/.build/python/bin/python3"
-    let hasOwn = FileManager.default.isExecutableFile(atPath: own)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: hasOwn ? own : "/usr/bin/env")
-    process.arguments =
-      (hasOwn ? [] : ["python3"]) + [SiteOnDisk.package + "/Tests/Browser/check_site.py"] + words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    Python.run(["Tests/Browser/check_site.py"] + words)
   }
 }

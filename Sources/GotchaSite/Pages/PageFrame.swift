@@ -9,6 +9,8 @@ struct PageFrame {
   var description: String
   /// The address that the site will have; nil when it is not known.
   var baseURL: String?
+  /// The path of the image that previews show; it needs `baseURL`.
+  var image: String?
   /// What search engines read of an article, as JSON-LD.
   var article: Article?
 
@@ -51,6 +53,7 @@ struct PageFrame {
         Tag.link(.named("rel", "canonical"), .href(SafeURL(root: baseURL, path: path)))
       }
       openGraph
+      preview
       if let article { article.html(url: baseURL.map { $0 + SafeURL.encoded(path) }) }
       Tag.link(
         .named("rel", "icon"), .type("image/svg+xml"),
@@ -68,14 +71,32 @@ struct PageFrame {
   }
 
   private var openGraph: HTML {
+    properties([
+      ("og:title", title), ("og:description", description),
+      ("og:type", article == nil ? "website" : "article"),
+      ("og:site_name", shared.siteTitle),
+      ("og:url", baseURL.map { $0 + SafeURL.encoded(path) } ?? ""),
+    ])
+  }
+
+  /// The image of the page, for what shows previews of links.
+  @HTMLBuilder
+  private var preview: HTML {
+    if let baseURL, let image {
+      properties([
+        ("og:image", baseURL + SafeURL.encoded(image)),
+        ("og:image:width", "\(SocialImages.width)"),
+        ("og:image:height", "\(SocialImages.height)"),
+        ("og:image:alt", title),
+      ])
+      Tag.meta(.named("name", "twitter:card"), .named("content", "summary_large_image"))
+    }
+  }
+
+  private func properties(_ values: [(name: String, content: String)]) -> HTML {
     .group(
-      [
-        ("og:title", title), ("og:description", description),
-        ("og:type", article == nil ? "website" : "article"),
-        ("og:site_name", shared.siteTitle),
-        ("og:url", baseURL.map { $0 + SafeURL.encoded(path) } ?? ""),
-      ].filter { !$1.isEmpty }.map { property, content in
-        Tag.meta(.named("property", property), .named("content", content))
+      values.filter { !$0.content.isEmpty }.map { name, content in
+        Tag.meta(.named("property", name), .named("content", content))
       })
   }
 
