@@ -43,8 +43,11 @@
     document.dispatchEvent(new CustomEvent("minimumversionchange", { detail: target.value }));
   };
   document.addEventListener("change", chosen, { capture: true });
-  for (const control of document.querySelectorAll(selector))
+  for (const control of document.querySelectorAll(selector)) {
+    const versions = control.dataset.minimumIos.split(" ").map((text) => new Option(text));
+    control.append(new Option("any", ""), ...versions);
     control.closest("label").hidden = false;
+  }
   const value = stored();
   if (/^\d+(\.\d+)?$/.test(value)) apply(value);
 })();

@@ -83,7 +83,7 @@
 
   // A trace that can be shown at each of its calls; before its first it shows no call.
   const stageOf = (figure) => {
-    const { at, items, scenes } = JSON.parse(figure.dataset.player);
+    const [at, items, scenes] = JSON.parse(figure.dataset.player);
     for (const scene of scenes) scene[6] = scene[6].map((index) => items[index]);
     const calls = figure.querySelector(".calls");
     const rows = [...figure.querySelectorAll(".timeline > li")];

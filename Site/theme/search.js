@@ -5,6 +5,12 @@
 
   const form = document.getElementById("search");
   if (!form) return;
+  form.innerHTML = `
+    <label class="visually-hidden" for="q">Search</label>
+    <input id="q" name="q" type="search" autocomplete="off" spellcheck="false"
+      placeholder="Symptom, method, message" aria-describedby="search-hint">
+    <span id="search-hint" class="hint">Press / to search</span>
+    <p class="visually-hidden" role="status"></p>`;
   const field = form.elements.namedItem("q");
   const { root } = form.dataset;
   // In this order: each needs those before it.

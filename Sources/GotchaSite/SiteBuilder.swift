@@ -122,7 +122,7 @@ extension SiteBuilder {
         path: map.pages[position], title: entry.title, description: description,
         scripts: ["theme/page.js", "theme/player.js"],
         article: Article(
-          headline: entry.title, description: description, keywords: entry.searchedAs,
+          headline: entry.title, keywords: entry.searchedAs,
           published: content.history.firstSeen(entry)))
       return (data(of: document, html), page.diagnostics)
     }

@@ -38,9 +38,8 @@ def check_player(driver, root, page):
         faults.append(f"{page}: the player does not step: {ends}")
     traced = stage if stage.get_attribute("data-player") else stage.find_element(
         By.CSS_SELECTOR, "[data-player]")
-    scenes = json.loads(traced.get_attribute("data-player"))
-    first, end = (scenes["scenes"][at] if at >= 0 else None for at in (
-        scenes["at"][0], scenes["at"][-1]))
+    calls, _, scenes = json.loads(traced.get_attribute("data-player"))
+    first, end = (scenes[at] if at >= 0 else None for at in (calls[0], calls[-1]))
     if first and first != end and drawing.get_attribute("outerHTML") == last:
         faults.append(f"{page}: the player does not draw")
     return faults

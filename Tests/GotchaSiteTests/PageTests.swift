@@ -129,9 +129,9 @@ import Testing
     let end = try #require(page[start...].firstIndex(of: "\""))
     let text = page[start..<end].replacing("&quot;", with: "\"")
     let data = try #require(
-      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [Any]])
-    #expect(data["at"] as? [Int] == (0...15).map { $0 / 5 })
-    let scenes = try #require(data["scenes"] as? [[Any]])
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[Any]])
+    #expect(data.first as? [Int] == (0...15).map { $0 / 5 })
+    let scenes = try #require(data.last as? [[Any]])
     #expect(scenes.count == 4)
     #expect(scenes.map { $0.last as? [Double] } == [0, 0, 1, 1].map { [-60, 60, $0] })
     #expect(page.contains("class=\"table-drawing\""))

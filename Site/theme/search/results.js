@@ -120,17 +120,17 @@
     const address = { class: "entry-row-title", href: root + entry.u, dir: "auto" };
     const link = element("a", address, ...marked(entry.t, terms));
     const lead = element("p", { dir: "auto" }, ...marked(cut(entry.l, leadLength), terms));
-    const text = element("div", { class: "entry-row-text" }, link, lead);
+    const made = element("li", { class: "entry-row" }, link, lead);
     const why = number < explained && reason(entry, terms);
     if (why) {
       const words = marked(excerpt(why.text, terms), terms);
       const label = element("span", {}, `${why.label}: `);
-      text.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
+      made.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
     }
     const kind = entry.k === "gotcha" ? "" : entry.k;
     const facts = [entry.a, kind, filters.versionsInWords(entry)].filter(Boolean);
-    text.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
-    return element("li", { class: "entry-row" }, text);
+    made.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
+    return made;
   };
 
   // Seen; what is heard is the status beside the field.

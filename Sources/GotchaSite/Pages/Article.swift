@@ -2,9 +2,9 @@ import Foundation
 import RunRecord
 
 /// An entry for search engines: schema.org's TechArticle.
+/// The description is in the page's head.
 struct Article: Sendable {
   var headline: String
-  var description: String
   /// Other words by which it is searched.
   var keywords: [String]
   /// The day on which it was first recorded; nil when that is not known.
@@ -13,13 +13,13 @@ struct Article: Sendable {
   private struct Data: Encodable {
     let context = "https://schema.org"
     let type = "TechArticle"
-    let headline, description: String
+    let headline: String
     let keywords, datePublished, url: String?
 
     enum CodingKeys: String, CodingKey {
       case context = "@context"
       case type = "@type"
-      case headline, description, keywords, datePublished, url
+      case headline, keywords, datePublished, url
     }
   }
 
@@ -27,7 +27,7 @@ struct Article: Sendable {
   @HTMLBuilder
   func html(url: String?) -> HTML {
     let data = Data(
-      headline: headline, description: description,
+      headline: headline,
       keywords: keywords.isEmpty ? nil : keywords.joined(separator: ", "),
       datePublished: published, url: url)
     if let json = try? JSONFile.data(of: data) {

@@ -10,13 +10,11 @@ struct EntryRow {
 
   var html: HTML {
     Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
-      Tag.div(.class("entry-row-text")) {
-        Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
-        Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
-        Tag.p(.class("entry-row-area")) {
-          entry.area
-          if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
-        }
+      Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
+      Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
+      Tag.p(.class("entry-row-area")) {
+        entry.area
+        if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
       }
       if let verdict = verdict.verdict, !verdict.isGood {
         VerdictBadge(verdict: verdict, isSmall: true).html

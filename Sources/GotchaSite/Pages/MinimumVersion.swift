@@ -2,7 +2,7 @@ import GotchaBook
 
 /// “My app supports iOS __ and later”: hides the entries that ended before, on every page with a
 /// list; and the way to the search's filters. Both are hidden until the scripts that make them work
-/// show them.
+/// fill and show them.
 struct MinimumVersion {
   static let script = "theme/minimum-version.js"
 
@@ -14,10 +14,9 @@ struct MinimumVersion {
     Tag.div(.class("list-controls")) {
       Tag.label(.class("minimum-version"), .flag("hidden")) {
         "My app supports iOS "
-        Tag.select(.named("data-minimum-ios", "")) {
-          Tag.option(.named("value", "")) { "any" }
-          for version in versions { Tag.option(.named("value", "\(version)")) { "\(version)" } }
-        }
+        Tag.select(
+          .named("data-minimum-ios", versions.map(\.description).joined(separator: " "))
+        ) {}
         " and later"
       }
       if let newest = versions.last {

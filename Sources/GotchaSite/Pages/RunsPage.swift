@@ -101,18 +101,16 @@ struct RunsPage {
     let entry = content.entries[place.entry]
     let each = entry.cases[place.caseIndex]
     return Tag.li(.class("entry-row")) {
-      Tag.div(.class("entry-row-text")) {
-        Tag.a(
-          .class("entry-row-title"), .named("dir", "auto"),
-          .href(SafeURL(root: "", path: map.pages[place.entry], anchor: each.slug))
-        ) { entry.title }
-        Tag.p { "iOS \(place.version.version): \(each.title)" }
-        Tag.ul(.class("counts-words"), .label("Runs")) {
-          for verdict in place.version.runs {
-            Tag.li(.class("v-\(verdict.verdict.word)")) {
-              VerdictBadge.mark(verdict.verdict)
-              "\(verdict.run) (\(verdict.system)): \(verdict.verdict.label)"
-            }
+      Tag.a(
+        .class("entry-row-title"), .named("dir", "auto"),
+        .href(SafeURL(root: "", path: map.pages[place.entry], anchor: each.slug))
+      ) { entry.title }
+      Tag.p { "iOS \(place.version.version): \(each.title)" }
+      Tag.ul(.class("counts-words"), .label("Runs")) {
+        for verdict in place.version.runs {
+          Tag.li(.class("v-\(verdict.verdict.word)")) {
+            VerdictBadge.mark(verdict.verdict)
+            "\(verdict.run) (\(verdict.system)): \(verdict.verdict.label)"
           }
         }
       }

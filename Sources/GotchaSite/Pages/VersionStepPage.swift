@@ -55,13 +55,11 @@ struct VersionStepPage {
   private func row(_ change: VersionStep.Change) -> HTML {
     let entry = content.entries[change.entry]
     return Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
-      Tag.div(.class("entry-row-text")) {
-        Tag.a(
-          .class("entry-row-title"), .named("dir", "auto"),
-          .href(SafeURL(root: root, path: map.pages[change.entry]))
-        ) { entry.title }
-        Tag.p(.class("entry-row-area")) { entry.area }
-      }
+      Tag.a(
+        .class("entry-row-title"), .named("dir", "auto"),
+        .href(SafeURL(root: root, path: map.pages[change.entry]))
+      ) { entry.title }
+      Tag.p(.class("entry-row-area")) { entry.area }
       Tag.span(.class("step-verdicts")) {
         side(change.before)
         Tag.span(.hiddenFromSpeech) { "→" }

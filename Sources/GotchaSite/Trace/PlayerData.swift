@@ -4,6 +4,14 @@ import RunRecord
 /// The data of the player of a trace: every scene and every row once, and which scene belongs to each
 /// call.
 struct PlayerData: Encodable {
+  /// The three properties, in their order.
+  func encode(to encoder: any Encoder) throws {
+    var parts = encoder.unkeyedContainer()
+    try parts.encode(at)
+    try parts.encode(items)
+    try parts.encode(scenes)
+  }
+
   /// A scene that names its items by their indices.
   private struct Scene: Encodable {
     var scene: TraceScene
