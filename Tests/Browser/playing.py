@@ -59,7 +59,7 @@ class Playing:
         self.steps = self.driver.execute_script(
             """
             const { player, steps } = arguments[0].closest("[data-steps], [data-player]").dataset;
-            return steps ? JSON.parse(steps) : JSON.parse(player).at.map((_, call) => [call]);
+            return steps ? JSON.parse(steps) : JSON.parse(player)[0].map((_, call) => [call]);
             """, self.player)
         self.found = []
 
