@@ -26,7 +26,7 @@ WIDTH = SIZE[0] - 2 * MARGIN
 # The middles of the three rows: the book's name, the title, the facts.
 HEAD, MIDDLE, FOOT = 100, 318, 542
 TITLE_HEIGHT = 330
-TITLE_SIZES = range(72, 43, -4)
+TITLE_SIZES = range(64, 43, -4)
 LINE_HEIGHT = 1.3
 # How far the baseline is below the middle of a line, in sizes of its letters.
 FEET = 0.35
