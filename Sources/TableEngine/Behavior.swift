@@ -533,6 +533,23 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (C-227).
   public internal(set) var presentsSheets = false
 
+  /// How many times the keyboard's notifications come when it is first shown.
+  ///
+  /// Source: iOS 8 to 10: 2 (C-255); later once, as no report has it otherwise (model).
+  public internal(set) var keyboardRoundsAtFirst = 2
+
+  /// Whether the keyboard is announced again when the next text field gets the focus while it is
+  /// shown.
+  ///
+  /// Source: iOS 9 and 10 (C-253); not iOS 8 (its source says so too) nor from iOS 11 (C-254).
+  public internal(set) var announcesKeyboardAtEachFocus = false
+
+  /// Whether the notifications of the keyboard's frame come when the next text field has a keyboard
+  /// of another height.
+  ///
+  /// Source: not on iOS 9, and on iOS 8 (C-257); from 10 they do (model).
+  public internal(set) var announcesHeightOfNextKeyboard = true
+
   /// Whether `visibleCells` lays the table out first, if that is pending.
   ///
   /// Source: from iOS 13, where reading it without a window logs the warning about layout outside
@@ -589,6 +606,8 @@ extension Behavior {
   /// The changes, oldest version first.
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
+      $0.announcesKeyboardAtEachFocus = true
+      $0.announcesHeightOfNextKeyboard = false
       $0.followsReadableWidthByDefault = true
       $0.forgetsHeightsWithoutWindow = false
       $0.selectsCellsWithoutWindow = true
@@ -607,6 +626,7 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 3
     },
     Change(since: .iOS(10)) {
+      $0.announcesHeightOfNextKeyboard = true
       $0.namesLayoutCategoryInConflict = true
       $0.namesAnchorsInConstraintFaults = true
       $0.marksActiveConstraints = true
@@ -616,6 +636,8 @@ extension Behavior {
       $0.settlesWithinMeasuredContent = true
     },
     Change(since: .iOS(11)) {
+      $0.keyboardRoundsAtFirst = 1
+      $0.announcesKeyboardAtEachFocus = false
       $0.spaceAboveFirstGroupTitle = 17.5
       $0.searchBarHeight = 56
       $0.searchFieldHeight = 36

@@ -184,6 +184,8 @@ import Foundation
   open var traitCollection: UITraitCollection {
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
+  /// Called after the keyboard has come to cover more or less of the view.
+  @_spi(UIKitSubclassing) open func keyboardDidChange() {}
   /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the size of the view is about to change, in points. Inert: windows keep their

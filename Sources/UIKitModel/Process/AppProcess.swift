@@ -31,6 +31,7 @@ package final class AppProcess: @unchecked Sendable {
   var traitsVary = false
   /// The responder that gets the keyboard.
   package weak var firstResponder: UIResponder?
+  let keyboard = Keyboard()
   var application: UIApplication?
   var pasteboard: UIPasteboard?
   /// The appearance proxies, by class.

@@ -54,6 +54,8 @@ extension ScrollMotion {
     view.panGestureRecognizer.state = .began
     view.panGestureRecognizer.translation = .zero
     view.calledScrollDelegate?.scrollViewWillBeginDragging(view)
+    let mode = view.keyboardDismissMode
+    if mode == .onDrag || mode == .onDragWithAccessory { view.window?.endEditing(false) }
   }
 
   /// The finger is `translation` points away from where it began; downwards is positive.

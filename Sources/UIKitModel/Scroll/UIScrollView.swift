@@ -100,7 +100,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// The inset that the app has set.
   var ownInset = UIEdgeInsets.zero
   /// What bars add.
-  var barInset = UIEdgeInsets.zero
+  package var barInset = UIEdgeInsets.zero
   /// What the refresh control adds above the content.
   var controlInset: CGFloat = 0
   /// The refresh control among the subviews, however it came there.
@@ -190,7 +190,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content.
   open var canCancelContentTouches = true
-  /// How dragging dismisses the keyboard; held.
+  /// How dragging dismisses the keyboard: at its beginning; the interactive ways are held.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The look of the indicators; held.
   open var indicatorStyle = IndicatorStyle.default

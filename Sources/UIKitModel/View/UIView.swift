@@ -567,6 +567,7 @@ import TableEngine
   private func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     // What was laid out before it had a window knows no safe area yet.
     if !isBefore, newWindow != nil {

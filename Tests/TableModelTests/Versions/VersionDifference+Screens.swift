@@ -1,0 +1,27 @@
+import Foundation
+import TableModel
+
+extension VersionDifference {
+  /// What the keyboard posts, and what bars and margins are like; the sources are at the fields of
+  /// `Behavior`.
+  static let ofScreens = [
+    VersionDifference("The keyboard's first notifications come twice", to: 10) {
+      let scene = KeyboardScene()
+      scene.begin { $0.field.becomeFirstResponder() }
+      return scene.count("willShow") == 2
+    },
+    VersionDifference("The next field has the keyboard announced again", in: 9...10) {
+      let scene = KeyboardScene()
+      scene.field.becomeFirstResponder()
+      scene.begin { $0.other.becomeFirstResponder() }
+      return scene.count("willShow") == 1
+    },
+    VersionDifference("A keyboard of another height does not announce its frame", in: 9...9) {
+      let scene = KeyboardScene()
+      scene.other.keyboardType = .numberPad
+      scene.field.becomeFirstResponder()
+      scene.begin { $0.other.becomeFirstResponder() }
+      return scene.count("willChangeFrame") == 0
+    },
+  ]
+}
