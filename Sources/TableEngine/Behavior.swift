@@ -515,6 +515,11 @@ public struct Behavior: Sendable, Hashable {
   /// header takes 60 and 64, C-116).
   public internal(set) var navigationBarHeight = 44.0
 
+  /// What a large title adds to the height of a navigation bar, in points.
+  ///
+  /// Source: from iOS 11: 52 (C-105, C-110); that it is the same on iOS 26 is the model's.
+  public internal(set) var largeTitleHeight = 0.0
+
   /// Whether a text field with a round border has one height, whatever its font.
   ///
   /// Source: iOS 11 tools 30 and iOS 13 tools 34 with 14 points (C-157); iOS 26 tools 34 with 17 and
@@ -636,6 +641,7 @@ extension Behavior {
       $0.settlesWithinMeasuredContent = true
     },
     Change(since: .iOS(11)) {
+      $0.largeTitleHeight = 52
       $0.keyboardRoundsAtFirst = 1
       $0.announcesKeyboardAtEachFocus = false
       $0.spaceAboveFirstGroupTitle = 17.5

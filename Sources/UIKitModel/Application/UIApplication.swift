@@ -51,8 +51,8 @@ import Foundation
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The direction in which the interface runs: always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The height of the status bar is part of the window's safe area.
-  open var statusBarFrame: CGRect { .zero }
+  /// The frame of the status bar on the screen.
+  open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
   /// The windows that are shown; windows do not enrol here.
   open var windows: [UIWindow] { [] }
   /// The window that gets keyboard events: always nil, since the model knows no order of windows.

@@ -103,6 +103,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   package var barInset = UIEdgeInsets.zero
   /// What the refresh control adds above the content.
   var controlInset: CGFloat = 0
+  /// How far content may rest beyond its top edge, because a bar makes room for it, in points.
+  var roomAboveTop: CGFloat = 0
+  /// Called when the content has moved.
+  var follower: ((UIScrollView) -> Void)?
   /// The refresh control among the subviews, however it came there.
   weak var attachedRefreshControl: UIRefreshControl?
 
@@ -289,6 +293,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     super.boundsOriginDidChange(from: oldOrigin)
     setNeedsLayout()
+    follower?(self)
     calledScrollDelegate?.scrollViewDidScroll(self)
   }
 }

@@ -16,6 +16,12 @@ extension VersionDifference {
       scene.begin { $0.other.becomeFirstResponder() }
       return scene.count("willShow") == 1
     },
+    VersionDifference("A large title makes the bar higher", from: 11) {
+      let bar = UINavigationBar()
+      let height = bar.intrinsicContentSize.height
+      bar.prefersLargeTitles = true
+      return bar.intrinsicContentSize.height == height + 52
+    },
     VersionDifference("A keyboard of another height does not announce its frame", in: 9...9) {
       let scene = KeyboardScene()
       scene.other.keyboardType = .numberPad
