@@ -394,6 +394,11 @@ public struct Behavior: Sendable, Hashable {
   /// label between them makes the standard row); before: 8, as any view (C-076, C-080).
   public internal(set) var cellVerticalMargin = 8.0
 
+  /// Whether the margins of a cell above and below grow with the size of text.
+  ///
+  /// Source: iOS 12.1 (C-079); the first version is not on record.
+  public internal(set) var growsCellMarginsWithText = false
+
   /// Whether content views end above the separator, one pixel before the cell does.
   ///
   /// Source: to iOS 12 (C-001 to C-003); from iOS 13 not (C-004).
@@ -670,6 +675,7 @@ extension Behavior {
       $0.namesBackgroundViewOfHeader = true
     },
     Change(since: .iOS(12)) {
+      $0.growsCellMarginsWithText = true
       $0.followsReadableWidthByDefault = false
       $0.laysOutReloadedEdgesWithoutSize = false
       $0.namesUIKitCoreInConflict = true

@@ -35,6 +35,13 @@ import Testing
     #expect(UIApplication.shared.statusBarFrame.height == 0)
   }
 
+  @Test func `a size of text that is chosen reaches what is shown`() {
+    let root = UIViewController()
+    let screen = Screen(root)
+    screen.choose(textSize: .accessibilityLarge)
+    #expect(root.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
   @Test func `each is named once, and a plain screen has nothing of the one before`() {
     #expect(Set(Screen.Device.all.map(\.name)).count == Screen.Device.all.count)
     _ = Screen(UIViewController(), on: .iPhoneX)

@@ -45,7 +45,7 @@ extension UIView {
       margins = margins + safeAreaInsets
     }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.marginsInEffect
+    let outer = superview.marginsOfSubviews
     let (room, place) = (superview.bounds, placeForMargins)
     return UIEdgeInsets(
       top: max(margins.top, outer.top - (place.minY - room.minY)),

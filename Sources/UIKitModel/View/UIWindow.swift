@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The root of a view hierarchy; views in it are laid out at the end of each turn.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -7,6 +8,8 @@ import Foundation
     super.init(frame: frame)
     isHidden = true
     deviceSafeAreaInsets = UIScreen.screen(of: process).safeAreaInsets
+    process.windows.removeAll { $0.window == nil }
+    process.windows.append(WeakWindow(window: self))
   }
 
   /// Makes the object.
@@ -100,7 +103,13 @@ extension UIView {
   /// The size of the screen, in points.
   public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Pixels a point: 2 or 3.
-  public package(set) var scale: CGFloat = 2
+  public nonisolated package(set) var scale: CGFloat {
+    get { storedScale.withLock { $0 } }
+    set { storedScale.withLock { $0 = newValue } }
+  }
+  private nonisolated let storedScale = Mutex(UIScreen.defaultScale)
+  /// The scale of most phones.
+  nonisolated static let defaultScale: CGFloat = 2
   /// What the status bar, the home indicator and the corners take of the screen, in points.
   package var safeAreaInsets = UIEdgeInsets.zero
   /// Pixels a point.
@@ -110,7 +119,9 @@ extension UIView {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// The traits of the screen.
-  public var traitCollection: UITraitCollection { .phone(scale: scale) }
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(AppProcess.current.baseTraits, displayScale: scale)
+  }
 }
 
 /// The status bar.

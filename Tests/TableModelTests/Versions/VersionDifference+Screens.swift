@@ -22,6 +22,14 @@ extension VersionDifference {
       bar.prefersLargeTitles = true
       return bar.intrinsicContentSize.height == height + 52
     },
+    VersionDifference("A cell's margins grow with the text", from: 12) {
+      let cell = UITableViewCell()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(cell)
+      let margin = cell.layoutMargins.top
+      UIApplication.shared.setPreferredContentSizeCategory(.extraExtraExtraLarge)
+      return cell.layoutMargins.top > margin
+    },
     VersionDifference("A keyboard of another height does not announce its frame", in: 9...9) {
       let scene = KeyboardScene()
       scene.other.keyboardType = .numberPad
