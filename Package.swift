@@ -127,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "TableProbe", "RunRecord", "BatchOracle", "TestSupport", "soak",
+        "TableModel", "UIKitModel", "TableProbe", "ScreenTesting", "RunRecord", "BatchOracle",
+        "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
     .testTarget(

@@ -65,6 +65,15 @@
       perform(sourceLocation) { responder.resignFirstResponder() }
     }
 
+    /// Chooses a size of text in the system's settings.
+    public func choose(
+      textSize category: UIContentSizeCategory, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      perform(sourceLocation) {
+        UIApplication.shared.setPreferredContentSizeCategory(category)
+      }
+    }
+
     /// The text input that has the keyboard, or nil and an issue.
     private func keyboardOwner(_ sourceLocation: SourceLocation) -> UIResponder? {
       let responder = process.firstResponder

@@ -44,14 +44,24 @@
     /// Shows a controller and waits until it rests.
     ///
     /// A controller that is made where it is passed is made in `system`; one that exists keeps the
-    /// version it was made in. The size is in points.
-    public init(
+    /// version it was made in. The size is in points; nothing of the screen is taken by a notch or
+    /// a home indicator: for that, show the controller on a ``Device``.
+    public convenience init(
       _ controller: @autoclosure () -> UIViewController, in container: Container = .window,
       size: CGSize = Screen.defaultSize, system: SystemVersion = .current,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
+      self.init(
+        controller(), in: container, size: size, safeArea: .zero, system: system, sourceLocation)
+    }
+
+    init(
+      _ controller: @autoclosure () -> UIViewController, in container: Container, size: CGSize,
+      safeArea: UIEdgeInsets, system: SystemVersion, _ sourceLocation: SourceLocation
+    ) {
       let frame = CGRect(origin: .zero, size: Self.usable(size, sourceLocation))
       UIScreen.main.bounds = frame
+      UIScreen.main.safeAreaInsets = safeArea
       let made = SystemVersion.$current.withValue(system) { (UIWindow(frame: frame), controller()) }
       (window, self.controller) = made
       self.system = system

@@ -394,6 +394,11 @@ public struct Behavior: Sendable, Hashable {
   /// label between them makes the standard row); before: 8, as any view (C-076, C-080).
   public internal(set) var cellVerticalMargin = 8.0
 
+  /// Whether the margins of a cell above and below grow with the size of text.
+  ///
+  /// Source: iOS 12.1 (C-079); the first version is not on record.
+  public internal(set) var growsCellMarginsWithText = false
+
   /// Whether content views end above the separator, one pixel before the cell does.
   ///
   /// Source: to iOS 12 (C-001 to C-003); from iOS 13 not (C-004).
@@ -515,6 +520,11 @@ public struct Behavior: Sendable, Hashable {
   /// header takes 60 and 64, C-116).
   public internal(set) var navigationBarHeight = 44.0
 
+  /// What a large title adds to the height of a navigation bar, in points.
+  ///
+  /// Source: from iOS 11: 52 (C-105, C-110); that it is the same on iOS 26 is the model's.
+  public internal(set) var largeTitleHeight = 0.0
+
   /// Whether a text field with a round border has one height, whatever its font.
   ///
   /// Source: iOS 11 tools 30 and iOS 13 tools 34 with 14 points (C-157); iOS 26 tools 34 with 17 and
@@ -532,6 +542,23 @@ public struct Behavior: Sendable, Hashable {
   ///
   /// Source: from iOS 13 (C-227).
   public internal(set) var presentsSheets = false
+
+  /// How many times the keyboard's notifications come when it is first shown.
+  ///
+  /// Source: iOS 8 to 10: 2 (C-255); later once, as no report has it otherwise (model).
+  public internal(set) var keyboardRoundsAtFirst = 2
+
+  /// Whether the keyboard is announced again when the next text field gets the focus while it is
+  /// shown.
+  ///
+  /// Source: iOS 9 and 10 (C-253); not iOS 8 (its source says so too) nor from iOS 11 (C-254).
+  public internal(set) var announcesKeyboardAtEachFocus = false
+
+  /// Whether the notifications of the keyboard's frame come when the next text field has a keyboard
+  /// of another height.
+  ///
+  /// Source: not on iOS 9, and on iOS 8 (C-257); from 10 they do (model).
+  public internal(set) var announcesHeightOfNextKeyboard = true
 
   /// Whether `visibleCells` lays the table out first, if that is pending.
   ///
@@ -589,6 +616,8 @@ extension Behavior {
   /// The changes, oldest version first.
   static let changes: [Change] = [
     Change(since: .iOS(9)) {
+      $0.announcesKeyboardAtEachFocus = true
+      $0.announcesHeightOfNextKeyboard = false
       $0.followsReadableWidthByDefault = true
       $0.forgetsHeightsWithoutWindow = false
       $0.selectsCellsWithoutWindow = true
@@ -607,6 +636,7 @@ extension Behavior {
       $0.heightPassesWhenRowsExceed = 3
     },
     Change(since: .iOS(10)) {
+      $0.announcesHeightOfNextKeyboard = true
       $0.namesLayoutCategoryInConflict = true
       $0.namesAnchorsInConstraintFaults = true
       $0.marksActiveConstraints = true
@@ -616,6 +646,9 @@ extension Behavior {
       $0.settlesWithinMeasuredContent = true
     },
     Change(since: .iOS(11)) {
+      $0.largeTitleHeight = 52
+      $0.keyboardRoundsAtFirst = 1
+      $0.announcesKeyboardAtEachFocus = false
       $0.spaceAboveFirstGroupTitle = 17.5
       $0.searchBarHeight = 56
       $0.searchFieldHeight = 36
@@ -642,6 +675,7 @@ extension Behavior {
       $0.namesBackgroundViewOfHeader = true
     },
     Change(since: .iOS(12)) {
+      $0.growsCellMarginsWithText = true
       $0.followsReadableWidthByDefault = false
       $0.laysOutReloadedEdgesWithoutSize = false
       $0.namesUIKitCoreInConflict = true

@@ -1,9 +1,11 @@
 import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
 
 /// A controller whose view is a table, with itself as data source and delegate.
 ///
 /// As documented, it loads the table's data before its first appearance, clears the selection at
-/// every appearance, shows the scroll indicators after it, and edits the table when it is edited.
+/// every appearance, shows the scroll indicators after it, edits the table when it is edited, and
+/// makes room for the keyboard (M-52, M-53).
 /// Every optional method of the table's protocols is declared here so that subclasses can
 /// override it; a method that is not overridden counts as not implemented.
 @preconcurrency @MainActor
@@ -45,8 +47,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     view = table
   }
 
+  /// Whether the table has appeared by way of this class, whose overrides may not call it (M-53).
+  private var followsKeyboard = false
+  /// What the keyboard adds to the table's bottom inset, in points.
+  private var keyboardInset: CGFloat = 0
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    followsKeyboard = true
     if tableView?.hasNoRows == true { tableView?.reloadData() }
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
@@ -57,6 +65,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
+  }
+
+  /// The table ends above the keyboard, and what is edited in it comes into sight
+  /// (rdar 13984333; rdar 35572084: with any adjustment behavior).
+  @_spi(UIKitSubclassing) open override func keyboardDidChange() {
+    super.keyboardDidChange()
+    guard followsKeyboard, let tableView else { return }
+    let inset = max(tableView.keyboardOverlap - tableView.barInset.bottom, 0)
+    tableView.contentInset.bottom += inset - keyboardInset
+    tableView.scrollIndicatorInsets.bottom += inset - keyboardInset
+    tableView.verticalScrollIndicatorInsets.bottom += inset - keyboardInset
+    keyboardInset = inset
+    guard inset > 0, let field = process.firstResponder as? UIView,
+      field.isDescendant(of: tableView)
+    else { return }
+    tableView.scrollRectToVisible(tableView.convert(field.bounds, from: field), animated: true)
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -194,11 +194,28 @@ import Foundation
     let behavior = systemVersion.behavior
     let side = tableView?.partMargins ?? (left: systemSideMargin, right: systemSideMargin)
     let plain = Self.plainMargins
+    let vertical = behavior.cellVerticalMargin + growthOfMargins
     return UIEdgeInsets(
-      top: behavior.cellVerticalMargin,
-      left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
-      bottom: behavior.cellVerticalMargin,
-      right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
+      top: vertical, left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
+      bottom: vertical, right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
+  }
+
+  /// What larger text adds to the margins above and below, in points, but not to those of the
+  /// content view: in proportion to running text (model's choice; no public source).
+  private var growthOfMargins: CGFloat {
+    let behavior = systemVersion.behavior
+    guard behavior.growsCellMarginsWithText, contentSizeCategory != .large else { return 0 }
+    let margin = CGFloat(behavior.cellVerticalMargin)
+    return UIFontMetrics.default.scaledValue(for: margin, compatibleWith: traitCollection) - margin
+  }
+
+  /// Without what the size of text adds.
+  @_spi(UIKitSubclassing) open override var marginsOfSubviews: UIEdgeInsets {
+    var margins = super.marginsOfSubviews
+    let (growth, own) = (growthOfMargins, defaultMargins)
+    if margins.top == own.top { margins.top -= growth }
+    if margins.bottom == own.bottom { margins.bottom -= growth }
+    return margins
   }
 
   // MARK: Layout
@@ -342,6 +359,7 @@ import Foundation
 
   /// The traits are part of the ``configurationState``.
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    marginsMayHaveChanged()
     setNeedsUpdateConfiguration()
   }
 

@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  private static let curveBits: UInt = 3 << 16
+  private static let curveBits: UInt = 15 << 16
 
   /// The curve that the options name.
   var curve: TimingCurve {

@@ -47,12 +47,25 @@ import Foundation
   open var applicationIconBadgeNumber = 0
   /// Whether the status bar shows that the network is in use; held.
   open var isNetworkActivityIndicatorVisible = false
-  /// The size of text that the user prefers: always large.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The size of text that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    AppProcess.current.baseTraits.contentSize
+  }
+
+  /// The user prefers another size of text: all windows get it, and then the observers are called.
+  package func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) {
+    let process = AppProcess.current
+    guard category != process.baseTraits.contentSize else { return }
+    process.baseTraits.contentSize = category
+    for window in process.windows.compactMap(\.window) { window.traitsMayHaveChanged() }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+  }
   /// The direction in which the interface runs: always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The height of the status bar is part of the window's safe area.
-  open var statusBarFrame: CGRect { .zero }
+  /// The frame of the status bar on the screen.
+  open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
   /// The windows that are shown; windows do not enrol here.
   open var windows: [UIWindow] { [] }
   /// The window that gets keyboard events: always nil, since the model knows no order of windows.

@@ -30,6 +30,19 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
+extension UIWindowScene {
+  /// What is known of the status bar (iOS 13).
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What is known of the status bar (iOS 13).
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// The frame of the status bar on the screen.
+  open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
+  /// Whether it is hidden: where it takes no room.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
 /// How the screen is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft

@@ -3,9 +3,11 @@ import Foundation
 /// The bar of a navigation controller; its height is what it takes from the safe area.
 ///
 /// It contains the items of the top controller, with a back button before them, and the search bar
-/// below; a touch at their places reaches them.
+/// below; a touch at their places reaches them. A large title stands below the items, and goes with
+/// the content as that scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
+  /// Whether the titles of items that allow it are large (iOS 11).
+  open var prefersLargeTitles = false { didSet { itemDidChange() } }
   /// Whether the content shines through the bar; held.
   open var isTranslucent = true
   /// The look of the bar, light or dark; held.
@@ -58,9 +60,33 @@ import Foundation
 
   private var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
-  /// The height with the search bar of the top item, in points.
+  /// The height with the large title and the search bar of the top item, in points.
   var fittingHeight: CGFloat {
-    rowHeight + (searchBar == nil ? 0 : controlSize.searchBarHeight)
+    rowHeight + largeTitleHeight + (searchBar == nil ? 0 : controlSize.searchBarHeight)
+  }
+
+  // MARK: Large titles
+
+  /// How much of the large title the content has pushed out, in points.
+  var collapsedHeight: CGFloat = 0 {
+    didSet { if collapsedHeight != oldValue { itemDidChange() } }
+  }
+
+  /// The height of the whole large title, in points; 0 without one. A phone that lies has none
+  /// (model's choice; no public source).
+  var largeTitleRoom: CGFloat {
+    guard prefersLargeTitles, !isInLowWindow, hasLargeTitle else { return 0 }
+    return systemVersion.behavior.largeTitleHeight
+  }
+
+  /// What is seen of it.
+  private var largeTitleHeight: CGFloat { max(largeTitleRoom - collapsedHeight, 0) }
+
+  /// Whether the top item's title is large: as its own mode says, or that of the nearest item below
+  /// with a mode of its own (Apple, `LargeTitleDisplayMode.automatic`).
+  private var hasLargeTitle: Bool {
+    let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return mode != .never && mode != .inline
   }
 
   /// The height of the title and the items, in points.
@@ -79,9 +105,14 @@ import Foundation
     let row = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     let leading = leadingItems.map { shown.view(for: $0) }
     let trailing = (topItem?.rightBarButtonItems ?? []).map { shown.view(for: $0) }
-    BarRow.place(leading: leading, trailing: trailing, center: titleView, in: row)
+    let large = largeTitleHeight > 0 ? titleView as? UILabel : nil
+    BarRow.place(
+      leading: leading, trailing: trailing, center: large == nil ? titleView : nil, in: row)
+    large?.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight)
+      .insetBy(dx: min(systemSideMargin, bounds.width / 2), dy: 0)
     searchBar?.frame = CGRect(
-      x: 0, y: row.maxY, width: bounds.width, height: controlSize.searchBarHeight)
+      x: 0, y: row.maxY + largeTitleHeight, width: bounds.width,
+      height: controlSize.searchBarHeight)
     shown.replace(leading + trailing + [titleView, searchBar].compactMap(\.self), in: self)
   }
 

@@ -35,8 +35,10 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
   /// The items at the right, from the right edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// Whether the title is large (iOS 11); held.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large where the bar prefers it (iOS 11).
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.itemDidChange() }
+  }
   /// The search controller whose bar is below the title (iOS 11).
   open var searchController: UISearchController? { didSet { bar?.itemDidChange() } }
 

@@ -5,17 +5,19 @@ import Foundation
 /// For its content it does two things: the appearance order of what it shows, and the bars' heights
 /// as insets (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// The height of the status bar of a phone without a notch, in points.
-  private static let statusBarHeight: CGFloat = 20
-
   /// The stack, the top last; set, the last is shown without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   private var stack: [UIViewController] = [] {
-    didSet { navigationBar.items = stack.map(\.navigationItem) }
+    didSet {
+      if stack.last !== oldValue.last { followContent(of: nil) }
+      navigationBar.items = stack.map(\.navigationItem)
+    }
   }
+  /// The content that moves the large title.
+  private weak var followedContent: UIScrollView?
   /// The bar above the controllers.
   public private(set) lazy var navigationBar = makeNavigationBar()
   /// The bar below the controllers, with the items of the one on top.
@@ -81,7 +83,8 @@ import Foundation
 
   /// Where the navigation bar begins: below the status bar.
   private func barTop(_ outside: UIEdgeInsets) -> CGFloat {
-    max(outside.top, Self.statusBarHeight)
+    let size = viewIfLoaded?.window?.bounds.size ?? .zero
+    return StatusBar.height(safeAreaTop: outside.top, size: size)
   }
 
   private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {
@@ -92,6 +95,7 @@ import Foundation
   }
 
   private func layOutBars(in bounds: CGRect, outside: UIEdgeInsets) {
+    followContent(of: topViewController)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
       x: 0, y: barTop(outside), width: bounds.width, height: navigationBar.fittingHeight)
@@ -99,6 +103,31 @@ import Foundation
     let height = toolbar.barHeight(ControlSize.toolbarHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - outside.bottom - height, width: bounds.width, height: height)
+  }
+
+  /// Has the large title go with content, as far as that lies below the bar; whole without one.
+  private func followContent(of controller: UIViewController?) {
+    let view = controller?.viewIfLoaded
+    let content = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
+    guard content !== followedContent || content == nil else { return }
+    followedContent?.follower = nil
+    followedContent = content
+    guard let content else { return navigationBar.collapsedHeight = 0 }
+    content.follower = { [weak self] in self?.contentDidMove($0) }
+    contentDidMove(content)
+  }
+
+  /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
+  /// height; that it goes point by point and stays between is the model's).
+  private func contentDidMove(_ content: UIScrollView) {
+    let room = navigationBar.largeTitleRoom
+    let isBelowBar = content.barInset.top > 0
+    let seen = room - navigationBar.collapsedHeight
+    let edge = content.adjustedContentInset.top - seen
+    let left = min(max(-content.contentOffset.y - edge, 0), room)
+    let collapsed = room > 0 && isBelowBar ? room - left : 0
+    content.roomAboveTop = collapsed
+    navigationBar.collapsedHeight = collapsed
   }
 
   private func barsDidChange() {

@@ -57,7 +57,7 @@ import Foundation
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
   /// The traits that the controller was last told of.
-  var knownTraits = TraitValues.phone
+  var knownTraits: TraitValues
   private(set) var storedTraitState: TraitState?
   var traitState: TraitState {
     if let storedTraitState { return storedTraitState }
@@ -116,12 +116,14 @@ import Foundation
   /// Nibs do not exist here; the names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     process = AppProcess.current
+    knownTraits = process.baseTraits
     super.init()
   }
 
   /// Makes the object.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
+    knownTraits = process.baseTraits
     super.init()
   }
 
@@ -184,6 +186,8 @@ import Foundation
   open var traitCollection: UITraitCollection {
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
+  /// Called after the keyboard has come to cover more or less of the view.
+  @_spi(UIKitSubclassing) open func keyboardDidChange() {}
   /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the size of the view is about to change, in points. Inert: windows keep their

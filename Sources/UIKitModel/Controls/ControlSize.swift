@@ -54,12 +54,8 @@ extension UIView {
   /// The sizes of controls and bars in the view's version.
   var controlSize: ControlSize { ControlSize(behavior: systemVersion.behavior) }
 
-  /// Whether the window is so low that bars are (C-102, C-103): wider than high, and its height
-  /// less than the width of a large phone.
-  var isInLowWindow: Bool {
-    guard let size = window?.bounds.size else { return false }
-    return size.width > size.height && size.height < SystemMargin.wideWindow
-  }
+  /// Whether the window is so low that bars are.
+  var isInLowWindow: Bool { window.map { SystemMargin.isLow($0.bounds.size) } ?? false }
 
   /// A bar's height in the view's window, which is `height` points where there is room.
   func barHeight(_ height: CGFloat) -> CGFloat {

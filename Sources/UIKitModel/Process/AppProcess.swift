@@ -29,8 +29,13 @@ package final class AppProcess: @unchecked Sendable {
   package var areAnimationsEnabled = true
   /// Whether something has overridden traits: until then all views have the same.
   var traitsVary = false
+  /// The traits of a window without overrides, with the size of text that the user prefers.
+  var baseTraits = TraitValues.phone
+  /// The windows that were made and still exist, the oldest first.
+  var windows: [WeakWindow] = []
   /// The responder that gets the keyboard.
   package weak var firstResponder: UIResponder?
+  let keyboard = Keyboard()
   var application: UIApplication?
   var pasteboard: UIPasteboard?
   /// The appearance proxies, by class.
@@ -39,6 +44,12 @@ package final class AppProcess: @unchecked Sendable {
   var imageContexts: [ImageContext] = []
   /// The transactions of layers that are open, the innermost last.
   var transactions: [CATransaction.Values] = []
+
+  /// The size of text that traits have; without, the one that the user prefers.
+  func contentSizeCategory(in traits: UITraitCollection?) -> UIContentSizeCategory {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified ? baseTraits.contentSize : category
+  }
 
   package init() {
     ProcessExecutor.hooks
@@ -61,6 +72,11 @@ package final class AppProcess: @unchecked Sendable {
     guard Self.bound !== self else { return try body() }
     return try Self.$bound.withValue(self, operation: body)
   }
+}
+
+/// A window that is not kept.
+struct WeakWindow {
+  weak var window: UIWindow?
 }
 
 /// The processes of tasks that bound none.

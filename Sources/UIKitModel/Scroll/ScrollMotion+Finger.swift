@@ -54,6 +54,8 @@ extension ScrollMotion {
     view.panGestureRecognizer.state = .began
     view.panGestureRecognizer.translation = .zero
     view.calledScrollDelegate?.scrollViewWillBeginDragging(view)
+    let mode = view.keyboardDismissMode
+    if mode == .onDrag || mode == .onDragWithAccessory { view.window?.endEditing(false) }
   }
 
   /// The finger is `translation` points away from where it began; downwards is positive.
@@ -138,7 +140,8 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let right = contentSize.width + inset.right - bounds.width
     let bottom = contentSize.height + inset.bottom - bounds.height
-    return (range(from: -inset.left, to: right), range(from: -inset.top, to: bottom))
+    let top = -inset.top - roomAboveTop
+    return (range(from: -inset.left, to: right), range(from: top, to: bottom))
   }
 
   /// The offsets of one axis; zero alone when a size is not a number.

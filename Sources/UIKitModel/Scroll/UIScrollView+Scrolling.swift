@@ -35,7 +35,7 @@ extension UIScrollView {
     guard scrollsToTop, isScrollEnabled, window != nil,
       calledScrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }
-    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    let top = CGPoint(x: contentOffset.x, y: restingEdges.y.lowerBound)
     motion.recordCode(self)
     motion.fly(self, to: top) { $0.calledScrollDelegate?.scrollViewDidScrollToTop($0) }
   }

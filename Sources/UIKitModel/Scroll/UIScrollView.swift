@@ -100,9 +100,13 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// The inset that the app has set.
   var ownInset = UIEdgeInsets.zero
   /// What bars add.
-  var barInset = UIEdgeInsets.zero
+  package var barInset = UIEdgeInsets.zero
   /// What the refresh control adds above the content.
   var controlInset: CGFloat = 0
+  /// How far content may rest beyond its top edge, because a bar makes room for it, in points.
+  var roomAboveTop: CGFloat = 0
+  /// Called when the content has moved.
+  var follower: ((UIScrollView) -> Void)?
   /// The refresh control among the subviews, however it came there.
   weak var attachedRefreshControl: UIRefreshControl?
 
@@ -190,7 +194,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content.
   open var canCancelContentTouches = true
-  /// How dragging dismisses the keyboard; held.
+  /// How dragging dismisses the keyboard: at its beginning; the interactive ways are held.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The look of the indicators; held.
   open var indicatorStyle = IndicatorStyle.default
@@ -289,6 +293,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     super.boundsOriginDidChange(from: oldOrigin)
     setNeedsLayout()
+    follower?(self)
     calledScrollDelegate?.scrollViewDidScroll(self)
   }
 }

@@ -174,13 +174,13 @@ import Foundation
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// Held; there is no keyboard to replace.
+  /// The view in the place of the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// Held; there is no keyboard.
+  /// The view above the keyboard, which counts in its height; it comes into no window.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
@@ -199,11 +199,16 @@ import Foundation
     guard !isFirstResponder, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return isFirstResponder }
+    return true
+  }
+
+  override var keyboardTraits: TextInputTraits? { traits }
+
+  override func editingWillGetKeyboard() {
     isEditing = true
     if clearsOnBeginEditing { text = "" }
     tell(.editingDidBegin, UITextField.textDidBeginEditingNotification)
     delegate?.textFieldDidBeginEditing(self)
-    return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {

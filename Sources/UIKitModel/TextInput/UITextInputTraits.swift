@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard is to be like; held, there is no keyboard.
+/// What the keyboard is to be like.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// The traits of text input that a view holds.

@@ -164,13 +164,13 @@ import Foundation
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// Held; there is no keyboard to replace.
+  /// The view in the place of the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// Held; there is no keyboard.
+  /// The view above the keyboard, which counts in its height; it comes into no window.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
@@ -179,6 +179,9 @@ import Foundation
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// A text that is only selected needs no keyboard.
+  override var keyboardTraits: TextInputTraits? { isEditable ? traits : nil }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,

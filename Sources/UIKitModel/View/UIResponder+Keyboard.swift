@@ -1,6 +1,7 @@
 import Foundation
 
-// There is no keyboard, so nothing posts these by itself; a test may.
+// What the keyboard posts as the first responder changes. The center of an app is Foundation's, and
+// so one for all cases of a run: an observer of an object-less name hears them all.
 
 extension UIResponder {
   /// Posted before the keyboard comes.

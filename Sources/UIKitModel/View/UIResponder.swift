@@ -17,13 +17,17 @@ import Foundation
   open var isFirstResponder: Bool { AppProcess.current.firstResponder === self }
 
   /// Makes the responder first, if it can be and the present one resigns; returns whether it is.
+  ///
+  /// What takes text input, or has a view in its place, gets the keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool {
     let process = AppProcess.current
     guard process.firstResponder !== self else { return true }
-    guard canBecomeFirstResponder, process.firstResponder?.resignFirstResponder() ?? true else {
-      return false
-    }
+    guard canBecomeFirstResponder,
+      process.keyboard.handingOver({ process.firstResponder?.resignFirstResponder() ?? true })
+    else { return false }
     process.firstResponder = self
+    editingWillGetKeyboard()
+    if process.firstResponder === self { process.keyboard.follow(self, in: process) }
     return true
   }
 
@@ -33,21 +37,30 @@ import Foundation
     guard process.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     process.firstResponder = nil
+    process.keyboard.follow(nil, in: process)
     return true
   }
 
-  /// Inert: there is no keyboard to replace.
+  /// Called when the responder has become first, before the keyboard comes (C-251).
+  func editingWillGetKeyboard() {}
+  /// What the keyboard is to be like; nil without text input.
+  var keyboardTraits: TextInputTraits? { nil }
+
+  /// The view in the place of the keyboard; nil for the keyboard.
   open var inputView: UIView? {
     get { nil }
     set {}
   }
-  /// Inert: there is no keyboard.
+  /// The view above the keyboard, which counts in its height; it comes into no window.
   open var inputAccessoryView: UIView? {
     get { nil }
     set {}
   }
-  /// Inert: there is no keyboard that could change.
-  open func reloadInputViews() {}
+  /// Reads the keyboard's views and kind again, if the responder is first.
+  open func reloadInputViews() {
+    let process = AppProcess.current
+    if process.firstResponder === self { process.keyboard.follow(self, in: process) }
+  }
   /// Inert: there is no hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What undoes changes; that of the next responder by default.

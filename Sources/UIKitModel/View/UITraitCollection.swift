@@ -84,13 +84,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues(contentSize: preferredContentSizeCategory))
   }
 
-  /// The traits of a phone held upright, at `scale` pixels a point.
-  static func phone(scale: CGFloat) -> UITraitCollection {
-    UITraitCollection(.phone, displayScale: scale)
-  }
-
   /// The traits in effect where nothing else specifies them.
-  open class var current: UITraitCollection { phone(scale: 2) }
+  open class var current: UITraitCollection {
+    UITraitCollection(AppProcess.current.baseTraits, displayScale: UIScreen.defaultScale)
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }

@@ -12,6 +12,10 @@ package enum SystemMargin {
   /// The shorter side from which on a window is wide: 414 points are (C-067), 402 are not (M-57), and
   /// 844 by 390 are not either (C-042). A canvas of 390 points with 20 contradicts (C-073).
   static let wideWindow: CGFloat = 414
+  /// Whether a window is that of a phone that lies (C-102, C-103): wider than high, and its height
+  /// less than the width of a large phone.
+  static func isLow(_ size: CGSize) -> Bool { size.width > size.height && size.height < wideWindow }
+
   /// How wide the text of the readable content guide is at the default text size (C-082).
   static let readableWidth: CGFloat = 672
 }
@@ -41,7 +45,7 @@ extension UIView {
       margins = margins + safeAreaInsets
     }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.marginsInEffect
+    let outer = superview.marginsOfSubviews
     let (room, place) = (superview.bounds, placeForMargins)
     return UIEdgeInsets(
       top: max(margins.top, outer.top - (place.minY - room.minY)),

@@ -30,7 +30,8 @@ extension UIView: TraitStateHolder {
   /// Takes the traits of where the view is now.
   func updateTraits() {
     guard process.traitsVary else { return }
-    takeTraits(from: superview?.knownTraits ?? viewController?.parent?.knownTraits ?? .phone)
+    let outer = superview?.knownTraits ?? viewController?.parent?.knownTraits
+    takeTraits(from: outer ?? process.baseTraits)
   }
 
   private func takeTraits(from outer: TraitValues) {
@@ -94,7 +95,7 @@ extension UIViewController: TraitStateHolder {
   func updateTraits() {
     guard process.traitsVary else { return }
     if let view = viewIfLoaded { return view.updateTraits() }
-    takeTraits(from: parent?.knownTraits ?? .phone)
+    takeTraits(from: parent?.knownTraits ?? process.baseTraits)
   }
 
   fileprivate func takeTraits(from outer: TraitValues) {
@@ -112,9 +113,19 @@ extension UIViewController: TraitStateHolder {
 
 // MARK: - Fonts
 
+extension UIView {
+  /// The size of text in the view's traits.
+  package var contentSizeCategory: UIContentSizeCategory { knownTraits.contentSize }
+}
+
 extension UIFont {
-  /// The font of the same text style at the size that the traits prefer; itself if it has no style.
+  /// The font of the same text style, or scaled anew, at the size that the traits prefer; itself if
+  /// it has neither style nor metrics.
   func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let scaling {
+      return scaling.metrics.scaledFont(
+        for: scaling.font, maximumPointSize: scaling.maximum, compatibleWith: traits)
+    }
     guard let textStyle else { return self }
     return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
   }

@@ -141,7 +141,7 @@ import TableEngine
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
   /// The traits that the view was last told of.
-  var knownTraits = TraitValues.phone
+  var knownTraits: TraitValues
   private(set) var storedTraitState: TraitState?
   var traitState: TraitState {
     if let storedTraitState { return storedTraitState }
@@ -181,6 +181,7 @@ import TableEngine
   /// A view with `frame` in its superview's coordinates.
   public init(frame: CGRect) {
     process = AppProcess.current
+    knownTraits = process.baseTraits
     systemVersion = SystemVersion.current
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -193,6 +194,7 @@ import TableEngine
   /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
+    knownTraits = process.baseTraits
     systemVersion = SystemVersion.current
     storedBounds = .zero
     storedCenter = .zero
@@ -304,6 +306,9 @@ import TableEngine
     guard viewController != nil else { return Self.plainMargins }
     return UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: systemSideMargin)
   }
+
+  /// The margins as subviews that preserve them have them.
+  @_spi(UIKitSubclassing) open var marginsOfSubviews: UIEdgeInsets { marginsInEffect }
 
   /// The margins of a plain view, in points (C-076).
   @_spi(UIKitSubclassing) public static let plainMargins = UIEdgeInsets(
@@ -567,6 +572,7 @@ import TableEngine
   private func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     // What was laid out before it had a window knows no safe area yet.
     if !isBefore, newWindow != nil {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The root of a view hierarchy; views in it are laid out at the end of each turn.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -6,6 +7,9 @@ import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    deviceSafeAreaInsets = UIScreen.screen(of: process).safeAreaInsets
+    process.windows.removeAll { $0.window == nil }
+    process.windows.append(WeakWindow(window: self))
   }
 
   /// Makes the object.
@@ -99,7 +103,15 @@ extension UIView {
   /// The size of the screen, in points.
   public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Pixels a point: 2 or 3.
-  public package(set) var scale: CGFloat = 2
+  public nonisolated package(set) var scale: CGFloat {
+    get { storedScale.withLock { $0 } }
+    set { storedScale.withLock { $0 = newValue } }
+  }
+  private nonisolated let storedScale = Mutex(UIScreen.defaultScale)
+  /// The scale of most phones.
+  nonisolated static let defaultScale: CGFloat = 2
+  /// What the status bar, the home indicator and the corners take of the screen, in points.
+  package var safeAreaInsets = UIEdgeInsets.zero
   /// Pixels a point.
   public var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.
@@ -107,7 +119,32 @@ extension UIView {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// The traits of the screen.
-  public var traitCollection: UITraitCollection { .phone(scale: scale) }
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(AppProcess.current.baseTraits, displayScale: scale)
+  }
+}
+
+/// The status bar.
+enum StatusBar {
+  /// Its height on a screen without a notch, in points (C-120).
+  private static let plainHeight: CGFloat = 20
+  /// The deepest safe area of a notch; a deeper one is that of a Dynamic Island (C-117).
+  private static let deepestNotch: CGFloat = 50
+  /// What the safe area of a Dynamic Island is deeper than the status bar (C-117).
+  private static let roomBelowIsland: CGFloat = 16 / 3
+
+  /// Its height, in points: a phone that lies has none (C-133).
+  static func height(safeAreaTop top: CGFloat, size: CGSize) -> CGFloat {
+    guard !SystemMargin.isLow(size) else { return 0 }
+    return max(top > deepestNotch ? top - roomBelowIsland : top, plainHeight)
+  }
+
+  /// Its frame on a screen.
+  @MainActor static func frame(on screen: UIScreen) -> CGRect {
+    let size = screen.bounds.size
+    let height = height(safeAreaTop: screen.safeAreaInsets.top, size: size)
+    return CGRect(x: 0, y: 0, width: size.width, height: height)
+  }
 }
 
 extension UIView {

@@ -55,7 +55,8 @@ struct ConformanceForm: Sendable {
     self.check = check
   }
 
-  static let all = cells + margins + edges + bars + controls + text + orders
+  static let all =
+    cells + margins + edges + bars + devices + controls + text + orders + keyboard
 
   /// Tries a row on the model of its version.
   @MainActor static func outcome(of row: ConformanceRow) -> ConformanceOutcome {

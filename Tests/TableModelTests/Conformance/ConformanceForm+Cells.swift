@@ -100,6 +100,28 @@ extension ConformanceForm {
         check.compare("a margin", side, check.row.numbers.first)
       }
     },
+    ConformanceForm("margins", "Vertical margins of a cell against its contentView") { check in
+      let scene = ConformanceTable(check.row)
+      scene.show()
+      @MainActor func margins() -> [(name: String, margins: UIEdgeInsets?)] {
+        [
+          ("cell", scene.cell?.layoutMargins),
+          ("contentView", scene.cell?.contentView.layoutMargins),
+        ]
+      }
+      let before = margins()
+      UIApplication.shared.setPreferredContentSizeCategory(.accessibilityLarge)
+      MainLoop.runUntilIdle()
+      let growing = zip(before, margins()).filter { old, new in
+        (new.margins?.top ?? 0) > (old.margins?.top ?? 0)
+          && (new.margins?.bottom ?? 0) > (old.margins?.bottom ?? 0)
+      }
+      let clauses = check.row.value.replacing("’", with: "'").split(separator: ",")
+      let named = clauses.filter { $0.contains(" grow") }.compactMap {
+        $0.firstMatch(of: /cell|contentView/).map { String($0.output) }
+      }
+      check.compare("what grows", growing.map(\.0.name), named)
+    },
     ConformanceForm("margins", "Root view margins") { check in
       for (index, width) in [CGFloat(320), 414].enumerated() {
         let margins = rootView(width: width) { _ in }.view.layoutMargins

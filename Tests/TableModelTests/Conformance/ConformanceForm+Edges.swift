@@ -75,6 +75,27 @@ extension ConformanceForm {
         check.compare("the bar", navigation.navigationBar.frame.height, check.row.numbers.first)
       }
     },
+    ConformanceForm("bars", "Large title bar") { check in
+      let size = CGSize(width: 375, height: 667)
+      let bar = bars(in: size).0.navigationBar
+      let plain = bar.frame.height
+      bar.prefersLargeTitles = true
+      MainLoop.runUntilIdle()
+      let value = check.row.value
+      check.compare("what it adds", bar.frame.height - plain, check.row.number(after: "+"))
+      if let all = value.wholeMatch(of: /\d+/) {
+        check.compare("the bar", bar.frame.height, ConformanceRow.number(all.output))
+      }
+      // Bars of 50 points are those of tablets.
+      for match in value.matches(of: /(\d+) \(bar (\d+)\)/) where Double(match.2) == plain {
+        check.compare("the bar", bar.frame.height, ConformanceRow.number(match.1))
+      }
+      if let status = value.firstMatch(of: /(\d+)-point status bar (\d+)/) {
+        let top = ConformanceRow.number(status.1)
+        check.compare("the bar's y", bar.frame.minY, top)
+        check.compare("the bar's end", bar.frame.maxY, ConformanceRow.number(status.2))
+      }
+    },
     ConformanceForm("bars", "Tab bar height on phones") { check in
       barHeights(check, upright: CGSize(width: 375, height: 812)) { _, tabs in
         tabs.tabBar.frame.height

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "A difference is seen in its versions and in no other",
     arguments: VersionDifference.ofTables + VersionDifference.ofConstraints
-      + VersionDifference.ofUnseenTables)
+      + VersionDifference.ofUnseenTables + VersionDifference.ofScreens)
   func versions(difference: VersionDifference) {
     for version in SystemVersion.modelled {
       let isSeen = SystemVersion.$current.withValue(version) {

@@ -27,17 +27,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   let weight: Weight
   let traits: UIFontDescriptor.SymbolicTraits
   let textStyle: TextStyle?
+  let scaling: Scaling?
 
   // The labels differ from those of the public initializers, which delegate here.
   init(
     fontName: String, pointSize: CGFloat, weight: Weight = .regular,
-    traits: UIFontDescriptor.SymbolicTraits = [], textStyle: TextStyle? = nil
+    traits: UIFontDescriptor.SymbolicTraits = [], textStyle: TextStyle? = nil,
+    scaling: Scaling? = nil
   ) {
     self.fontName = fontName
     self.pointSize = Self.usable(pointSize)
     self.weight = weight
     self.traits = traits
     self.textStyle = textStyle
+    self.scaling = scaling
     super.init()
   }
 
@@ -102,16 +105,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(fontName: systemFamily, pointSize: fontSize, weight: weight, traits: .traitMonoSpace)
   }
 
-  /// The font of a text style at the default content size.
+  /// The font of a text style at the application's content size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the content size of the traits, or else at the default one.
+  /// The font of a text style at the content size of the traits, or else at the application's.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    let category = AppProcess.current.contentSizeCategory(in: traitCollection)
     let size = style.pointSize(at: category, SystemVersion.current.behavior)
     return UIFont(
       fontName: systemFamily, pointSize: size, weight: style.weight,

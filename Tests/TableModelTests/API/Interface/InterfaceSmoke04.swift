@@ -193,6 +193,7 @@ import Testing
       _ = made.isAccessibilityCategory
       _ = UIContentSizeCategory.large
       _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
       made.rawValue = same(made.rawValue)
       _ = UIContentSizeCategory.small
       _ = UIContentSizeCategory.unspecified

@@ -229,8 +229,10 @@ import Testing
       _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
       _ = made.scaledFont(for: .smoke)
       _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
       _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
       _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
     }
   }
 

@@ -309,7 +309,7 @@ import Testing
       _ = UIScreen.main
       _ = made.nativeBounds
       _ = made.nativeScale
-      _ = made.scale
+      made.scale = same(made.scale)
       _ = made.traitCollection
     }
   }

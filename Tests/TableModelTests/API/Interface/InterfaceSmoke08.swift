@@ -250,6 +250,14 @@ import Testing
     }
   }
 
+  @Test func `UIStatusBarManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+    }
+  }
+
   @Test func `UIStatusBarStyle can be used`() {
     _ = UIKitException.caught {
       _ = UIStatusBarStyle(rawValue: 0)

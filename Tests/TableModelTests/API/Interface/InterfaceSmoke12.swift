@@ -13,6 +13,7 @@ import Testing
       _ = made.interfaceOrientation
       _ = made.keyWindow
       _ = made.screen
+      _ = made.statusBarManager
       _ = made.windows
     }
   }

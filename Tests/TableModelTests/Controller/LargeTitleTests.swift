@@ -1,0 +1,113 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+/// The large title of a navigation bar and the content that scrolls below it.
+@MainActor struct LargeTitleTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+
+  private final class List: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      40
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  private func show(_ root: UIViewController) -> UINavigationController {
+    SystemVersion.$current.withValue(.iOS(17)) {
+      window.deviceSafeAreaInsets.top = 44
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.navigationBar.prefersLargeTitles = true
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      return navigation
+    }
+  }
+
+  private func list(_ title: String = "Mail") -> List {
+    SystemVersion.$current.withValue(.iOS(17)) {
+      let list = List(style: .plain)
+      list.title = title
+      return list
+    }
+  }
+
+  @Test func `it goes with the content, and comes back at the top`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    #expect(bar.frame == CGRect(x: 0, y: 44, width: 375, height: 96))
+    #expect(table.contentOffset.y == -140 && table.adjustedContentInset.top == 140)
+    let steps: [(CGFloat, CGFloat)] = [(-110, 66), (-88, 44), (300, 44), (-100, 56), (-140, 96)]
+    for (y, height) in steps {
+      table.contentOffset.y = y
+      MainLoop.runUntilIdle()
+      #expect(table.contentOffset.y == y && bar.frame.height == height)
+      #expect(table.adjustedContentInset.top == 44 + height)
+    }
+    let title = bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Mail" }
+    #expect(title?.frame == CGRect(x: 16, y: 44, width: 343, height: 52))
+  }
+
+  @Test func `a finger takes it out and back without resistance`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    let finger = Finger(on: window, at: CGPoint(x: 180, y: 500))
+    finger.move(by: -200, duration: 0.5)
+    #expect(bar.intrinsicContentSize.height == 44)
+    finger.hold(for: 0.5)
+    finger.move(by: 200, duration: 0.5)
+    #expect(table.contentOffset.y == -140)
+    finger.hold(for: 0.5)
+    finger.lift()
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96 && table.contentOffset.y == -140)
+  }
+
+  @Test func `a tap on the status bar brings it back`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    list.tableView.contentOffset.y = 500
+    window.tapStatusBar()
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96 && list.tableView.contentOffset.y == -140)
+  }
+
+  @Test func `an item says whether it has one, or the one below it does`() {
+    let root = list()
+    let navigation = show(root)
+    let bar = navigation.navigationBar
+    root.tableView.contentOffset.y = 500
+    let pushed = list("Message")
+    navigation.pushViewController(pushed, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96 && pushed.tableView.contentOffset.y == -140)
+    pushed.navigationItem.largeTitleDisplayMode = .never
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 44 && pushed.tableView.contentOffset.y == -88)
+    navigation.popViewController(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 44 && root.tableView.contentOffset.y == 500)
+    root.tableView.contentOffset.y = -140
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96)
+    root.navigationItem.largeTitleDisplayMode = .never
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 44 && root.tableView.contentOffset.y == -88)
+  }
+
+  @Test func `it stays above content that is not below the bar, and a low window has none`() {
+    let root = UIViewController()
+    let navigation = show(root)
+    #expect(navigation.navigationBar.frame.height == 96 && root.view.safeAreaInsets.top == 140)
+    window.frame.size = CGSize(width: 812, height: 375)
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 32)
+  }
+}

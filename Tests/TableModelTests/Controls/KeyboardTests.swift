@@ -1,0 +1,201 @@
+import Foundation
+import TableModel
+import TableProbe
+import Testing
+
+/// The keyboard: when it comes and goes, what it posts, and what makes room for it.
+@MainActor struct KeyboardTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+  /// Table with a field in each row.
+  private final class Form: UITableViewController {
+    var callsSuper = true
+
+    override func viewWillAppear(_ animated: Bool) {
+      if callsSuper { super.viewWillAppear(animated) }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      30
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+      return cell
+    }
+
+    func field(_ row: Int) -> UITextField? {
+      tableView.cellForRow(at: [0, row])?.contentView.subviews.last as? UITextField
+    }
+  }
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+  }
+
+  private func field(in view: UIView) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.addSubview(field)
+    return field
+  }
+
+  /// The notifications while `body` runs and until all rests: name, where the keyboard ends, and
+  /// when.
+  private func posted(_ body: () -> Void) -> [String] {
+    var posted: [String] = []
+    let names = ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"]
+    let start = MainLoop.now
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(
+        forName: Notification.Name("UIKeyboard\(name)Notification"), object: nil, queue: nil
+      ) { notification in
+        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated {
+          posted.append("\(name) \(frame?.minY ?? -1) after \(MainLoop.now - start)")
+        }
+      }
+    }
+    body()
+    MainLoop.runUntilIdle()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return posted
+  }
+
+  @Test func `it comes and goes with the first responder, in the order on record`() {
+    show(UIViewController())
+    let field = field(in: window)
+    #expect(
+      posted { field.becomeFirstResponder() } == [
+        "WillChangeFrame 407.0 after 0.0", "WillShow 407.0 after 0.0",
+        "DidChangeFrame 407.0 after 0.25", "DidShow 407.0 after 0.25",
+      ])
+    #expect(
+      posted { window.endEditing(true) } == [
+        "WillChangeFrame 667.0 after 0.0", "WillHide 667.0 after 0.0",
+        "DidChangeFrame 667.0 after 0.25", "DidHide 667.0 after 0.25",
+      ])
+  }
+
+  @Test func `what it posts can be read as code reads it`() {
+    let field = field(in: window)
+    // The closure is called on the main thread, while the field gets the focus.
+    nonisolated(unsafe) var info: [AnyHashable: Any] = [:]
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { info = $0.userInfo ?? [:] }
+    field.becomeFirstResponder()
+    NotificationCenter.default.removeObserver(observer)
+    let begin = info[UIResponder.keyboardFrameBeginUserInfoKey]
+    #expect((begin as? NSValue)?.cgRectValue == CGRect(x: 0, y: 667, width: 375, height: 260))
+    #expect(begin as? CGRect == CGRect(x: 0, y: 667, width: 375, height: 260))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+  }
+
+  @Test(arguments: [
+    (320, 480, 0, 253), (375, 667, 0, 260), (414, 736, 0, 271), (375, 812, 34, 335),
+    (414, 896, 34, 346), (568, 320, 0, 162),
+  ])
+  func `its height is that of the screen`(width: Int, height: Int, indicator: Int, expected: Int) {
+    window.frame.size = CGSize(width: width, height: height)
+    window.deviceSafeAreaInsets.bottom = CGFloat(indicator)
+    let field = field(in: window)
+    let posted = posted { field.becomeFirstResponder() }
+    #expect(posted.first == "WillChangeFrame \(Double(height - expected)) after 0.0")
+  }
+
+  @Test func `another kind of keyboard, and views of the field's own, have their height`() {
+    show(UIViewController())
+    let (letters, digits) = (field(in: window), field(in: window))
+    digits.keyboardType = .numberPad
+    letters.becomeFirstResponder()
+    #expect(posted { digits.becomeFirstResponder() }.first == "WillChangeFrame 451.0 after 0.0")
+    digits.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    #expect(posted { digits.reloadInputViews() }.first == "WillChangeFrame 407.0 after 0.0")
+    digits.inputView = UIPickerView()
+    digits.inputView?.frame.size.height = 100
+    #expect(posted { digits.reloadInputViews() }.first == "WillChangeFrame 523.0 after 0.0")
+    #expect(posted { digits.reloadInputViews() } == [])
+  }
+
+  @Test
+  func `nothing is posted without a window, for what takes no text, and when a field refuses`() {
+    let field = UITextField()
+    #expect(posted { field.becomeFirstResponder() } == [])
+    let text = UITextView()
+    text.isEditable = false
+    window.addSubview(text)
+    #expect(posted { text.becomeFirstResponder() } == [])
+  }
+
+  @Test func `a controller whose view leaves takes the keyboard along`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    show(navigation)
+    let field = field(in: first.view)
+    field.becomeFirstResponder()
+    let posted = posted { navigation.pushViewController(second, animated: true) }
+    #expect(posted.contains { $0.hasPrefix("DidHide") } && !field.isEditing)
+  }
+
+  @Test func `a search bar has it too`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    window.addSubview(bar)
+    #expect(posted { bar.becomeFirstResponder() }.count == 4)
+    #expect(posted { bar.resignFirstResponder() }.count == 4)
+  }
+
+  // MARK: Room
+
+  @Test(arguments: [true, false])
+  func `a table controller makes room for it and shows what is edited`(callsSuper: Bool) throws {
+    let form = Form(style: .plain)
+    form.callsSuper = callsSuper
+    window.deviceSafeAreaInsets.bottom = 34
+    show(form)
+    let table = try #require(form.tableView)
+    let field = try #require(form.field(11))
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(table.adjustedContentInset.bottom == (callsSuper ? 335 : 34))
+    #expect(table.contentInset.bottom == (callsSuper ? 301 : 0))
+    let bottom = field.convert(field.bounds, to: window).maxY
+    #expect((bottom <= 667 - 335) == callsSuper)
+    field.resignFirstResponder()
+    #expect(table.contentInset.bottom == 0)
+  }
+
+  @Test func `its layout guide lies where it is`() {
+    let controller = UIViewController()
+    show(controller)
+    window.deviceSafeAreaInsets.bottom = 34
+    let guide = controller.view.keyboardLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 633, width: 375, height: 34))
+    let field = field(in: controller.view)
+    field.becomeFirstResponder()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 332, width: 375, height: 335))
+    field.resignFirstResponder()
+    #expect(guide.layoutFrame.minY == 633)
+    guide.usesBottomSafeArea = false
+    #expect(guide.layoutFrame.minY == 667)
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag])
+  func `a drag dismisses it, where the scroll view says so`(
+    mode: UIScrollView.KeyboardDismissMode
+  ) throws {
+    let form = Form(style: .plain)
+    show(form)
+    form.tableView.keyboardDismissMode = mode
+    let field = try #require(form.field(0))
+    field.becomeFirstResponder()
+    Finger(on: window, at: CGPoint(x: 300, y: 200)).move(by: -100, duration: 0.2)
+    #expect(field.isEditing == (mode == .none))
+  }
+}

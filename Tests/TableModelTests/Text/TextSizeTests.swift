@@ -1,0 +1,100 @@
+import Foundation
+import TableModel
+import Testing
+
+/// The size of text that the user prefers, and what scales with it.
+@MainActor struct TextSizeTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+  private func choose(_ category: UIContentSizeCategory) {
+    UIApplication.shared.setPreferredContentSizeCategory(category)
+    MainLoop.runUntilIdle()
+  }
+
+  // The two results on record (Sources.md UF-1), and some that follow.
+  @Test func `a value grows as the lines of its style do, by pixels`() {
+    UIScreen.main.scale = 3
+    let body = UIFontMetrics.default
+    func scaled(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+      body.scaledValue(
+        for: value, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    }
+    #expect(scaled(17, .medium) == 49.0 / 3)
+    #expect(scaled(17, .accessibilityExtraExtraExtraLarge) == 48)
+    #expect(scaled(17, .large) == 17 && scaled(17, .unspecified) == 17)
+    #expect(scaled(44, .accessibilityExtraExtraExtraLarge) == 124)
+    #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 10) == 10)
+    choose(.extraExtraExtraLarge)
+    #expect(body.scaledValue(for: 22) == 29)
+    #expect(scaled(22, .large) == 22)
+  }
+
+  @Test func `a font grows up to its limit, and a label scales it anew`() {
+    let font = UIFont(name: "Avenir", size: 22) ?? .systemFont(ofSize: 22)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let (free, limited) = (UILabel(), UILabel())
+    free.font = metrics.scaledFont(for: font)
+    limited.font = metrics.scaledFont(for: font, maximumPointSize: 30)
+    for label in [free, limited] {
+      label.adjustsFontForContentSizeCategory = true
+      window.addSubview(label)
+    }
+    #expect(free.font.pointSize == 22 && free.font.fontName == "Avenir")
+    choose(.accessibilityMedium)
+    #expect(free.font.pointSize == 34 && limited.font.pointSize == 30)
+    choose(.extraSmall)
+    #expect(free.font.pointSize == 19 && limited.font.pointSize == 19)
+    choose(.large)
+    #expect(free.font.pointSize == 22 && limited.font.pointSize == 22)
+  }
+
+  @Test func `a choice reaches windows, what is made later, and then the observers`() {
+    let view = UIView()
+    window.addSubview(view)
+    var seen: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, queue: nil
+    ) { notification in
+      let name = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+      MainActor.assumeIsolated {
+        seen.append("\(name ?? "") \(view.traitCollection.preferredContentSizeCategory.rawValue)")
+      }
+    }
+    choose(.small)
+    choose(.small)
+    NotificationCenter.default.removeObserver(observer)
+    let small = UIContentSizeCategory.small.rawValue
+    #expect(seen == ["\(small) \(small)"])
+    #expect(UIApplication.shared.preferredContentSizeCategory == .small)
+    #expect(UIView().traitCollection.preferredContentSizeCategory == .small)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 15)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .small)
+  }
+
+  @Test func `rows that measure themselves follow it`() throws {
+    final class List: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row"
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let list = List(style: .plain)
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    let height = list.tableView.rectForRow(at: [0, 0]).height
+    choose(.accessibilityExtraExtraExtraLarge)
+    #expect(list.tableView.rectForRow(at: [0, 0]).height > height)
+    choose(.large)
+    #expect(list.tableView.rectForRow(at: [0, 0]).height == height)
+  }
+}

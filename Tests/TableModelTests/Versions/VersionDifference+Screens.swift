@@ -1,0 +1,41 @@
+import Foundation
+import TableModel
+
+extension VersionDifference {
+  /// What the keyboard posts, and what bars and margins are like; the sources are at the fields of
+  /// `Behavior`.
+  static let ofScreens = [
+    VersionDifference("The keyboard's first notifications come twice", to: 10) {
+      let scene = KeyboardScene()
+      scene.begin { $0.field.becomeFirstResponder() }
+      return scene.count("willShow") == 2
+    },
+    VersionDifference("The next field has the keyboard announced again", in: 9...10) {
+      let scene = KeyboardScene()
+      scene.field.becomeFirstResponder()
+      scene.begin { $0.other.becomeFirstResponder() }
+      return scene.count("willShow") == 1
+    },
+    VersionDifference("A large title makes the bar higher", from: 11) {
+      let bar = UINavigationBar()
+      let height = bar.intrinsicContentSize.height
+      bar.prefersLargeTitles = true
+      return bar.intrinsicContentSize.height == height + 52
+    },
+    VersionDifference("A cell's margins grow with the text", from: 12) {
+      let cell = UITableViewCell()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(cell)
+      let margin = cell.layoutMargins.top
+      UIApplication.shared.setPreferredContentSizeCategory(.extraExtraExtraLarge)
+      return cell.layoutMargins.top > margin
+    },
+    VersionDifference("A keyboard of another height does not announce its frame", in: 9...9) {
+      let scene = KeyboardScene()
+      scene.other.keyboardType = .numberPad
+      scene.field.becomeFirstResponder()
+      scene.begin { $0.other.becomeFirstResponder() }
+      return scene.count("willChangeFrame") == 0
+    },
+  ]
+}
