@@ -56,7 +56,7 @@ struct ConformanceForm: Sendable {
   }
 
   static let all =
-    cells + margins + edges + bars + devices + controls + text + orders + keyboard
+    cells + margins + edges + bars + devices + controls + text + orders + keyboard + gestures
 
   /// Tries a row on the model of its version.
   @MainActor static func outcome(of row: ConformanceRow) -> ConformanceOutcome {
