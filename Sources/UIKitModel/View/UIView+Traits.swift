@@ -16,6 +16,9 @@ extension UIView: TraitStateHolder {
     }
   }
 
+  /// Calls what waits for a change of traits (iOS 17): nothing, since it is called at once.
+  public func updateTraitsIfNeeded() {}
+
   private var ownTraits: TraitValues {
     let style = TraitValues(style: overrideUserInterfaceStyle)
     return (storedTraitState?.overrides ?? TraitValues()).overridden(by: style)
@@ -77,6 +80,9 @@ extension UIViewController: TraitStateHolder {
       UITraitCollection($0)
     }
   }
+
+  /// Calls what waits for a change of traits (iOS 17): nothing, since it is called at once.
+  public func updateTraitsIfNeeded() {}
 
   private var ownTraits: TraitValues {
     let ofParent = parent?.storedTraitState?.ofChildren[ObjectIdentifier(self)] ?? TraitValues()

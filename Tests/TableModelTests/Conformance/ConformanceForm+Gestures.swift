@@ -4,7 +4,7 @@ import TableModel
 import TableProbe
 import Testing
 
-// What a tap or a swipe calls, where a row tells of it in a sentence.
+// What a tap, a swipe or a change of traits calls, where a row tells of it in a sentence.
 
 extension ConformanceForm {
   static let gestures = [
@@ -29,6 +29,21 @@ extension ConformanceForm {
       if value.contains("never for changes by code") {
         check.compare("the calls for a change by code", CGFloat(delegate.calls), 0)
       }
+    },
+    ConformanceForm("traits", "updateTraitsIfNeeded") { check in
+      guard check.row.value.contains("synchronously") else { return }
+      let controller = UIViewController()
+      let screen = Screen(controller)
+      var calls: [String] = []
+      controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (_: UIViewController, _) in calls.append("controller")
+      }
+      controller.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (_: UIView, _) in calls.append("view")
+      }
+      screen.window.overrideUserInterfaceStyle = .dark
+      controller.updateTraitsIfNeeded()
+      check.compare("the calls before the next turn", calls, ["controller", "view"])
     },
     ConformanceForm("scroll-order", "scrollViewDidScrollToTop") { check in
       guard check.row.value.contains("when the scroll to top ends") else { return }

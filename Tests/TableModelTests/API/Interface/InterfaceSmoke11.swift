@@ -104,6 +104,7 @@ import Testing
         made.translatesAutoresizingMaskIntoConstraints)
       made.updateConstraints()
       made.updateConstraintsIfNeeded()
+      made.updateTraitsIfNeeded()
       _ = made.widthAnchor
       _ = made.window
       made.addConstraint(
@@ -345,6 +346,7 @@ import Testing
       made.traitOverrides = same(made.traitOverrides)
       _ = made.transitionCoordinator
       made.transitioningDelegate = same(made.transitioningDelegate)
+      made.updateTraitsIfNeeded()
       made.updateViewConstraints()
       made.view = same(made.view)
       made.viewDidLayoutSubviews()
@@ -421,28 +423,6 @@ import Testing
       _ = UIVisualEffectView(coder: NSCoder())
       _ = UIVisualEffectView(effect: nil)
       _ = UIVisualEffectView(frame: .smoke)
-    }
-  }
-
-  @Test func `UIWindow can be used`() {
-    _ = UIKitException.caught {
-      let made = UIWindow(frame: .smoke)
-      made.isHidden = same(made.isHidden)
-      _ = made.isKeyWindow
-      made.makeKey()
-      made.makeKeyAndVisible()
-      made.rootViewController = same(made.rootViewController)
-      _ = made.safeAreaInsets
-      _ = made.screen
-      _ = made.undoManager
-      _ = made.window
-      made.windowLevel = same(made.windowLevel)
-      made.windowScene = same(made.windowScene)
-      _ = UIWindow(coder: NSCoder())
-      _ = UIWindow(frame: .smoke)
-      _ = UIWindow(
-        windowScene: UIWindowScene(
-          session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
     }
   }
 }

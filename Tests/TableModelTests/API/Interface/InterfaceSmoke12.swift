@@ -6,6 +6,28 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIWindow can be used`() {
+    _ = UIKitException.caught {
+      let made = UIWindow(frame: .smoke)
+      made.isHidden = same(made.isHidden)
+      _ = made.isKeyWindow
+      made.makeKey()
+      made.makeKeyAndVisible()
+      made.rootViewController = same(made.rootViewController)
+      _ = made.safeAreaInsets
+      _ = made.screen
+      _ = made.undoManager
+      _ = made.window
+      made.windowLevel = same(made.windowLevel)
+      made.windowScene = same(made.windowScene)
+      _ = UIWindow(coder: NSCoder())
+      _ = UIWindow(frame: .smoke)
+      _ = UIWindow(
+        windowScene: UIWindowScene(
+          session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
+    }
+  }
+
   @Test func `UIWindowScene can be used`() {
     _ = UIKitException.caught {
       let made = UIWindowScene(
