@@ -8,6 +8,11 @@ let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The engines are arithmetic on arrays, which takes many times as long without optimization: with
+/// it in debug builds too, all cases together take a quarter less CPU time.
+let engineSettings: [SwiftSetting] =
+  strictSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "table-view-gotchas",
   platforms: [.iOS(.v17), .macOS(.v15)],
@@ -33,8 +38,8 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     // The reference table model.
-    .target(name: "TableEngine", swiftSettings: strictSettings),
-    .target(name: "LayoutEngine", swiftSettings: strictSettings),
+    .target(name: "TableEngine", swiftSettings: engineSettings),
+    .target(name: "LayoutEngine", swiftSettings: engineSettings),
     .target(name: "CSwiftCall"),
     .target(
       name: "UIKitModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],

@@ -29,21 +29,12 @@ struct CaseCompiler {
   func compile(_ readings: [EntryParser.Reading]) throws(ModuleCompiler.Failure) -> Outcome {
     let program = try program()
     let shared = try sharedModule()
-    var outcome = Outcome()
-    let problems = readings.map(CaseGenerator.errors)
-    outcome.refusals = zip(readings, problems).compactMap { reading, problems in
-      // What is wrong in an entry's form is said by the book; nothing was compiled.
-      problems.isEmpty || reading.hasErrors
-        ? nil : reading.entry.map { refusal(of: $0, problems) }
-    }
-    let sound = zip(readings, problems).filter { reading, problems in
-      problems.isEmpty && reading.entry?.cases.isEmpty == false
-    }.map(\.0)
+    // What is wrong in an entry's form is said by the book; nothing of it is compiled.
+    let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
     let modules = try sound.concurrentMap(inParts: sound.count) { reading in
-      Result { () throws(ModuleCompiler.Failure) in
-        try compiler.compile(module(of: reading, shared: shared))
-      }
+      Result { () throws(ModuleCompiler.Failure) in try compile(reading, shared: shared) }
     }.map { result throws(ModuleCompiler.Failure) in try result.get() }
+    var outcome = Outcome()
     outcome.sharedObjects = [program.object] + (shared.map { [$0.object] } ?? [])
     outcome.entryObjects = modules.filter(\.errors.isEmpty).map(\.object)
     for (reading, compiled) in zip(sound, modules) {
@@ -59,24 +50,37 @@ struct CaseCompiler {
     "Cases" + CaseGenerator.suiteName(ofPath: path).dropFirst("Entry".count)
   }
 
-  private func module(
-    of reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
-  ) -> ModuleCompiler.Module {
+  private func compile(
+    _ reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
+  ) throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
-    return ModuleCompiler.Module(
-      name: Self.moduleName(ofPath: reading.path), generated: generator.source(for: reading),
+    let module = ModuleCompiler.Module(
+      name: Self.moduleName(ofPath: reading.path),
+      generated: ModuleCompiler.Generated(
+        origin: "\(reading.path) \(reading.contentHash) \(plan.modules) \(Self.generatorStamp)",
+        code: { generator.source(for: reading) }),
       flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
+    if let kept = compiler.kept(module) { return kept }
+    let problems = CaseGenerator.errors(in: reading)
+    guard problems.isEmpty else {
+      return ModuleCompiler.Compiled(
+        name: module.name, object: "", key: "", errors: problems.map(message(of:)))
+    }
+    return try compiler.compile(module)
   }
+
+  /// By which this program's generator is distinguished from another's: when the program was built.
+  private static let generatorStamp = FileSnapshot.stamp(of: Bundle.main.executablePath ?? "")
 
   // MARK: - Modules of the whole book
 
   /// The module that starts the tests. It imports the whole library, so that one which this
   /// compiler cannot use is known before any entry is compiled.
   private func program() throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
-    let imports = plan.modules.map { "import \($0)\n" }.joined()
+    let source = plan.modules.map { "import \($0)\n" }.joined() + TestProgram.main
     let compiled = try compiler.compile(
       ModuleCompiler.Module(
-        name: "CaseProgramMain", generated: imports + TestProgram.main, flags: []))
+        name: "CaseProgramMain", generated: .init(origin: source, code: { source }), flags: []))
     guard let error = compiled.errors.first else { return compiled }
     throw ModuleCompiler.Failure(
       description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "
@@ -190,13 +194,8 @@ struct CaseCompiler {
         })
   }
 
-  /// What keeps an entry from being compiled, at its lines; what is in no case is said at each.
-  private func refusal(of entry: Entry, _ problems: [Diagnostic]) -> Run.Refusal {
-    refusal(
-      of: entry,
-      problems.map { problem in
-        message("\(problem.message); \(problem.advice) [\(problem.rule)]", at: problem.place)
-      })
+  private func message(of problem: Diagnostic) -> CompilerMessage {
+    message("\(problem.message); \(problem.advice) [\(problem.rule)]", at: problem.place)
   }
 
   private func message(_ text: String, at place: Place) -> CompilerMessage {

@@ -7,14 +7,21 @@ struct ModuleCompiler {
   /// One module to compile.
   struct Module: Sendable {
     var name: String
-    /// Swift files of the package, and code that was generated.
+    /// Swift files of the package.
     var files: [String] = []
-    var generated: String?
+    var generated: Generated?
     var flags: [String]
     /// Modules of this compiler that it imports.
     var imports: [Compiled] = []
     /// Whether others import it.
     var isImported = false
+  }
+
+  /// Code that is generated only when its module has to be compiled.
+  struct Generated: Sendable {
+    /// What it is generated from and by: as long as this is the same, the code is.
+    var origin: String
+    var code: @Sendable () -> String
   }
 
   /// What came of a module.
@@ -43,22 +50,69 @@ struct ModuleCompiler {
 
   /// Compiles a module, unless it is kept already.
   func compile(_ module: Module) throws(Failure) -> Compiled {
-    let key = key(of: module)
-    let object = folder.appending(path: module.name + ".o").path
-    var compiled = Compiled(name: module.name, object: object, key: key, errors: [])
-    let record = folder.appending(path: module.name + ".key").path
-    if let kept = FileManager.default.contents(atPath: record), kept == Data(key.utf8),
-      FileManager.default.fileExists(atPath: object)
-    {
-      return compiled
+    if let kept = kept(module) { return kept }
+    let generated = module.generated?.code()
+    var compiled = Compiled(
+      name: module.name, object: object(of: module), key: key(of: module, code: generated),
+      errors: [])
+    if Record(of: record(of: module))?.key != compiled.key || !exists(compiled.object) {
+      try? FileManager.default.removeItem(at: record(of: module))
+      let source = folder.appending(path: module.name + ".swift").path
+      if let generated { try write(Data(generated.utf8), to: source) }
+      let files = module.files + (generated == nil ? [] : [source])
+      compiled.errors = try errors(of: module, files: files, object: compiled.object)
     }
-    try? FileManager.default.removeItem(atPath: record)
-    let source = folder.appending(path: module.name + ".swift").path
-    if let text = module.generated { try write(Data(text.utf8), to: source) }
-    let files = module.files + (module.generated == nil ? [] : [source])
-    compiled.errors = try errors(of: module, files: files, object: object)
-    if compiled.errors.isEmpty { try write(Data(key.utf8), to: record) }
+    if compiled.errors.isEmpty {
+      let made = Record(key: compiled.key, origin: origin(of: module))
+      try write(Data(made.text.utf8), to: record(of: module).path)
+    }
     return compiled
+  }
+
+  /// What was compiled from the same files and the same origin; nil when there is nothing.
+  func kept(_ module: Module) -> Compiled? {
+    let object = object(of: module)
+    guard let made = Record(of: record(of: module)), made.origin == origin(of: module),
+      exists(object)
+    else { return nil }
+    return Compiled(name: module.name, object: object, key: made.key, errors: [])
+  }
+
+  // MARK: - What is kept
+
+  /// What an object was made from.
+  private struct Record {
+    /// The hash of all that the compiler was given.
+    var key: String
+    /// The hash of that with the origin of the generated code in place of the code.
+    var origin: String
+
+    var text: String { "\(key)\n\(origin)" }
+
+    init(key: String, origin: String) {
+      self.key = key
+      self.origin = origin
+    }
+
+    /// Nil when the file is not there, or of another form.
+    init?(of file: URL) {
+      let data = FileManager.default.contents(atPath: file.path) ?? Data()
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      guard lines.count == 2 else { return nil }
+      self.init(key: lines[0], origin: lines[1])
+    }
+  }
+
+  private func object(of module: Module) -> String {
+    folder.appending(path: module.name + ".o").path
+  }
+
+  private func record(of module: Module) -> URL { folder.appending(path: module.name + ".key") }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  private func origin(of module: Module) -> String {
+    key(of: module, code: module.generated?.origin)
   }
 
   /// The flags that other modules need to import this compiler's.
@@ -66,12 +120,11 @@ struct ModuleCompiler {
     ["-I", folder.path]
   }
 
-  private func key(of module: Module) -> String {
+  private func key(of module: Module, code: String?) -> String {
     StableHash.text(
       ([identity, module.name] + libraryFlags + module.flags + module.imports.map(\.key)
-        + module.files.map { $0 + StableHash.file($0.hasPrefix("/") ? $0 : "\(root)/\($0)") } + [
-          module.generated ?? ""
-        ])
+        + module.files.map { $0 + StableHash.file($0.hasPrefix("/") ? $0 : "\(root)/\($0)") }
+        + [code ?? ""])
         .joined(separator: "\n"))
   }
 

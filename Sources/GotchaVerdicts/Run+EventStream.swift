@@ -34,15 +34,18 @@ extension Run {
       conditions.append(.attachmentMissing(name: file))
       return
     }
-    guard let header = try? decoder.decode(RecordHeader.self, from: data) else {
+    let record = try? decoder.decode(CaseRecord.self, from: data)
+    // Only of a record of another form is the schema read by itself.
+    let header = record == nil ? try? decoder.decode(RecordHeader.self, from: data) : nil
+    guard let schema = record?.schema ?? header?.schema else {
       conditions.append(.attachmentMalformed(name: file))
       return
     }
-    guard header.schema == CaseRecord.currentSchema else {
-      conditions.append(.attachmentOfUnknownSchema(name: file, schema: header.schema))
+    guard schema == CaseRecord.currentSchema else {
+      conditions.append(.attachmentOfUnknownSchema(name: file, schema: schema))
       return
     }
-    guard let record = try? decoder.decode(CaseRecord.self, from: data) else {
+    guard let record else {
       conditions.append(.attachmentMalformed(name: file))
       return
     }

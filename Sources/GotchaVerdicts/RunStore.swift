@@ -86,12 +86,15 @@ extension RunStore {
       try? FileManager.default.removeItem(at: Self.file(of: entry.path, in: folder))
       try? FileManager.default.removeItem(at: Self.file(of: entry.id, in: folder))
     }
-    for (path, refusals) in Dictionary(grouping: run.refusals, by: \.path) {
-      try part(of: run, refusals: refusals).write(to: Self.file(of: path, in: folder))
+    let refused = Dictionary(grouping: run.refusals, by: \.path).map { path, refusals in
+      (file: Self.file(of: path, in: folder), part: part(of: run, refusals: refusals))
     }
-    for (entry, records) in Dictionary(grouping: run.records, by: \.entry) {
-      try part(of: run, records: records).write(to: Self.file(of: entry, in: folder))
+    let recorded = Dictionary(grouping: run.records, by: \.entry).map { entry, records in
+      (file: Self.file(of: entry, in: folder), part: part(of: run, records: records))
     }
+    for written in (refused + recorded).concurrentMap({ each in
+      Result { try each.part.write(to: each.file) }
+    }) { try written.get() }
     var head = part(of: run)
     head.conditions = run.conditions
     try head.write(to: Self.head(in: folder))

@@ -35,6 +35,11 @@ enum BuildCommand: Command {
   ]
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
+    run(values, of: BookOptions.read(values))
+  }
+
+  /// Makes the site of a book that has been read.
+  static func run(_ values: OptionParser.Values, of book: Book) -> ExitCode {
     let request = BuildRequest(values)
     guard Theme.isThere(in: request.theme) else {
       Console.printError(
@@ -46,15 +51,14 @@ enum BuildCommand: Command {
       return .usageError
     }
     do {
-      return try build(request)
+      return try build(request, of: book)
     } catch {
       Console.printError("\(error)")
       return .cannotWrite
     }
   }
 
-  private static func build(_ request: BuildRequest) throws -> ExitCode {
-    let book = request.readBook()
+  private static func build(_ request: BuildRequest, of book: Book) throws -> ExitCode {
     var content = request.content(of: book, runs: request.runs)
     guard let history = history(request, content.verdicts) else { return .cannotWrite }
     content.history = history

@@ -51,8 +51,6 @@ struct BuildRequest {
     values.one("--repository").map { Repository(url: $0) != nil } ?? true
   }
 
-  func readBook() -> Book { BookOptions.read(values) }
-
   /// The content of the site, without the log of earlier runs.
   func content(of book: Book, runs: [Run]) -> SiteContent {
     let logs = values.all("--build-log").compactMap(FileManager.default.contents)

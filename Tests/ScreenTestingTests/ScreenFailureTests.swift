@@ -176,6 +176,14 @@ struct ScreenFailureTests {
     }
   }
 
+  @Test("a condition that does not come to hold")
+  func condition() async {
+    screen.window.process.loop.patience = 0.02
+    let expected = ExpectedIssues()
+    await ExpectedIssues.$current.withValue(expected) { await screen.settle(until: { false }) }
+    #expect(expected.issues.map(\.text) == ["The condition did not come to hold"])
+  }
+
   @Test("an exception of UIKit, unless the test catches it")
   func exception() {
     sample.onSelect = { $0.tableView.insertRows(at: [[0, 0]], with: .none) }

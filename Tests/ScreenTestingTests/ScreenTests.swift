@@ -187,6 +187,36 @@ import Testing
     #expect(ConsoleLog.messages == ["MainLoop: goes on without tasks that never rest"])
   }
 
+  @Test("A task that keeps another thread busy is waited for only so long, and is reported")
+  func busyTask() async {
+    let gate = DispatchSemaphore(value: 0)
+    sample.onSelect = { _ in Task { await keepBusy(until: gate) } }
+    let screen = Screen(sample)
+    screen.window.process.loop.patience = 0.05
+    screen.tap(row: [0, 0])
+    await screen.settle()
+    gate.signal()
+    #expect(
+      ConsoleLog.messages == [
+        "MainLoop: goes on without a task that has been busy outside of the main actor for "
+          + "0.05 seconds"
+      ])
+  }
+
+  @Test("Work that never ends on another queue is waited for only so long, and is reported")
+  func busyQueue() {
+    let gate = DispatchSemaphore(value: 0)
+    sample.onSelect = { _ in DispatchQueue.global().async { gate.wait() } }
+    let screen = Screen(sample)
+    screen.window.process.loop.patience = 0.05
+    screen.tap(row: [0, 0])
+    gate.signal()
+    #expect(
+      ConsoleLog.messages == [
+        "MainLoop: goes on without 1 pieces of work on other queues, which have not ended"
+      ])
+  }
+
   @Test("What a real clock brings is waited for with a condition")
   func conditions() async {
     var isDone = false
@@ -256,3 +286,8 @@ private actor Counter {
 
 /// Whether code that is not isolated runs in the main queue.
 private func isOnMain() async -> Bool { DispatchQueue.isMainHere }
+
+/// Keeps a thread other than the main one busy until the gate opens.
+private func keepBusy(until gate: DispatchSemaphore) async { block(at: gate) }
+
+private func block(at gate: DispatchSemaphore) { gate.wait() }

@@ -30,10 +30,6 @@ package final class BackgroundWork: @unchecked Sendable {
     let body: @Sendable () -> Void
   }
 
-  /// How long the loop waits for work on other queues, in seconds of the real clock; the model's choice. Work
-  /// that waits for the main queue itself would never end.
-  private static let patience: TimeInterval = 10
-
   /// The piece that the present thread runs.
   @TaskLocal static var piece: Piece?
 
@@ -74,7 +70,7 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Returns how many pieces did not end in time; the loop waits for them no more.
   @MainActor func collect(into loop: RunLoopModel) -> Int {
     condition.lock()
-    let limit = Date(timeIntervalSinceNow: running.isEmpty ? 0 : Self.patience)
+    let limit = Date(timeIntervalSinceNow: running.isEmpty ? 0 : loop.patience)
     while !running.isEmpty, condition.wait(until: limit) {}
     let (left, ready) = (running.count, deliveries.sorted { $0.place.precedes($1.place) })
     running = []

@@ -7,7 +7,7 @@ import CSwiftCall
 /// UIKit to declare `required` in place of `override`. The initializer is in the class's method
 /// table all the same; this reads its slot from the class's own description (the ABI of the Swift
 /// runtime on 64-bit platforms without Objective-C) and calls it.
-package enum DynamicInitializer {
+@MainActor package enum DynamicInitializer {
   /// Positions in class metadata and descriptors, from the Swift ABI (`TypeMetadata.rst`).
   private enum Layout {
     static let descriptorInMetadata = 40
@@ -20,9 +20,19 @@ package enum DynamicInitializer {
     static let metadataInitializationShift: UInt32 = 16
   }
 
-  /// The number of initializers that `declaringClass` itself adds to the method table; `make`
-  /// needs it to be one.
+  /// The slots of the classes that were looked at.
+  private static var knownSlots: [ObjectIdentifier: [Int]] = [:]
+
+  /// The slots of the initializers that `declaringClass` itself adds to the method table; `make`
+  /// needs one.
   static func initializerSlots(of declaringClass: AnyClass) -> [Int] {
+    if let known = knownSlots[ObjectIdentifier(declaringClass)] { return known }
+    let slots = slotsInDescription(of: declaringClass)
+    knownSlots[ObjectIdentifier(declaringClass)] = slots
+    return slots
+  }
+
+  private static func slotsInDescription(of declaringClass: AnyClass) -> [Int] {
     let metadata = unsafeBitCast(declaringClass, to: UnsafeRawPointer.self)
     let descriptor = (metadata + Layout.descriptorInMetadata).load(as: UnsafeRawPointer.self)
     let flags = descriptor.load(as: UInt32.self)

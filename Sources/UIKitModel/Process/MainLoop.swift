@@ -59,8 +59,9 @@ import Foundation
   @discardableResult public static func settle(
     until condition: @MainActor () -> Bool
   ) async -> Bool {
-    let limit = ContinuousClock.now + Settling.patience
-    return await AppProcess.current.orderingTasks {
+    let process = AppProcess.current
+    let limit = ContinuousClock.now + .seconds(process.loop.patience)
+    return await process.orderingTasks {
       while true {
         await settle()
         if condition() { return true }
@@ -78,7 +79,6 @@ import Foundation
     static let hops = 32
     /// How many times the jobs of a process go on without work for the loop.
     static let turns = 10_000
-    static let patience = Duration.seconds(10)
     static let pause = Duration.milliseconds(1)
   }
 

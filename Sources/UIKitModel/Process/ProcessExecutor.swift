@@ -13,9 +13,6 @@ import Foundation
 /// jobs. A job belongs to a process if the task that makes it or goes on is bound to one, or if it
 /// comes from a job that belongs to it.
 final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
-  /// How long the main queue waits for one job, in seconds of the real clock; the model's choice.
-  private static let patience: TimeInterval = 10
-
   /// Where jobs run that are not for the main actor.
   private static let threads = DispatchQueue(label: "nonisolated", attributes: .concurrent)
 
@@ -66,10 +63,12 @@ final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
         self.owning { job.runSynchronously(on: self.elsewhere.asUnownedSerialExecutor()) }
         end.signal()
       }
-      guard end.wait(timeout: .now() + Self.patience) == .timedOut else { return }
-      self.process?.console.log(
+      guard let process = self.process,
+        end.wait(timeout: .now() + process.loop.patience) == .timedOut
+      else { return }
+      process.console.log(
         "MainLoop: goes on without a task that has been busy outside of the main actor for "
-          + "\(Self.patience) seconds")
+          + "\(process.loop.patience) seconds")
     }
     return true
   }

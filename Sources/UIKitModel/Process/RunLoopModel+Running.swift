@@ -10,7 +10,7 @@ import Foundation
     /// Layout passes of one turn before it gives up on views that always need layout again.
     static let layoutPasses = 100
     /// Turns in a row whose layout gave up, until it counts as one that never ends.
-    static let unsettledTurns = 50
+    static let unsettledTurns = 5
   }
 
   /// The state a bounded run ended in.

@@ -45,6 +45,9 @@ package final class RunLoopModel {
 
   /// The work on other queues that the loop waits for.
   package let background = BackgroundWork()
+  /// How long the loop waits for what runs on other threads, in seconds of the real clock; the
+  /// model's choice. Work that waits for the main queue itself would never end.
+  package var patience: TimeInterval = 10
   /// How many pieces of work on other queues did not end in time.
   var unendedWork = 0
 

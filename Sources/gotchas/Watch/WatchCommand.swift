@@ -34,7 +34,7 @@ enum WatchCommand: Command {
     }
     Interruption.endProcesses(code: .success)
     var seen = snapshot(values)
-    await update(.everything, values)
+    await update(.everything, of: BookOptions.read(values), values)
     if !values.has("--no-server") {
       LiveServer(
         root: values.one("--root") ?? ".", site: SiteOptions.output(values), port: port
@@ -47,10 +47,10 @@ enum WatchCommand: Command {
       try? await Task.sleep(for: interval)
       // An editor that is still writing is waited for.
       guard now == snapshot(values) else { continue }
-      let scope = EditScope(
-        changes: seen.changes(to: now), book: BookOptions.read(values), theme: "Site/theme")
+      let book = BookOptions.read(values)
+      let scope = EditScope(changes: seen.changes(to: now), book: book, theme: "Site/theme")
       seen = now
-      await update(scope, values)
+      await update(scope, of: book, values)
     }
   }
 
@@ -61,8 +61,9 @@ enum WatchCommand: Command {
   }
 
   /// Runs what a scope names, prints what it says, and makes the site.
-  private static func update(_ scope: EditScope, _ values: OptionParser.Values) async {
-    let book = BookOptions.read(values)
+  private static func update(
+    _ scope: EditScope, of book: Book, _ values: OptionParser.Values
+  ) async {
     var entries: [Entry]?
     if case .entries(let paths) = scope {
       entries = book.entries.filter { paths.contains($0.path) }
@@ -74,7 +75,7 @@ enum WatchCommand: Command {
         let run = try RunOptions.runner(values).run(request, of: book)
         _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
       }
-      _ = await BuildCommand.run(values)
+      _ = BuildCommand.run(values, of: book)
     } catch {
       Console.printError("gotchas watch: error: \(error)")
     }
