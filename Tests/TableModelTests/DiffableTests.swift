@@ -45,14 +45,16 @@ import Testing
     var generator = SplitMix(seed: SplitMix.seed(from: "TABLE_MODEL_SEED"))
     let scene = Scene()
     for _ in 0..<300 {
-      let items = Array(0..<12).shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator))
+      let items = Array(0..<12).shuffled(using: &generator).prefix(
+        Int.random(in: 0...12, using: &generator))
       var rest = Array(items)
       let names = ["a", "b", "c", "d"].shuffled(using: &generator)
         .prefix(Int.random(in: 1...4, using: &generator))
       var next = Snapshot()
       for name in names {
         next.appendSections([name])
-        let count = name == names.last ? rest.count : Int.random(in: 0...rest.count, using: &generator)
+        let count =
+          name == names.last ? rest.count : Int.random(in: 0...rest.count, using: &generator)
         next.appendItems(Array(rest.prefix(count)))
         rest.removeFirst(count)
       }

@@ -17,7 +17,8 @@ import Testing
       // The engine's conflicts do without them (`ConflictChoiceTests`).
       let tooLittle = Set(row["frees_too_little"].split(separator: " ").compactMap { Int($0) })
       let members = kinds.indices.filter { !tooLittle.contains($0) }
-      let choice = try #require(BreakRule(version.behavior).choice(among: members.map { kinds[$0] }))
+      let choice = try #require(
+        BreakRule(version.behavior).choice(among: members.map { kinds[$0] }))
       if String(members[choice]) == row["broken"] { agreed += 1 }
     }
     print("conflict-cases: the rule agrees with \(agreed) of \(rows.count) logs")

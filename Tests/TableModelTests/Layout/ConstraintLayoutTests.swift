@@ -165,7 +165,9 @@ import Testing
     for _ in 0..<40 {
       let lengths = (0..<6).map { _ in numbers.index(below: 100) }
       let row = RowOfViews(lengths)
-      for _ in 0..<12 { row.change(numbers.index(below: 6), numbers.index(below: 100), numbers.index(below: 3)) }
+      for _ in 0..<12 {
+        row.change(numbers.index(below: 6), numbers.index(below: 100), numbers.index(below: 3))
+      }
       let fresh = RowOfViews(row.lengths, gaps: row.gaps)
       fresh.layOut()
       #expect(row.frames == fresh.frames, "seed \(seed)")
