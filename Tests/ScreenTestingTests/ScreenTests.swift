@@ -213,7 +213,7 @@ import Testing
     gate.signal()
     #expect(
       ConsoleLog.messages == [
-        "MainLoop: goes on without 1 pieces of work on other queues, which have not ended"
+        "MainLoop: goes on without unfinished work on other queues (1)"
       ])
   }
 

@@ -99,8 +99,7 @@ import Foundation
   private static func report(_ outcome: RunLoopModel.Outcome, in process: AppProcess) {
     if process.loop.unendedWork > 0 {
       process.console.log(
-        "MainLoop: goes on without \(process.loop.unendedWork) pieces of work on other queues, "
-          + "which have not ended")
+        "MainLoop: goes on without unfinished work on other queues (\(process.loop.unendedWork))")
       process.loop.unendedWork = 0
     }
     if case .neverIdle(let turns, let cause) = outcome {
