@@ -87,6 +87,7 @@ package enum RuleCatalogue {
     ("area-table", "A line of the table of areas names an area once, and a shelf."),
     ("image", "An image has an address on the web."),
     ("page-collision", "The pages of two entries do not have the same address."),
+    ("social-image", "Every page with a preview has a PNG file of the right size."),
     ("unknown-anchor", "A link into a page names a heading that is there."),
     ("unknown-link", "A link to another entry names a file that is there."),
     ("unsafe-link", "A link has a scheme that a page may have."),
