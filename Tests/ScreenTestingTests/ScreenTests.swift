@@ -196,8 +196,9 @@ import Testing
     screen.tap(row: [0, 0])
     await screen.settle()
     gate.signal()
+    // Where the threads are short, one that has just begun may be late as well.
     #expect(
-      ConsoleLog.messages == [
+      Set(ConsoleLog.messages) == [
         "MainLoop: goes on without a task that has been busy outside of the main actor for "
           + "0.05 seconds"
       ])
