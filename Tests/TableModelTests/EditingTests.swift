@@ -54,7 +54,7 @@ import Testing
   @Test func `a row that cannot be edited is not asked for its actions`() {
     let probe = shown {
       $0.canEdit = { _ in false }
-      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration(actions: []) }
+      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration() }
     }
     #expect(probe.swipe(row: [0, 1]).isEmpty)
     #expect(probe.count(.trailingSwipeActions) == 0)
@@ -64,7 +64,7 @@ import Testing
     let asking = shown { $0.trailingSwipeActions = { _ in nil } }
     #expect(asking.swipe(row: [0, 1]) == ["Delete"])
     let empty = shown {
-      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration(actions: []) }
+      $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration() }
     }
     #expect(empty.swipe(row: [0, 1]).isEmpty)
   }

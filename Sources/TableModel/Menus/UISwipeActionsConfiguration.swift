@@ -12,6 +12,9 @@ import Foundation
     self.actions = actions
     super.init()
   }
+
+  /// A configuration without actions: the row does not open.
+  public override convenience init() { self.init(actions: []) }
 }
 
 /// An action at the side of a row (iOS 11).

@@ -3,11 +3,12 @@ import Foundation
 /// The properties of a view that an animation block animates; every other changes at once.
 ///
 /// A frame is a center and the bounds' size, and a content offset is the bounds' origin, so that
-/// these three are all there is to animate in a model that draws nothing.
+/// these four are all there is to animate in a model that draws nothing.
 enum AnimatableProperty: String, CaseIterable, Sendable {
   case bounds
   case center = "position"
   case alpha = "opacity"
+  case transform
 
   /// The property as numbers that can be added up.
   @MainActor func numbers(of view: UIView) -> [CGFloat] {
@@ -15,6 +16,7 @@ enum AnimatableProperty: String, CaseIterable, Sendable {
     case .bounds: Self.numbers(view.bounds)
     case .center: Self.numbers(view.center)
     case .alpha: [view.alpha]
+    case .transform: view.transform3D.numbers
     }
   }
 
@@ -26,6 +28,7 @@ enum AnimatableProperty: String, CaseIterable, Sendable {
         x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     case .center: view.center = CGPoint(x: numbers[0], y: numbers[1])
     case .alpha: view.alpha = numbers[0]
+    case .transform: view.transform3D = CATransform3D(numbers: numbers)
     }
   }
 

@@ -44,7 +44,8 @@ extension CALayer {
     copy.presented = Presented(
       bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]),
       position: CGPoint(x: center[0], y: center[1]),
-      opacity: Float(view.presentedNumbers(of: .alpha)[0]))
+      opacity: Float(view.presentedNumbers(of: .alpha)[0]),
+      transform: CATransform3D(numbers: view.presentedNumbers(of: .transform)))
     return copy
   }
 
@@ -74,6 +75,7 @@ extension CALayer {
     var bounds: CGRect
     var position: CGPoint
     var opacity: Float
+    var transform = CATransform3DIdentity
 
     var frame: CGRect {
       CGRect(

@@ -113,6 +113,24 @@ import Foundation
     }
   }
 
+  // MARK: How it is turned
+
+  /// The view's transform, or the layer's own; held.
+  open var transform: CATransform3D {
+    get { presented?.transform ?? view?.transform3D ?? free.transform }
+    set {
+      if let view { view.transform3D = newValue } else { free.transform = newValue }
+    }
+  }
+
+  /// The transform in the plane; the identity for one that leaves it.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets a transform in the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
   // MARK: Layers in it
 
   /// Adds a layer above the others.

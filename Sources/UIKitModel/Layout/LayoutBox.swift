@@ -9,7 +9,7 @@ import LayoutEngine
   let parent: ObjectIdentifier?
   /// Whether the item's edges may be those of its content.
   let isScrollView: Bool
-  let isLabel: Bool
+  let wrapsText: Bool
   let x: Variable
   let y: Variable
   let width: Variable
@@ -31,7 +31,7 @@ import LayoutEngine
       parent = nil
     }
     isScrollView = (item as? UIScrollView)?.sizesContentByConstraints == true
-    isLabel = item is UILabel
+    wrapsText = item is any WrappingView
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable(isNonNegative: true)

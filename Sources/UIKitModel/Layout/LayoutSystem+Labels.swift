@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-// MARK: - Labels that wrap
+// MARK: - Views whose text wraps
 
-/// A label of several lines without a preferred width takes the width that Auto Layout gives it:
-/// a first pass gives the width, the label measures itself there, and a second pass uses that
-/// height (Sources.md AL-3).
+/// A label of several lines without a preferred width, and a text view that does not scroll, take
+/// the width that Auto Layout gives them: a first pass gives the width, the view measures its text
+/// there, and a second pass uses that height (Sources.md AL-3).
 extension LayoutSystem {
   /// The size of a view's content for this system.
   func intrinsicSize(of view: UIView) -> CGSize { view.intrinsicContentSize }
@@ -13,7 +13,7 @@ extension LayoutSystem {
   func measureLabels() {
     var changed = false
     for box in boxes {
-      guard box.isLabel, let label = box.view as? UILabel, label.wrapsAutomatically,
+      guard box.wrapsText, let label = box.view as? any WrappingView, label.wrapsAutomatically,
         !label.translatesAutoresizingMaskIntoConstraints
       else { continue }
       let width = CGFloat(solver.value(of: box.width))
@@ -28,13 +28,13 @@ extension LayoutSystem {
 
   /// Whether a label that has been measured is now narrower than its text or wider than the width
   /// it was measured at.
-  private func isMeasuredElsewhere(_ label: UILabel, _ width: CGFloat) -> Bool {
+  private func isMeasuredElsewhere(_ label: any WrappingView, _ width: CGFloat) -> Bool {
     guard behavior.remeasuresLabelsOfOtherWidth else { return false }
     return width < label.intrinsicContentSize.width - label.pixel / 2
       || width > label.automaticWidth + label.pixel / 2
   }
 
-  private func measure(_ label: UILabel, _ box: LayoutBox, at width: CGFloat) {
+  private func measure(_ label: any WrappingView, _ box: LayoutBox, at width: CGFloat) {
     // A fitting size changes nothing: the label keeps what it has.
     let kept = label.automaticWidth
     label.automaticWidth = width

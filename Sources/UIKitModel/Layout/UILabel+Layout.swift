@@ -1,14 +1,8 @@
 import Foundation
 
-extension UILabel {
+extension UILabel: WrappingView {
   /// Whether the width that the text wraps at is left to Auto Layout.
   var wrapsAutomatically: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
-
-  /// Has the label measured again from one line on.
-  func discardAutomaticWidth() {
-    automaticWidth = 0
-    needsAutomaticWidth = true
-  }
 
   /// The lines that are drawn in the present bounds, without the spaces at their ends; the last
   /// one ends in an ellipsis when the text goes on behind it.

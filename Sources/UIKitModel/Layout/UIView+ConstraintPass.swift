@@ -84,7 +84,7 @@ extension UIView {
   }
 
   func intrinsicSizeDidChange() {
-    (self as? UILabel)?.discardAutomaticWidth()
+    (self as? any WrappingView)?.discardAutomaticWidth()
     guard layoutState != nil else { return }
     liveSystem?.intrinsicSizeDidChange(of: self)
     scheduleConstraintPass()

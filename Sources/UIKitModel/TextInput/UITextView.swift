@@ -240,6 +240,11 @@ import Foundation
 
   // MARK: Size
 
+  /// The width that Auto Layout gave, in points; 0 before it has.
+  var automaticWidth: CGFloat = 0
+  /// Whether the text has to be measured at the next width.
+  var needsAutomaticWidth = true
+
   private func textSize(within width: CGFloat) -> CGSize {
     let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
     let sides =
@@ -275,9 +280,16 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
 
-  /// The size of the text at the present width, if the view does not scroll.
+  /// The size of the text at the width that Auto Layout gave, or at the present one, if the view
+  /// does not scroll.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : textSize(within: bounds.width)
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return textSize(within: automaticWidth > 0 ? automaticWidth : bounds.width)
+  }
+
+  /// A text view has a height of its own as long as it does not scroll.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   open override func layoutSubviews() {
@@ -294,6 +306,10 @@ import Foundation
   /// Posted when the user changes the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+}
+
+extension UITextView: WrappingView {
+  var wrapsAutomatically: Bool { !isScrollEnabled }
 }
 
 /// Where the text of a text view flows.

@@ -76,8 +76,15 @@ import TableEngine
   open var tag = 0
   /// How the content fills the view; held.
   open var contentMode = ContentMode.scaleToFill
-  /// The transform of the view about its center.
-  open var transform = CGAffineTransform.identity
+  /// The transform of the view about its center, in the plane: the one of its layer.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The transform of the view about its center (iOS 13): the one of its layer.
+  open var transform3D = CATransform3DIdentity {
+    didSet { recordChange(of: .transform, from: oldValue.numbers) }
+  }
   /// Whether the view is turned around where the interface runs from right to left; held.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The name by which tests find the element; it is not spoken.

@@ -117,4 +117,40 @@ import Testing
     bar.pressClear()
     #expect(bar.text == "" && told.calls.last == "")
   }
+
+  @Test("A text view that does not scroll makes a row as high as its wrapped text")
+  func textViewRow() throws {
+    final class Rows: UITableViewController {
+      let text = UITextView()
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        text.text = String(repeating: "word ", count: 100)
+        text.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(text)
+        let edges = cell.contentView
+        NSLayoutConstraint.activate([
+          text.topAnchor.constraint(equalTo: edges.topAnchor),
+          text.bottomAnchor.constraint(equalTo: edges.bottomAnchor),
+          text.leadingAnchor.constraint(equalTo: edges.leadingAnchor),
+          text.trailingAnchor.constraint(equalTo: edges.trailingAnchor),
+        ])
+        return cell
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let rows = Rows()
+    rows.text.isScrollEnabled = false
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    let wrapped = rows.text.sizeThatFits(CGSize(width: 320, height: 0)).height
+    #expect(wrapped > 100)
+    #expect(abs(rows.tableView.rectForRow(at: [0, 0]).height - wrapped) < 1)
+    #expect(rows.text.frame.width == 320)
+  }
 }

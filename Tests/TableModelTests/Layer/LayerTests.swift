@@ -68,4 +68,32 @@ import Testing
     #expect(image?.size == CGSize(width: 3, height: 4))
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
+
+  @Test func `a layer's transform is its view's`() {
+    let view = UIView()
+    view.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
+    view.transform = CGAffineTransform(translationX: 4, y: 5)
+    #expect(view.layer.affineTransform() == CGAffineTransform(translationX: 4, y: 5))
+    #expect(CATransform3DEqualToTransform(view.layer.transform, view.transform3D))
+    view.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+    #expect(!CATransform3DIsAffine(view.layer.transform))
+    #expect(view.transform.isIdentity)
+    let free = CALayer()
+    free.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(free.transform == CATransform3DMakeScale(2, 2, 1))
+  }
+
+  @Test func `transforms are done one after the other`() {
+    let shift = CATransform3DMakeTranslation(1, 2, 3)
+    let both = CATransform3DConcat(shift, CATransform3DMakeScale(2, 2, 2))
+    #expect((both.m41, both.m42, both.m43) == (2, 4, 6))
+    let shifted = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 1, 2, 3)
+    #expect(shifted == both)
+    #expect(CATransform3DScale(shift, 2, 2, 2).m41 == 1)
+    #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0)))
+    let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
+    #expect(abs(quarter.m12 - 1) < 1e-12 && abs(quarter.m21 + 1) < 1e-12)
+    #expect(abs(quarter.m11) < 1e-12 && quarter.m33 == 1)
+  }
 }

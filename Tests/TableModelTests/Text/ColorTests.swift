@@ -39,4 +39,12 @@ import Testing
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: data, scale: 0) == nil)
   }
+
+  @Test("Color and image literals are colors and images")
+  func literals() {
+    let color = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
+    let image = #imageLiteral(resourceName: "star")
+    #expect(image == UIImage(named: "star"))
+  }
 }

@@ -132,4 +132,18 @@ import Testing
     #expect(scroll.layer.presentation()?.bounds.minY == 50)
     #expect(log.calls == ["didScroll"])
   }
+
+  @Test func `a transform is seen on its way, and its completion runs at the end`() {
+    var ended: TimeInterval?
+    view.transform = CGAffineTransform(translationX: 100, y: 0)
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.transform = .identity },
+      completion: { _ in ended = MainLoop.now })
+    #expect(view.transform.isIdentity)
+    MainLoop.run(for: 0.25)
+    #expect(view.layer.presentation()?.affineTransform().tx == 75)
+    #expect(view.layer.animationKeys() == ["transform"])
+    MainLoop.runUntilIdle()
+    #expect(ended == 1)
+  }
 }

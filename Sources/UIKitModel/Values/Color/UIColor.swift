@@ -1,10 +1,13 @@
 import Foundation
 
+/// What a color literal is where nothing else says its type.
+public typealias _ColorLiteralType = UIColor
+
 /// A color as four components, each from 0 to 1.
 ///
 /// Nothing is drawn, so a color is only what it was made of. The model's environment is in light
 /// appearance; a dynamic color has its light components.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   let red: CGFloat
   let green: CGFloat
@@ -21,6 +24,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.alpha = Self.clamped(alpha)
     provider = nil
     super.init()
+  }
+
+  /// The color of a color literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A gray.

@@ -1,7 +1,10 @@
 import Foundation
 
+/// What an image literal is where nothing else says its type.
+public typealias _ImageLiteralType = UIImage
+
 /// An image: its size and how it is shown, without pixels.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// What an image is made of.
   struct Values {
@@ -28,6 +31,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// code that unwraps its assets runs.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
+    self.init(Values(name: name))
+  }
+
+  /// The image of an image literal.
+  public required convenience init(imageLiteralResourceName name: String) {
     self.init(Values(name: name))
   }
 

@@ -81,6 +81,7 @@ import Testing
   @Test func `CALayer can be used`() {
     _ = UIKitException.caught {
       let made = CALayer()
+      _ = made.affineTransform()
       made.anchorPoint = same(made.anchorPoint)
       _ = made.animationKeys()
       made.backgroundColor = same(made.backgroundColor)
@@ -113,10 +114,12 @@ import Testing
       made.shouldRasterize = same(made.shouldRasterize)
       _ = made.sublayers
       _ = made.superlayer
+      made.transform = same(made.transform)
       made.zPosition = same(made.zPosition)
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
       made.removeAnimation(forKey: "a")
+      made.setAffineTransform(CGAffineTransform(rotationAngle: 1))
       made.add(CAAnimation(), forKey: nil)
       made.insertSublayer(CALayer(), at: 0)
     }
@@ -218,6 +221,32 @@ import Testing
       CATransaction.setAnimationDuration(1)
       CATransaction.setCompletionBlock(nil)
       CATransaction.setDisableActions(false)
+    }
+  }
+
+  @Test func `CATransform3D can be used`() {
+    _ = UIKitException.caught {
+      var made = CATransform3D()
+      _ = CATransform3D()
+      made.m11 = same(made.m11)
+      made.m12 = same(made.m12)
+      made.m13 = same(made.m13)
+      made.m14 = same(made.m14)
+      made.m21 = same(made.m21)
+      made.m22 = same(made.m22)
+      made.m23 = same(made.m23)
+      made.m24 = same(made.m24)
+      made.m31 = same(made.m31)
+      made.m32 = same(made.m32)
+      made.m33 = same(made.m33)
+      made.m34 = same(made.m34)
+      made.m41 = same(made.m41)
+      made.m42 = same(made.m42)
+      made.m43 = same(made.m43)
+      made.m44 = same(made.m44)
+      _ = CATransform3D(
+        m11: 1, m12: 1, m13: 1, m14: 1, m21: 1, m22: 1, m23: 1, m24: 1, m31: 1, m32: 1, m33: 1,
+        m34: 1, m41: 1, m42: 1, m43: 1, m44: 1)
     }
   }
 
@@ -411,33 +440,6 @@ import Testing
       made.trailing = same(made.trailing)
       _ = NSDirectionalEdgeInsets.zero
       _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
-    }
-  }
-
-  @Test func `NSDirectionalRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSDirectionalRectEdge())
-      _ = NSDirectionalRectEdge.all
-      _ = NSDirectionalRectEdge.bottom
-      _ = NSDirectionalRectEdge.leading
-      _ = made.rawValue
-      _ = NSDirectionalRectEdge.top
-      _ = NSDirectionalRectEdge.trailing
-      _ = NSDirectionalRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `NSItemProvider can be used`() {
-    _ = UIKitException.caught {
-      let made = NSItemProvider()
-      _ = NSItemProvider()
-      _ = made.registeredTypeIdentifiers
-      made.suggestedName = same(made.suggestedName)
-      _ = made.hasItemConformingToTypeIdentifier("a")
-      _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
-      made.registerDataRepresentation(
-        forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
-        loadHandler: { _ in nil })
     }
   }
 }

@@ -6,6 +6,33 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `NSDirectionalRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSDirectionalRectEdge())
+      _ = NSDirectionalRectEdge.all
+      _ = NSDirectionalRectEdge.bottom
+      _ = NSDirectionalRectEdge.leading
+      _ = made.rawValue
+      _ = NSDirectionalRectEdge.top
+      _ = NSDirectionalRectEdge.trailing
+      _ = NSDirectionalRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `NSItemProvider can be used`() {
+    _ = UIKitException.caught {
+      let made = NSItemProvider()
+      _ = NSItemProvider()
+      _ = made.registeredTypeIdentifiers
+      made.suggestedName = same(made.suggestedName)
+      _ = made.hasItemConformingToTypeIdentifier("a")
+      _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      made.registerDataRepresentation(
+        forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
+        loadHandler: { _ in nil })
+    }
+  }
+
   @Test func `NSItemProviderRepresentationVisibility can be used`() {
     _ = UIKitException.caught {
       _ = NSItemProviderRepresentationVisibility(rawValue: 0)
@@ -415,29 +442,6 @@ import Testing
   @Test func `UIAlertAction.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIAlertAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAlertController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertController(nibName: nil, bundle: nil)
-      _ = made.actions
-      made.message = same(made.message)
-      made.preferredAction = same(made.preferredAction)
-      _ = made.preferredStyle
-      _ = made.textFields
-      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
-      made.addTextField(configurationHandler: nil)
-      _ = UIAlertController(coder: NSCoder())
-      _ = UIAlertController(nibName: nil, bundle: nil)
-      _ = UIAlertController(
-        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
-    }
-  }
-
-  @Test func `UIAlertController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertController.Style(rawValue: 0)
     }
   }
 }

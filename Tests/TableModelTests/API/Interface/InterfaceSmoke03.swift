@@ -6,6 +6,29 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIAlertController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertController(nibName: nil, bundle: nil)
+      _ = made.actions
+      made.message = same(made.message)
+      made.preferredAction = same(made.preferredAction)
+      _ = made.preferredStyle
+      _ = made.textFields
+      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
+      made.addTextField(configurationHandler: nil)
+      _ = UIAlertController(coder: NSCoder())
+      _ = UIAlertController(nibName: nil, bundle: nil)
+      _ = UIAlertController(
+        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
+    }
+  }
+
+  @Test func `UIAlertController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertController.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UIApplication can be used`() {
     _ = UIKitException.caught {
       let made = UIApplication.shared
@@ -384,65 +407,6 @@ import Testing
       made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
       _ = UICollectionReusableView(coder: NSCoder())
       _ = UICollectionReusableView(frame: .smoke)
-    }
-  }
-
-  @Test func `UICollectionView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsSelection = same(made.allowsSelection)
-      made.backgroundView = same(made.backgroundView)
-      made.collectionViewLayout = same(made.collectionViewLayout)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = UICollectionView.elementKindSectionFooter
-      _ = UICollectionView.elementKindSectionHeader
-      _ = made.indexPathsForSelectedItems
-      _ = made.indexPathsForVisibleItems
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.reloadData()
-      _ = made.visibleCells
-      _ = made.cellForItem(at: [0, 0])
-      made.deleteItems(at: [])
-      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
-      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
-      _ = UICollectionView(coder: NSCoder())
-      made.insertItems(at: [])
-      _ = made.numberOfItems(inSection: 0)
-      made.reloadItems(at: [])
-      made.reloadSections([])
-      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
-      made.deselectItem(at: [0, 0], animated: false)
-      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      made.performBatchUpdates(nil, completion: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
-      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
-      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
-    }
-  }
-
-  @Test func `UICollectionView.ScrollDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ScrollDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      let made = (UICollectionView.ScrollPosition())
-      _ = UICollectionView.ScrollPosition.bottom
-      _ = UICollectionView.ScrollPosition.centeredHorizontally
-      _ = UICollectionView.ScrollPosition.centeredVertically
-      _ = UICollectionView.ScrollPosition.left
-      _ = made.rawValue
-      _ = UICollectionView.ScrollPosition.right
-      _ = UICollectionView.ScrollPosition.top
-      _ = UICollectionView.ScrollPosition(rawValue: 0)
     }
   }
 }

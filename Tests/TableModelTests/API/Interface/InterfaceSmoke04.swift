@@ -6,6 +6,65 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `UICollectionView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsSelection = same(made.allowsSelection)
+      made.backgroundView = same(made.backgroundView)
+      made.collectionViewLayout = same(made.collectionViewLayout)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = UICollectionView.elementKindSectionFooter
+      _ = UICollectionView.elementKindSectionHeader
+      _ = made.indexPathsForSelectedItems
+      _ = made.indexPathsForVisibleItems
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.reloadData()
+      _ = made.visibleCells
+      _ = made.cellForItem(at: [0, 0])
+      made.deleteItems(at: [])
+      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
+      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = UICollectionView(coder: NSCoder())
+      made.insertItems(at: [])
+      _ = made.numberOfItems(inSection: 0)
+      made.reloadItems(at: [])
+      made.reloadSections([])
+      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
+      made.deselectItem(at: [0, 0], animated: false)
+      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.performBatchUpdates(nil, completion: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
+      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
+      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+    }
+  }
+
+  @Test func `UICollectionView.ScrollDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ScrollDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      let made = (UICollectionView.ScrollPosition())
+      _ = UICollectionView.ScrollPosition.bottom
+      _ = UICollectionView.ScrollPosition.centeredHorizontally
+      _ = UICollectionView.ScrollPosition.centeredVertically
+      _ = UICollectionView.ScrollPosition.left
+      _ = made.rawValue
+      _ = UICollectionView.ScrollPosition.right
+      _ = UICollectionView.ScrollPosition.top
+      _ = UICollectionView.ScrollPosition(rawValue: 0)
+    }
+  }
+
   @Test func `UICollectionViewCell can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewCell(frame: .smoke)
@@ -362,84 +421,6 @@ import Testing
   @Test func `UIControl.ContentVerticalAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIControl.ContentVerticalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.Event can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.Event())
-      _ = UIControl.Event.allEditingEvents
-      _ = UIControl.Event.allEvents
-      _ = UIControl.Event.allTouchEvents
-      _ = UIControl.Event.editingChanged
-      _ = UIControl.Event.editingDidBegin
-      _ = UIControl.Event.editingDidEnd
-      _ = UIControl.Event.editingDidEndOnExit
-      _ = UIControl.Event.menuActionTriggered
-      _ = UIControl.Event.primaryActionTriggered
-      _ = made.rawValue
-      _ = UIControl.Event.touchCancel
-      _ = UIControl.Event.touchDown
-      _ = UIControl.Event.touchDownRepeat
-      _ = UIControl.Event.touchDragEnter
-      _ = UIControl.Event.touchDragExit
-      _ = UIControl.Event.touchDragInside
-      _ = UIControl.Event.touchDragOutside
-      _ = UIControl.Event.touchUpInside
-      _ = UIControl.Event.touchUpOutside
-      _ = UIControl.Event.valueChanged
-      _ = UIControl.Event(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.State can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.State())
-      _ = UIControl.State.disabled
-      _ = UIControl.State.focused
-      _ = UIControl.State.highlighted
-      _ = UIControl.State.normal
-      _ = made.rawValue
-      _ = UIControl.State.selected
-      _ = UIControl.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDataDetectorTypes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIDataDetectorTypes())
-      _ = UIDataDetectorTypes.address
-      _ = UIDataDetectorTypes.all
-      _ = UIDataDetectorTypes.calendarEvent
-      _ = UIDataDetectorTypes.link
-      _ = UIDataDetectorTypes.phoneNumber
-      _ = made.rawValue
-      _ = UIDataDetectorTypes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDatePicker(frame: .smoke)
-      made.calendar = same(made.calendar)
-      made.countDownDuration = same(made.countDownDuration)
-      made.date = same(made.date)
-      made.datePickerMode = same(made.datePickerMode)
-      _ = made.intrinsicContentSize
-      made.locale = same(made.locale)
-      made.maximumDate = same(made.maximumDate)
-      made.minimumDate = same(made.minimumDate)
-      made.minuteInterval = same(made.minuteInterval)
-      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
-      made.timeZone = same(made.timeZone)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
-    }
-  }
-
-  @Test func `UIDatePicker.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
     }
   }
 }

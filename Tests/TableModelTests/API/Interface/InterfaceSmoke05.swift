@@ -6,6 +6,84 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIControl.Event can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIControl.Event())
+      _ = UIControl.Event.allEditingEvents
+      _ = UIControl.Event.allEvents
+      _ = UIControl.Event.allTouchEvents
+      _ = UIControl.Event.editingChanged
+      _ = UIControl.Event.editingDidBegin
+      _ = UIControl.Event.editingDidEnd
+      _ = UIControl.Event.editingDidEndOnExit
+      _ = UIControl.Event.menuActionTriggered
+      _ = UIControl.Event.primaryActionTriggered
+      _ = made.rawValue
+      _ = UIControl.Event.touchCancel
+      _ = UIControl.Event.touchDown
+      _ = UIControl.Event.touchDownRepeat
+      _ = UIControl.Event.touchDragEnter
+      _ = UIControl.Event.touchDragExit
+      _ = UIControl.Event.touchDragInside
+      _ = UIControl.Event.touchDragOutside
+      _ = UIControl.Event.touchUpInside
+      _ = UIControl.Event.touchUpOutside
+      _ = UIControl.Event.valueChanged
+      _ = UIControl.Event(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.State can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIControl.State())
+      _ = UIControl.State.disabled
+      _ = UIControl.State.focused
+      _ = UIControl.State.highlighted
+      _ = UIControl.State.normal
+      _ = made.rawValue
+      _ = UIControl.State.selected
+      _ = UIControl.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDataDetectorTypes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIDataDetectorTypes())
+      _ = UIDataDetectorTypes.address
+      _ = UIDataDetectorTypes.all
+      _ = UIDataDetectorTypes.calendarEvent
+      _ = UIDataDetectorTypes.link
+      _ = UIDataDetectorTypes.phoneNumber
+      _ = made.rawValue
+      _ = UIDataDetectorTypes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDatePicker(frame: .smoke)
+      made.calendar = same(made.calendar)
+      made.countDownDuration = same(made.countDownDuration)
+      made.date = same(made.date)
+      made.datePickerMode = same(made.datePickerMode)
+      _ = made.intrinsicContentSize
+      made.locale = same(made.locale)
+      made.maximumDate = same(made.maximumDate)
+      made.minimumDate = same(made.minimumDate)
+      made.minuteInterval = same(made.minuteInterval)
+      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
+      made.timeZone = same(made.timeZone)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+    }
+  }
+
+  @Test func `UIDatePicker.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Mode(rawValue: 0)
+    }
+  }
+
   @Test func `UIDatePicker.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIDatePicker.Style(rawValue: 0)
@@ -302,6 +380,7 @@ import Testing
       made.draw(in: .smoke)
       _ = UIImage(contentsOfFile: "a")
       _ = UIImage(data: Data())
+      _ = UIImage(imageLiteralResourceName: "a")
       _ = UIImage(named: "a")
       _ = UIImage(systemName: "a")
       _ = made.isEqual(nil)
@@ -356,81 +435,6 @@ import Testing
   @Test func `UIImage.SymbolWeight can be used`() {
     _ = UIKitException.caught {
       _ = UIImage.SymbolWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImagePickerController(rootViewController: UIViewController())
-      made.allowsEditing = same(made.allowsEditing)
-      made.mediaTypes = same(made.mediaTypes)
-      made.sourceType = same(made.sourceType)
-      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
-    }
-  }
-
-  @Test func `UIImagePickerController.InfoKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIImagePickerController.InfoKey(rawValue: "a")
-      _ = UIImagePickerController.InfoKey.editedImage
-      _ = UIImagePickerController.InfoKey.imageURL
-      _ = UIImagePickerController.InfoKey.mediaURL
-      _ = UIImagePickerController.InfoKey.originalImage
-      made.rawValue = same(made.rawValue)
-      _ = UIImagePickerController.InfoKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIImagePickerController.SourceType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.SourceType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImageView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImageView(frame: .smoke)
-      made.animationDuration = same(made.animationDuration)
-      made.animationImages = same(made.animationImages)
-      made.animationRepeatCount = same(made.animationRepeatCount)
-      made.highlightedImage = same(made.highlightedImage)
-      made.image = same(made.image)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.isHighlighted = same(made.isHighlighted)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.startAnimating()
-      made.stopAnimating()
-      _ = UIImageView(coder: NSCoder())
-      _ = UIImageView(frame: .smoke)
-      _ = UIImageView(image: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UIImageView(image: nil, highlightedImage: nil)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImpactFeedbackGenerator()
-      made.impactOccurred()
-      _ = UIImpactFeedbackGenerator()
-      made.prepare()
-      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInterfaceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInterfaceOrientation.landscapeLeft
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIInterfaceOrientation(rawValue: 0)
     }
   }
 }

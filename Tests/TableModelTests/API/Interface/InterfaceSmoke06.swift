@@ -6,6 +6,81 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIImagePickerController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImagePickerController(rootViewController: UIViewController())
+      made.allowsEditing = same(made.allowsEditing)
+      made.mediaTypes = same(made.mediaTypes)
+      made.sourceType = same(made.sourceType)
+      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
+    }
+  }
+
+  @Test func `UIImagePickerController.InfoKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.InfoKey.editedImage
+      _ = UIImagePickerController.InfoKey.imageURL
+      _ = UIImagePickerController.InfoKey.mediaURL
+      _ = UIImagePickerController.InfoKey.originalImage
+      made.rawValue = same(made.rawValue)
+      _ = UIImagePickerController.InfoKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIImagePickerController.SourceType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.SourceType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImageView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImageView(frame: .smoke)
+      made.animationDuration = same(made.animationDuration)
+      made.animationImages = same(made.animationImages)
+      made.animationRepeatCount = same(made.animationRepeatCount)
+      made.highlightedImage = same(made.highlightedImage)
+      made.image = same(made.image)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.isHighlighted = same(made.isHighlighted)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.startAnimating()
+      made.stopAnimating()
+      _ = UIImageView(coder: NSCoder())
+      _ = UIImageView(frame: .smoke)
+      _ = UIImageView(image: nil)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UIImageView(image: nil, highlightedImage: nil)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImpactFeedbackGenerator()
+      made.impactOccurred()
+      _ = UIImpactFeedbackGenerator()
+      made.prepare()
+      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInterfaceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterfaceOrientation.landscapeLeft
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIInterfaceOrientation(rawValue: 0)
+    }
+  }
+
   @Test func `UIInterfaceOrientationMask can be used`() {
     _ = UIKitException.caught {
       let made = (UIInterfaceOrientationMask())
@@ -354,94 +429,6 @@ import Testing
       made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
       made.titlePositionAdjustment = same(made.titlePositionAdjustment)
       made.titleTextAttributes = same(made.titleTextAttributes)
-    }
-  }
-
-  @Test func `UINavigationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationController(rootViewController: UIViewController())
-      made.delegate = same(made.delegate)
-      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
-      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
-      _ = made.interactivePopGestureRecognizer
-      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
-      made.isToolbarHidden = same(made.isToolbarHidden)
-      made.loadView()
-      _ = made.navigationBar
-      _ = made.toolbar
-      _ = made.topViewController
-      _ = made.viewControllers
-      made.viewDidLoad()
-      _ = made.visibleViewController
-      _ = UINavigationController(coder: NSCoder())
-      _ = UINavigationController(rootViewController: UIViewController())
-      _ = made.popToRootViewController(animated: false)
-      _ = made.popViewController(animated: false)
-      _ = UINavigationController(nibName: nil, bundle: nil)
-      _ = made.popToViewController(UIViewController(), animated: false)
-      made.pushViewController(UIViewController(), animated: false)
-      made.setNavigationBarHidden(false, animated: false)
-      made.setToolbarHidden(false, animated: false)
-      made.setViewControllers([], animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationItem()
-      made.backBarButtonItem = same(made.backBarButtonItem)
-      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
-      made.backButtonTitle = same(made.backButtonTitle)
-      made.compactAppearance = same(made.compactAppearance)
-      made.hidesBackButton = same(made.hidesBackButton)
-      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
-      _ = UINavigationItem()
-      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
-      made.leftBarButtonItem = same(made.leftBarButtonItem)
-      made.leftBarButtonItems = same(made.leftBarButtonItems)
-      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
-      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
-      made.prompt = same(made.prompt)
-      made.rightBarButtonItem = same(made.rightBarButtonItem)
-      made.rightBarButtonItems = same(made.rightBarButtonItems)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.searchController = same(made.searchController)
-      made.standardAppearance = same(made.standardAppearance)
-      made.title = same(made.title)
-      made.titleView = same(made.titleView)
-      _ = UINavigationItem(coder: NSCoder())
-      _ = UINavigationItem(title: "a")
-      made.setHidesBackButton(false, animated: false)
-      made.setLeftBarButton(nil, animated: false)
-      made.setLeftBarButtonItems(nil, animated: false)
-      made.setRightBarButton(nil, animated: false)
-      made.setRightBarButtonItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
-    }
-  }
-
-  @Test func `UINib can be used`() {
-    _ = UIKitException.caught {
-      let made = UINib(nibName: "a", bundle: nil)
-      _ = UINib(nibName: "a", bundle: nil)
-      _ = made.instantiate(withOwner: nil, options: nil)
     }
   }
 }

@@ -6,6 +6,94 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UINavigationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationController(rootViewController: UIViewController())
+      made.delegate = same(made.delegate)
+      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
+      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
+      _ = made.interactivePopGestureRecognizer
+      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
+      made.isToolbarHidden = same(made.isToolbarHidden)
+      made.loadView()
+      _ = made.navigationBar
+      _ = made.toolbar
+      _ = made.topViewController
+      _ = made.viewControllers
+      made.viewDidLoad()
+      _ = made.visibleViewController
+      _ = UINavigationController(coder: NSCoder())
+      _ = UINavigationController(rootViewController: UIViewController())
+      _ = made.popToRootViewController(animated: false)
+      _ = made.popViewController(animated: false)
+      _ = UINavigationController(nibName: nil, bundle: nil)
+      _ = made.popToViewController(UIViewController(), animated: false)
+      made.pushViewController(UIViewController(), animated: false)
+      made.setNavigationBarHidden(false, animated: false)
+      made.setToolbarHidden(false, animated: false)
+      made.setViewControllers([], animated: false)
+    }
+  }
+
+  @Test func `UINavigationItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationItem()
+      made.backBarButtonItem = same(made.backBarButtonItem)
+      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
+      made.backButtonTitle = same(made.backButtonTitle)
+      made.compactAppearance = same(made.compactAppearance)
+      made.hidesBackButton = same(made.hidesBackButton)
+      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
+      _ = UINavigationItem()
+      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
+      made.leftBarButtonItem = same(made.leftBarButtonItem)
+      made.leftBarButtonItems = same(made.leftBarButtonItems)
+      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
+      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
+      made.prompt = same(made.prompt)
+      made.rightBarButtonItem = same(made.rightBarButtonItem)
+      made.rightBarButtonItems = same(made.rightBarButtonItems)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.searchController = same(made.searchController)
+      made.standardAppearance = same(made.standardAppearance)
+      made.title = same(made.title)
+      made.titleView = same(made.titleView)
+      _ = UINavigationItem(coder: NSCoder())
+      _ = UINavigationItem(title: "a")
+      made.setHidesBackButton(false, animated: false)
+      made.setLeftBarButton(nil, animated: false)
+      made.setLeftBarButtonItems(nil, animated: false)
+      made.setRightBarButton(nil, animated: false)
+      made.setRightBarButtonItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
+    }
+  }
+
+  @Test func `UINib can be used`() {
+    _ = UIKitException.caught {
+      let made = UINib(nibName: "a", bundle: nil)
+      _ = UINib(nibName: "a", bundle: nil)
+      _ = made.instantiate(withOwner: nil, options: nil)
+    }
+  }
+
   @Test func `UINib.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UINib.OptionsKey(rawValue: "a")
@@ -327,111 +415,6 @@ import Testing
       _ = UIScrollEdgeEffect.Style.automatic
       _ = UIScrollEdgeEffect.Style.hard
       _ = UIScrollEdgeEffect.Style.soft
-    }
-  }
-
-  @Test func `UIScrollView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
-    }
-  }
-
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.DecelerationRate can be used`() {
-    _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
-    }
-  }
-
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
     }
   }
 }

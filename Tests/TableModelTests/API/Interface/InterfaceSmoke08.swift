@@ -6,6 +6,111 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIScrollView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollView(frame: .smoke)
+      _ = made.adjustedContentInset
+      made.adjustedContentInsetDidChange()
+      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
+      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
+      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
+      made.automaticallyAdjustsScrollIndicatorInsets = same(
+        made.automaticallyAdjustsScrollIndicatorInsets)
+      _ = made.bottomEdgeEffect
+      made.bounces = same(made.bounces)
+      made.bouncesHorizontally = same(made.bouncesHorizontally)
+      made.bouncesVertically = same(made.bouncesVertically)
+      made.bouncesZoom = same(made.bouncesZoom)
+      made.canCancelContentTouches = same(made.canCancelContentTouches)
+      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
+      made.contentInset = same(made.contentInset)
+      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
+      _ = made.contentLayoutGuide
+      made.contentOffset = same(made.contentOffset)
+      made.contentSize = same(made.contentSize)
+      made.decelerationRate = same(made.decelerationRate)
+      made.delaysContentTouches = same(made.delaysContentTouches)
+      made.didMoveToWindow()
+      _ = made.directionalPressGestureRecognizer
+      made.flashScrollIndicators()
+      _ = made.frameLayoutGuide
+      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
+      made.indexDisplayMode = same(made.indexDisplayMode)
+      made.indicatorStyle = same(made.indicatorStyle)
+      _ = made.isDecelerating
+      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
+      _ = made.isDragging
+      made.isPagingEnabled = same(made.isPagingEnabled)
+      _ = made.isScrollAnimating
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      _ = made.isTracking
+      _ = made.isZoomAnimating
+      _ = made.isZoomBouncing
+      _ = made.isZooming
+      made.keyboardDismissMode = same(made.keyboardDismissMode)
+      _ = made.leftEdgeEffect
+      made.maximumZoomScale = same(made.maximumZoomScale)
+      made.minimumZoomScale = same(made.minimumZoomScale)
+      _ = made.panGestureRecognizer
+      _ = made.pinchGestureRecognizer
+      made.refreshControl = same(made.refreshControl)
+      _ = made.rightEdgeEffect
+      made.safeAreaInsetsDidChange()
+      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
+      made.scrollsToTop = same(made.scrollsToTop)
+      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
+      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
+      made.stopScrollingAndZooming()
+      _ = made.topEdgeEffect
+      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
+      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
+      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      made.zoomScale = same(made.zoomScale)
+      _ = UIScrollView(coder: NSCoder())
+      _ = UIScrollView(frame: .smoke)
+      _ = made.touchesShouldCancel(in: UIView())
+      made.scrollRectToVisible(.smoke, animated: false)
+      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+      made.setZoomScale(1, animated: false)
+      made.zoom(to: .smoke, animated: false)
+      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+    }
+  }
+
+  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.DecelerationRate can be used`() {
+    _ = UIKitException.caught {
+      var made = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIScrollView.DecelerationRate.fast
+      _ = UIScrollView.DecelerationRate.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIScrollView.DecelerationRate(rawValue: 1)
+    }
+  }
+
+  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.IndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+    }
+  }
+
   @Test func `UISearchBar can be used`() {
     _ = UIKitException.caught {
       let made = UISearchBar()
@@ -304,8 +409,9 @@ import Testing
 
   @Test func `UISwipeActionsConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration(actions: [])
+      let made = UISwipeActionsConfiguration()
       _ = made.actions
+      _ = UISwipeActionsConfiguration()
       made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
       _ = UISwipeActionsConfiguration(actions: [])
     }
@@ -328,82 +434,6 @@ import Testing
       _ = UISwipeGestureRecognizer.Direction.right
       _ = UISwipeGestureRecognizer.Direction.up
       _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
-    }
-  }
-
-  @Test func `UISwitch can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwitch(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isOn = same(made.isOn)
-      made.offImage = same(made.offImage)
-      made.onImage = same(made.onImage)
-      made.onTintColor = same(made.onTintColor)
-      made.preferredStyle = same(made.preferredStyle)
-      _ = made.style
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.title = same(made.title)
-      _ = UISwitch(coder: NSCoder())
-      _ = UISwitch(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setOn(false, animated: false)
-    }
-  }
-
-  @Test func `UISwitch.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISwitch.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITabBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBar()
-      made.barTintColor = same(made.barTintColor)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.layoutSubviews()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedItem = same(made.selectedItem)
-      made.standardAppearance = same(made.standardAppearance)
-      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UITabBarController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarController()
-      made.delegate = same(made.delegate)
-      made.loadView()
-      made.selectedIndex = same(made.selectedIndex)
-      made.selectedViewController = same(made.selectedViewController)
-      _ = made.tabBar
-      made.viewControllers = same(made.viewControllers)
-      made.viewDidLoad()
-      made.setViewControllers(nil, animated: false)
-    }
-  }
-
-  @Test func `UITabBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarItem()
-      made.badgeColor = same(made.badgeColor)
-      made.badgeValue = same(made.badgeValue)
-      _ = UITabBarItem()
-      made.selectedImage = same(made.selectedImage)
-      _ = UITabBarItem(coder: NSCoder())
-      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
-      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-      _ = UITabBarItem(title: nil, image: nil, tag: 0)
-    }
-  }
-
-  @Test func `UITabBarItem.SystemItem can be used`() {
-    _ = UIKitException.caught {
-      _ = UITabBarItem.SystemItem(rawValue: 0)
     }
   }
 }

@@ -6,6 +6,82 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UISwitch can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwitch(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setOn(false, animated: false)
+    }
+  }
+
+  @Test func `UISwitch.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISwitch.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBar()
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController()
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      made.setViewControllers(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.selectedImage = same(made.selectedImage)
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
   @Test func `UITableView can be used`() {
     _ = UIKitException.caught {
       let made = UITableView(frame: .smoke)
@@ -255,190 +331,6 @@ import Testing
       _ = made.rawValue
       _ = UITableViewContentHuggingElements.sectionHeaders
       _ = UITableViewContentHuggingElements(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
-      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
-      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
-      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      made.viewDidAppear(false)
-      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
-      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.setEditing(false, animated: false)
-      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
-      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
-      _ = made.tableView(
-        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
-      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
-        point: CGPoint(x: 0, y: 0))
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
-        forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
-        with: UIFocusAnimationCoordinator())
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke),
-        willDisplayContextMenu: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
-      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke),
-        willEndContextMenuInteraction: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      _ = made.tableView(
-        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
-      made.tableView(
-        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
-    }
-  }
-
-  @Test func `UITableViewDiffableDataSource can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      made.defaultRowAnimation = same(made.defaultRowAnimation)
-      _ = made.snapshot()
-      _ = made.index(for: 0)
-      _ = made.indexPath(for: 0)
-      _ = made.itemIdentifier(for: [0, 0])
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.sectionIdentifier(for: 0)
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
-      _ = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      made.apply(
-        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-    }
-  }
-
-  @Test func `UITableViewDropPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.previewParametersProvider = same(made.previewParametersProvider)
-    }
-  }
-
-  @Test func `UITableViewDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UITableViewDropProposal(
-        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
-    }
-  }
-
-  @Test func `UITableViewDropProposal.Intent can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewDropProposal.Intent(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewFocusUpdateContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewFocusUpdateContext()
-      _ = made.nextFocusedIndexPath
-      _ = made.previouslyFocusedIndexPath
     }
   }
 }

@@ -6,6 +6,190 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UITableViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewController(style: UITableView.Style.grouped)
+      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
+      made.loadView()
+      made.refreshControl = same(made.refreshControl)
+      made.tableView = same(made.tableView)
+      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
+      _ = UITableViewController(coder: NSCoder())
+      _ = UITableViewController(style: UITableView.Style.grouped)
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.responds(to: "a")
+      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
+      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
+      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
+      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
+      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
+      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
+      made.viewDidAppear(false)
+      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
+      made.viewWillAppear(false)
+      _ = UITableViewController(nibName: nil, bundle: nil)
+      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
+      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
+      made.setEditing(false, animated: false)
+      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
+      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke),
+        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.tableView(
+        UITableView(frame: .smoke),
+        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
+      _ = made.tableView(
+        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      _ = made.tableView(
+        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
+      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
+      made.tableView(
+        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
+        point: CGPoint(x: 0, y: 0))
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
+        forRowAt: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
+        with: UIFocusAnimationCoordinator())
+      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+      _ = made.tableView(
+        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
+        toProposedIndexPath: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke),
+        willDisplayContextMenu: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
+      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke),
+        willEndContextMenuInteraction: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      _ = made.tableView(
+        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
+      made.tableView(
+        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
+    }
+  }
+
+  @Test func `UITableViewDiffableDataSource can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      made.defaultRowAnimation = same(made.defaultRowAnimation)
+      _ = made.snapshot()
+      _ = made.index(for: 0)
+      _ = made.indexPath(for: 0)
+      _ = made.itemIdentifier(for: [0, 0])
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.sectionIdentifier(for: 0)
+      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
+      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
+      _ = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      made.apply(
+        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
+      made.tableView(
+        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+    }
+  }
+
+  @Test func `UITableViewDropPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.previewParametersProvider = same(made.previewParametersProvider)
+    }
+  }
+
+  @Test func `UITableViewDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = made.intent
+      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = UITableViewDropProposal(
+        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
+    }
+  }
+
+  @Test func `UITableViewDropProposal.Intent can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewDropProposal.Intent(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewFocusUpdateContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewFocusUpdateContext()
+      _ = made.nextFocusedIndexPath
+      _ = made.previouslyFocusedIndexPath
+    }
+  }
+
   @Test func `UITableViewHeaderFooterView can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewHeaderFooterView(frame: .smoke)
@@ -217,160 +401,6 @@ import Testing
   @Test func `UITextSpellCheckingType can be used`() {
     _ = UIKitException.caught {
       _ = UITextSpellCheckingType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextView(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.dataDetectorTypes = same(made.dataDetectorTypes)
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      made.isEditable = same(made.isEditable)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isSelectable = same(made.isSelectable)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.linkTextAttributes = same(made.linkTextAttributes)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.selectedRange = same(made.selectedRange)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      _ = made.textContainer
-      made.textContainerInset = same(made.textContainerInset)
-      made.textContentType = same(made.textContentType)
-      _ = UITextView.textDidBeginEditingNotification
-      _ = UITextView.textDidChangeNotification
-      _ = UITextView.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = UITextView(coder: NSCoder())
-      _ = UITextView(frame: .smoke)
-      made.insertText("a")
-      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UITextView(frame: .smoke, textContainer: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-    }
-  }
-
-  @Test func `UIToolbar can be used`() {
-    _ = UIKitException.caught {
-      let made = UIToolbar()
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.layoutSubviews()
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UITouch.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UITouch.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UITraitCollection can be used`() {
-    _ = UIKitException.caught {
-      let made = UITraitCollection(displayScale: 1)
-      _ = UITraitCollection.current
-      _ = made.displayScale
-      _ = made.hash
-      _ = made.horizontalSizeClass
-      _ = made.layoutDirection
-      _ = made.preferredContentSizeCategory
-      _ = made.userInterfaceIdiom
-      _ = made.userInterfaceStyle
-      _ = made.verticalSizeClass
-      _ = made.hasDifferentColorAppearance(comparedTo: nil)
-      _ = UITraitCollection(displayScale: 1)
-      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
-      _ = UITraitCollection(traitsFrom: [])
-      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
-      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = made.isEqual(nil)
-    }
-  }
-
-  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UITransitionContextViewControllerKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewControllerKey(rawValue: "a")
-      _ = UITransitionContextViewControllerKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewControllerKey.to
-      _ = UITransitionContextViewControllerKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UITransitionContextViewKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewKey(rawValue: "a")
-      _ = UITransitionContextViewKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewKey.to
-      _ = UITransitionContextViewKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIUserInterfaceIdiom can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceIdiom(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceSizeClass can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceSizeClass(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIVibrancyEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
     }
   }
 }

@@ -6,6 +6,161 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UITextView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextView(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.dataDetectorTypes = same(made.dataDetectorTypes)
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      made.isEditable = same(made.isEditable)
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isSelectable = same(made.isSelectable)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.layoutSubviews()
+      made.linkTextAttributes = same(made.linkTextAttributes)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.selectedRange = same(made.selectedRange)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      _ = made.textContainer
+      made.textContainerInset = same(made.textContainerInset)
+      made.textContentType = same(made.textContentType)
+      _ = UITextView.textDidBeginEditingNotification
+      _ = UITextView.textDidChangeNotification
+      _ = UITextView.textDidEndEditingNotification
+      made.typingAttributes = same(made.typingAttributes)
+      _ = UITextView(coder: NSCoder())
+      _ = UITextView(frame: .smoke)
+      made.insertText("a")
+      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UITextView(frame: .smoke, textContainer: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+    }
+  }
+
+  @Test func `UIToolbar can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbar()
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITouch.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UITraitCollection can be used`() {
+    _ = UIKitException.caught {
+      let made = UITraitCollection(displayScale: 1)
+      _ = UITraitCollection.current
+      _ = made.displayScale
+      _ = made.hash
+      _ = made.horizontalSizeClass
+      _ = made.layoutDirection
+      _ = made.preferredContentSizeCategory
+      _ = made.userInterfaceIdiom
+      _ = made.userInterfaceStyle
+      _ = made.verticalSizeClass
+      _ = made.hasDifferentColorAppearance(comparedTo: nil)
+      _ = UITraitCollection(displayScale: 1)
+      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
+      _ = UITraitCollection(traitsFrom: [])
+      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
+      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = made.isEqual(nil)
+    }
+  }
+
+  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UITransitionContextViewControllerKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UITransitionContextViewControllerKey(rawValue: "a")
+      _ = UITransitionContextViewControllerKey.from
+      made.rawValue = same(made.rawValue)
+      _ = UITransitionContextViewControllerKey.to
+      _ = UITransitionContextViewControllerKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UITransitionContextViewKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UITransitionContextViewKey(rawValue: "a")
+      _ = UITransitionContextViewKey.from
+      made.rawValue = same(made.rawValue)
+      _ = UITransitionContextViewKey.to
+      _ = UITransitionContextViewKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIUserInterfaceIdiom can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceIdiom(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceLayoutDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceSizeClass can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceSizeClass(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIVibrancyEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
+    }
+  }
+
   @Test func `UIView can be used`() {
     _ = UIKitException.caught {
       let made = UIView()
@@ -100,6 +255,7 @@ import Testing
       _ = made.traitCollection
       made.traitOverrides = same(made.traitOverrides)
       made.transform = same(made.transform)
+      made.transform3D = same(made.transform3D)
       made.translatesAutoresizingMaskIntoConstraints = same(
         made.translatesAutoresizingMaskIntoConstraints)
       made.updateConstraints()
@@ -282,147 +438,6 @@ import Testing
       made.isSelected = same(made.isSelected)
       made.traitCollection = same(made.traitCollection)
       _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      made.awakeFromNib()
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
-      made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
-      _ = made.next
-      _ = made.nibName
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredStatusBarStyle
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
-      made.restorationIdentifier = same(made.restorationIdentifier)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
-      made.updateTraitsIfNeeded()
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      made.didMove(toParent: nil)
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.setContentScrollView(nil)
-      made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
-      made.showDetailViewController(UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
-    }
-  }
-
-  @Test func `UIViewPropertyAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      _ = made.isRunning
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-    }
-  }
-
-  @Test func `UIVisualEffectView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIVisualEffectView(effect: nil)
-      _ = made.contentView
-      made.effect = same(made.effect)
-      _ = UIVisualEffectView(coder: NSCoder())
-      _ = UIVisualEffectView(effect: nil)
-      _ = UIVisualEffectView(frame: .smoke)
     }
   }
 }

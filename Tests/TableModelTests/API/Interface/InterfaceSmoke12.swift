@@ -6,6 +6,147 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewController()
+      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
+      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
+      made.awakeFromNib()
+      _ = made.children
+      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
+      made.definesPresentationContext = same(made.definesPresentationContext)
+      made.didReceiveMemoryWarning()
+      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
+      _ = made.editButtonItem
+      made.endAppearanceTransition()
+      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
+      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
+      _ = UIViewController()
+      _ = made.isBeingDismissed
+      _ = made.isBeingPresented
+      made.isEditing = same(made.isEditing)
+      made.isModalInPresentation = same(made.isModalInPresentation)
+      _ = made.isMovingFromParent
+      _ = made.isMovingToParent
+      _ = made.isViewLoaded
+      made.loadView()
+      made.loadViewIfNeeded()
+      made.modalPresentationStyle = same(made.modalPresentationStyle)
+      made.modalTransitionStyle = same(made.modalTransitionStyle)
+      _ = made.navigationController
+      _ = made.navigationItem
+      _ = made.next
+      _ = made.nibName
+      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
+      _ = made.parent
+      _ = made.popoverPresentationController
+      made.preferredContentSize = same(made.preferredContentSize)
+      _ = made.preferredStatusBarStyle
+      _ = made.prefersStatusBarHidden
+      _ = made.presentationController
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      made.providesPresentationContextTransitionStyle = same(
+        made.providesPresentationContextTransitionStyle)
+      made.removeFromParent()
+      made.restorationIdentifier = same(made.restorationIdentifier)
+      made.setNeedsStatusBarAppearanceUpdate()
+      made.setNeedsUpdateContentUnavailableConfiguration()
+      _ = made.sheetPresentationController
+      _ = made.shouldAutomaticallyForwardAppearanceMethods
+      _ = made.shouldAutorotate
+      _ = made.splitViewController
+      _ = made.storyboard
+      _ = made.supportedInterfaceOrientations
+      _ = made.systemMinimumLayoutMargins
+      _ = made.tabBarController
+      _ = made.tabBarItem
+      made.title = same(made.title)
+      made.toolbarItems = same(made.toolbarItems)
+      _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
+      _ = made.transitionCoordinator
+      made.transitioningDelegate = same(made.transitioningDelegate)
+      made.updateTraitsIfNeeded()
+      made.updateViewConstraints()
+      made.view = same(made.view)
+      made.viewDidLayoutSubviews()
+      made.viewDidLoad()
+      _ = made.viewIfLoaded
+      made.viewLayoutMarginsDidChange()
+      made.viewRespectsSystemMinimumLayoutMargins = same(
+        made.viewRespectsSystemMinimumLayoutMargins)
+      made.viewSafeAreaInsetsDidChange()
+      made.viewWillLayoutSubviews()
+      made.addChild(UIViewController())
+      made.didMove(toParent: nil)
+      _ = UIViewController(coder: NSCoder())
+      _ = made.overrideTraitCollection(forChild: UIViewController())
+      made.setContentScrollView(nil)
+      made.traitCollectionDidChange(nil)
+      made.updateContentUnavailableConfiguration(
+        using: UIContentUnavailableConfigurationState(
+          traitCollection: UITraitCollection(displayScale: 1)))
+      made.viewDidAppear(false)
+      made.viewDidDisappear(false)
+      made.viewIsAppearing(false)
+      made.viewWillAppear(false)
+      made.viewWillDisappear(false)
+      made.willMove(toParent: nil)
+      made.beginAppearanceTransition(false, animated: false)
+      made.dismiss(animated: false, completion: nil)
+      _ = UIViewController(nibName: nil, bundle: nil)
+      made.performSegue(withIdentifier: "a", sender: nil)
+      made.prepare(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
+      )
+      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
+      made.setEditing(false, animated: false)
+      made.setOverrideTraitCollection(nil, forChild: UIViewController())
+      made.setToolbarItems(nil, animated: false)
+      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
+      made.show(UIViewController(), sender: nil)
+      made.showDetailViewController(UIViewController(), sender: nil)
+      made.present(UIViewController(), animated: false, completion: nil)
+    }
+  }
+
+  @Test func `UIViewPropertyAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewPropertyAnimator(
+        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = made.duration
+      _ = made.isRunning
+      made.startAnimation()
+      _ = made.state
+      made.addAnimations({})
+      made.addCompletion({ _ in })
+      made.finishAnimation(at: UIViewAnimatingPosition.current)
+      made.startAnimation(afterDelay: 1)
+      made.stopAnimation(false)
+      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
+      _ = UIViewPropertyAnimator(
+        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
+        animations: nil)
+      _ = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
+        completion: nil)
+    }
+  }
+
+  @Test func `UIVisualEffectView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIVisualEffectView(effect: nil)
+      _ = made.contentView
+      made.effect = same(made.effect)
+      _ = UIVisualEffectView(coder: NSCoder())
+      _ = UIVisualEffectView(effect: nil)
+      _ = UIVisualEffectView(frame: .smoke)
+    }
+  }
+
   @Test func `UIWindow can be used`() {
     _ = UIKitException.caught {
       let made = UIWindow(frame: .smoke)
