@@ -3,6 +3,7 @@
     check_site.py probe            exits 0 when everything it needs is installed
     check_site.py <folder>         looks at every page; one line a fault on standard output, how far
                                    it is on standard error; exits 1 when there is a fault
+    check_site.py <folder> <page>…  looks at these pages only, and at the files that are no pages
     check_site.py <folder> speed   types symptoms, and prints what the median and the slowest letter
                                    took
     check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
@@ -155,7 +156,8 @@ def check(root, pages):
 
 
 def main(words):
-    if not words or len(words) > 2 or words[1:] not in ([], ["speed"], ["symptoms"]):
+    if not words or any(not word.endswith(".html") for word in words[1:]) and words[1:] not in (
+            ["speed"], ["symptoms"]):
         print(__doc__)
         return 64
     if words[0] == "probe":
@@ -166,12 +168,13 @@ def main(words):
     if not pages:
         print(f"{root}: no page")
         return 1
-    if words[1:]:
+    if words[1:] in (["speed"], ["symptoms"]):
         import search
 
         faults = {"speed": search.check_speed, "symptoms": search.check_symptoms}[words[1]](root)
     else:
-        faults = check(root, pages)
+        chosen = {pathlib.Path(word) for word in words[1:]} or set(pages)
+        faults = check(root, [page for page in pages if page in chosen])
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -45,7 +45,11 @@ struct BrowserTests {
     try change("404.html", ">All entries</a> are", to: " hidden>All entries</a> are")
     try change("traces/pair.json", ",160,", to: ",16,")
     try change("traces/pair.json", #""restsAtEnd":false"#, to: #""restsAtEnd":true"#)
-    let output = try #require(Browser.run([site.output])).output
+    let pages = [
+      "404.html", "index.html", "runs.html", "entries/crashing.html",
+      "entries/layout-in-height.html", "entries/pair.html",
+    ]
+    let output = try #require(Browser.run([site.output] + pages)).output
     #expect(output.contains("nothing at gone.html"))
     #expect(output.contains("asks for http://x.invalid/a"))
     #expect(output.contains("axe: button-name"))

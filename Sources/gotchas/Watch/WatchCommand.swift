@@ -76,6 +76,8 @@ enum WatchCommand: Command {
         _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
       }
       _ = BuildCommand.run(values, of: book)
+      // A file or a pipe would get the verdicts when the program ends.
+      fflush(nil)
     } catch {
       Console.printError("gotchas watch: error: \(error)")
     }
