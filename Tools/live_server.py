@@ -51,6 +51,8 @@ class LocalServer(Server):
     def application(self, port, host, liveport=None, debug=None, live_css=True):
         LiveReloadHandler.watcher = self.watcher
         LiveReloadHandler.live_css = live_css
+        # Each build writes one watched file: a change soon after another is a build of its own.
+        LiveReloadHandler.DEFAULT_RELOAD_TIME = 0
         # The address that reloads all pages when anybody fetches it is left out.
         live = [("/livereload", LiveReloadHandler), ("/livereload.js", LiveReloadJSHandler)]
         pages = OwnPages(live + self.get_web_handlers(SCRIPT), transforms=[ReloadingPages])
