@@ -52,15 +52,13 @@ build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # An author's day in a package of its own, with the verdicts of all entries after each step; then an
-# edit while gotchas watch is on, up to the page that a browser loads again; then a package elsewhere
-# as the README shows it, and the worked example of CONTRIBUTING in a clean clone, with the tool that
-# is built here.
+# edit while gotchas watch is on, up to the page that a browser loads again; then the worked example
+# of CONTRIBUTING in a clean clone, with the tool that is built here.
 story: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
-	  $$python Tests/Story/origins.py && $$python Tests/Story/own_book.py && \
-	  $$python Tests/Story/contributing.py --tool
+	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.
@@ -121,11 +119,12 @@ inversion: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
 	$(SWIFT) run $(SWIFT_FLAGS) inversion --page Documentation/GreenMarks.md
 
-# What takes too long for every change: all cases made wrong, the sanitizers, the worked example
-# built from nothing, and the long random runs, whose seeds are printed: MINUTES of scripts against
+# What takes too long for every change: all cases made wrong, the sanitizers, a package elsewhere as
+# the README shows it and the worked example, both built from nothing, and the long random runs, whose seeds are printed: MINUTES of scripts against
 # the table, then the suites that compare with a naive model, each at its full length.
 MINUTES ?= 60
 soak: set-up inversion sanitize
+	python3 Tests/Story/own_book.py
 	python3 Tests/Story/contributing.py
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
 	seed=$$(date +%s); SOAK=1 SOLVER_SEED=$$seed TABLE_ENGINE_SEED=$$seed TABLE_MODEL_SEED=$$seed \
