@@ -120,8 +120,9 @@ inversion: set-up
 	$(SWIFT) run $(SWIFT_FLAGS) inversion --page Documentation/GreenMarks.md
 
 # What takes too long for every change: all cases made wrong, the sanitizers, a package elsewhere as
-# the README shows it and the worked example, both built from nothing, and the long random runs, whose seeds are printed: MINUTES of scripts against
-# the table, then the suites that compare with a naive model, each at its full length.
+# the README shows it and the worked example, both built from nothing, and the long random runs,
+# whose seeds are printed: MINUTES of scripts against the table, then the suites that compare with a
+# naive model, each at its full length.
 MINUTES ?= 60
 soak: set-up inversion sanitize
 	python3 Tests/Story/own_book.py
