@@ -103,7 +103,7 @@ extension ConformanceForm {
   }
 }
 
-/// Counts how often it is told of a selected tab.
+/// Counts the calls that report a selected tab.
 private final class TabDelegate: NSObject, UITabBarControllerDelegate {
   var calls = 0
 
