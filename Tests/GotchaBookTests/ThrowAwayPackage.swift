@@ -10,9 +10,10 @@ struct ThrowAwayPackage: ~Copyable {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Writes the manifest; builds are kept below the repository's `.build` from run to run.
+  /// Writes the manifest; builds are kept below the repository's `.build` from run to run, beside
+  /// those of the other package that uses this one.
   init() throws {
-    scratch = Self.repository.appending(path: ".build/own-book")
+    scratch = Self.repository.appending(path: ".build/clients")
     folder = try ScratchFolder([
       "Package.swift": Self.manifest,
       // SwiftPM takes a folder for a target only when a Swift file is in it.
@@ -29,21 +30,26 @@ struct ThrowAwayPackage: ~Copyable {
   }
 
   /// Runs `swift test`; gives its exit code and everything it printed.
-  func test() throws -> (code: Int32, output: String) {
+  func test() async throws -> (code: Int32, output: String) {
     let log = folder.url.appending(path: "log.txt")
-    try Data().write(to: log)
-    let handle = try FileHandle(forWritingTo: log)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "test", "--package-path", folder.path, "--scratch-path", scratch.path,
-    ]
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    // With the flags of the Makefile, or the other package would be built from nothing after it.
+    let flags = (ProcessInfo.processInfo.environment["SWIFT_FLAGS"] ?? "").split(separator: " ")
+    let words =
+      ["swift", "test", "--package-path", folder.path, "--scratch-path", scratch.path]
+      + flags.map(String.init)
+    return try await blocking {
+      try Data().write(to: log)
+      let handle = try FileHandle(forWritingTo: log)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = words
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      process.waitUntilExit()
+      try handle.close()
+      return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    }
   }
 
   private static var manifest: String {

@@ -5,13 +5,13 @@ struct ThrowAwayPackageTests {
   @Test(
     "passes, is red when an entry is wrong, and notices what is added and deleted",
     .timeLimit(.minutes(9)))
-  func story() throws {
+  func story() async throws {
     let package = try ThrowAwayPackage()
     try package.write(Self.sharedScope, to: "Tests/OwnBook/shared-scope.md")
     try package.write(Self.pair, to: "Tests/OwnBook/ways/pair.md")
     try package.write(Self.note, to: "Tests/OwnBook/a-note.md")
 
-    let green = try package.test()
+    let green = try await package.test()
     #expect(green.code == 0, "\(green.output)")
     #expect(green.output.contains("Two blocks share a scope"))
     #expect(!green.output.contains("unhandled"))
@@ -20,7 +20,7 @@ struct ThrowAwayPackageTests {
     let wrong = Self.sharedScope.replacing("limit.count == 2", with: "limit.count == 3")
     try package.write(wrong, to: "Tests/OwnBook/shared-scope.md")
     try package.write(Self.contradictions, to: "Tests/OwnBook/red.md")
-    let red = try package.test()
+    let red = try await package.test()
     #expect(red.code != 0)
     #expect(red.output.contains("shared-scope.md:29:1"), "\(red.output)")
     #expect(red.output.contains("on iOS 8: Expectation failed: (limit.count → 2) == 3\n"))
@@ -32,14 +32,14 @@ struct ThrowAwayPackageTests {
     try package.remove("Tests/OwnBook/shared-scope.md")
     try package.remove("Tests/OwnBook/red.md")
     try package.write("No title.\n", to: "Tests/OwnBook/untitled.md")
-    let malformed = try package.test()
+    let malformed = try await package.test()
     #expect(malformed.code != 0)
     #expect(malformed.output.contains("untitled.md:1:1"), "\(malformed.output)")
     #expect(!malformed.output.contains("Two blocks share a scope"))
     #expect(malformed.output.contains("\"The wrong way counts twice\" passed"))
 
     try package.remove("Tests/OwnBook/untitled.md")
-    #expect(try package.test().code == 0)
+    #expect(try await package.test().code == 0)
   }
 
   private static let sharedScope = """

@@ -10,7 +10,7 @@ import Testing
 struct BrowserTests {
   @Test func `the sample site has no fault in a browser`() async throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
-    let result = try #require(Browser.run([site.output]))
+    let result = try #require(await Browser.run([site.output]))
     #expect(result.code == 0, "\(result.output)")
   }
 
@@ -49,7 +49,7 @@ struct BrowserTests {
       "404.html", "index.html", "runs.html", "entries/crashing.html",
       "entries/layout-in-height.html", "entries/pair.html",
     ]
-    let output = try #require(Browser.run([site.output] + pages)).output
+    let output = try #require(await Browser.run([site.output] + pages)).output
     #expect(output.contains("nothing at gone.html"))
     #expect(output.contains("asks for http://x.invalid/a"))
     #expect(output.contains("axe: button-name"))

@@ -38,13 +38,13 @@ import Testing
     .enabled(
       if: Browser.isAvailable && SampleBook.searchLibrary != nil,
       "SKIPPED: the search was not used in a browser; missing: lunr or \(Browser.missing)"))
-  func `nine in ten of the symptoms held back find their entry among the first three`() throws {
+  func `nine in ten of the symptoms held back find their entry among the first three`() async throws {
     var content = SiteContent(
       title: "Book", entries: Self.book.entries,
       verdicts: BookVerdicts(entries: Self.book.entries, runs: []))
     content.searchLibrary = SampleBook.searchLibrary
     let site = try SiteOnDisk(content)
-    let result = try #require(Browser.run([site.output, "symptoms"]))
+    let result = try #require(await Browser.run([site.output, "symptoms"]))
     #expect(result.code == 0, "\(result.output)")
   }
 }

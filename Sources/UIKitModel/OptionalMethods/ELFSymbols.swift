@@ -26,7 +26,7 @@ struct ELFSymbols {
 
   /// The symbols of a file; nil for one that cannot be read, or has been stripped.
   init?(file path: String) {
-    guard let file = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe),
+    guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
       file.count > Layout.header, file.starts(with: Layout.magic)
     else { return nil }
     self.file = file
