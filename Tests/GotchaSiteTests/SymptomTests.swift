@@ -38,7 +38,9 @@ import Testing
     .enabled(
       if: Browser.isAvailable && SampleBook.searchLibrary != nil,
       "SKIPPED: the search was not used in a browser; missing: lunr or \(Browser.missing)"))
-  func `nine in ten of the symptoms held back find their entry among the first three`() async throws {
+  func `nine in ten of the symptoms held back find their entry among the first three`()
+    async throws
+  {
     var content = SiteContent(
       title: "Book", entries: Self.book.entries,
       verdicts: BookVerdicts(entries: Self.book.entries, runs: []))
