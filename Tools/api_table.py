@@ -36,7 +36,9 @@ Code compiles unchanged where it needs no Objective-C runtime, which Linux does 
 
 and uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primaryAction:)`,
 `UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in the place of a
-target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`.
+target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`. An override in
+an extension needs Objective-C too; it belongs into the class. Foundation's timers fire by the real
+clock, not by the model's: a test waits for them with `Screen.settle(until:)`.
 
 ## Members
 

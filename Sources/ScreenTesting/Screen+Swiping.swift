@@ -111,7 +111,7 @@
       _ path: IndexPath, _ sourceLocation: SourceLocation
     ) -> UITableView? {
       guard let (table, _) = place(ofRow: path, sourceLocation) else { return nil }
-      guard table.isEditing else {
+      guard table.isInEditingMode else {
         fail("The table is not in editing mode; tap its edit button first", sourceLocation)
         return nil
       }

@@ -6,9 +6,9 @@ import Testing
 ///
 /// The code itself is not kept here, and nothing here fetches or compiles it.
 @Suite struct TableCodeTests {
-  private static let leastSources = 90
-  private static let leastCompiling = 85
-  private static let leastBehaving = 80
+  private static let leastSources = 110
+  private static let leastCompiling = 105
+  private static let leastBehaving = 100
   private static let columns = [
     "id", "repository", "commit", "path", "what UIKit does", "compiled at first",
     "behaved at first", "compiles", "behaves", "reason",

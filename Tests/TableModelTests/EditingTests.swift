@@ -24,6 +24,25 @@ import Testing
     #expect(probe.table.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test func `a swiped row makes the table editing, without its controls`() {
+    let probe = shown()
+    #expect(!probe.table.isEditing)
+    probe.swipe(row: [0, 1])
+    #expect(probe.table.isEditing)
+    #expect(probe.table.cellForRow(at: [0, 0])?.isEditing == false)
+    probe.closeSwipe()
+    #expect(!probe.table.isEditing)
+    #expect(probe.count(.editingStyle) == 1)
+  }
+
+  @Test func `ending editing closes a swiped row`() {
+    let probe = shown()
+    probe.swipe(row: [0, 1])
+    probe.table.setEditing(false, animated: true)
+    #expect(probe.count(.didEndEditing) == 1)
+    #expect(!probe.table.isEditing)
+  }
+
   @Test func `an open row goes where an update moves it, and a reload closes it`() {
     let probe = shown()
     probe.swipe(row: [0, 1])

@@ -56,4 +56,23 @@ import Testing
     #expect(probe.table.visibleCells.first?.frame.minY == 0)
     #expect(probe.table.visibleCells.count > before)
   }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped, .plain])
+  func `a long title wraps in the grouped styles and makes its footer higher`(
+    style: UITableView.Style
+  ) {
+    let probe = TableProbe(rows: [1, 1], style: style)
+    let word = "words "
+    probe.titleForFooter = { section in String(repeating: word, count: section == 0 ? 1 : 30) }
+    probe.show()
+    let (short, long) = (
+      probe.table.rectForFooter(inSection: 0), probe.table.rectForFooter(inSection: 1)
+    )
+    let line = UIFont.preferredFont(forTextStyle: .footnote).lineHeight
+    let lines = ((long.height - short.height) / line).rounded()
+    #expect(style == .plain ? lines == 0 : lines >= 2)
+    let label = probe.table.footerView(forSection: 1)?.textLabel
+    #expect((label?.frame.height ?? 0) <= long.height)
+    #expect(style == .plain || (label?.frame.height ?? 0) > line * 2)
+  }
 }

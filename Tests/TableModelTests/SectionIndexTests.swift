@@ -139,4 +139,32 @@ import Testing
     Finger(on: table, at: CGPoint(x: 315, y: 250)).lift()
     #expect(letters.log == ["select"])
   }
+
+  @Test(
+    arguments: [
+      (SystemVersion.iOS(12), UITableViewCell.AccessoryType.none),
+      (.iOS(12), .disclosureIndicator), (.iOS(18), .none), (.iOS(18), .disclosureIndicator),
+    ])
+  func `the index takes its width from the content of cells, and gives it back`(
+    system: SystemVersion, accessory: UITableViewCell.AccessoryType
+  ) {
+    SystemVersion.$current.withValue(system) {
+      let other = SectionIndexTests()
+      other.show()
+      let cell = other.table.visibleCells.first
+      cell?.accessoryType = accessory
+      MainLoop.runUntilIdle()
+      let narrow = cell?.contentView.frame.width ?? 0
+      other.letters.titles = nil
+      other.table.reloadSectionIndexTitles()
+      MainLoop.runUntilIdle()
+      #expect(cell?.contentView.frame.width == narrow + 15)
+      other.letters.titles = ["A", "Numbers"]
+      other.table.reloadSectionIndexTitles()
+      MainLoop.runUntilIdle()
+      let font = UIFont.systemFont(ofSize: 11)
+      let width = "Numbers".size(withAttributes: [.font: font]).width + 4
+      #expect(abs((cell?.contentView.frame.width ?? 0) - (narrow + 15 - width)) < 0.001)
+    }
+  }
 }

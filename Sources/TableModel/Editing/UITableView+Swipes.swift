@@ -118,7 +118,7 @@ extension UITableView {
     rowAt path: IndexPath, edge: SwipeEdge = .trailing
   ) -> [SwipeAction] {
     loadRows()
-    guard !isEditing, rows.contains(path) else { return [] }
+    guard !isInEditingMode, rows.contains(path) else { return [] }
     closeOpenRow()
     let offer = offer(at: path, edge: edge)
     guard !offer.actions.isEmpty else { return [] }
@@ -234,11 +234,10 @@ extension UITableView {
   /// Requests the editing state of the visible rows, in the order on record (TR-01), and applies it
   /// to their cells.
   func editingDidChange(animated: Bool) {
-    closeOpenRow()
     exchangeSelection(animated: animated)
     for (path, cell) in display.cells where rows.contains(path) {
       prepareEditing(of: cell, path)
-      cell.setEditing(isEditing, animated: animated)
+      cell.setEditing(isInEditingMode, animated: animated)
     }
     setNeedsLayout()
   }
@@ -246,7 +245,7 @@ extension UITableView {
   /// Requests what a row shows in editing mode.
   func prepareEditing(of cell: UITableViewCell, _ path: IndexPath) {
     let isEditable = canEdit(path)
-    guard isEditing else {
+    guard isInEditingMode else {
       cell.editingStyle = .none
       return
     }
@@ -259,7 +258,7 @@ extension UITableView {
   /// Taps the round control at the leading edge of a row in editing mode: an insertion is
   /// committed, a deletion shows the confirmation button.
   package func tapEditingControl(at path: IndexPath) {
-    guard isEditing, rows.contains(path), canEdit(path) else { return }
+    guard isInEditingMode, rows.contains(path), canEdit(path) else { return }
     switch editingStyle(of: path) {
     case .insert: calledDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
@@ -291,7 +290,7 @@ extension UITableView {
 
   /// Takes a row by its reorder control; false if it has none.
   @discardableResult package func beginReordering(at path: IndexPath) -> Bool {
-    guard isEditing, rows.contains(path), canMove(path) else { return false }
+    guard isInEditingMode, rows.contains(path), canMove(path) else { return false }
     reordering = Reordering(source: path, target: path)
     return true
   }

@@ -5,10 +5,17 @@ import Foundation
 ///
 /// It takes touches at once and keeps them from scrolling, as the index of UIKit does.
 final class SectionIndexView: UIView {
-  /// How wide the index is, in points (customary since iOS 7; no source).
-  static let width: CGFloat = 15
+  /// Measures of the index, in points (forkingdog/UITableView-FDTemplateLayoutCell #231, of 2016).
+  private enum Measure {
+    static let leastWidth: CGFloat = 15
+    /// What a title that is not narrower has besides its text.
+    static let padding: CGFloat = 4
+    static let fontSize: CGFloat = 11
+  }
 
   let titles: [String]
+  /// How wide the index is, in points: by the widest title.
+  let width: CGFloat
   private weak var table: UITableView?
   /// The title under the finger.
   private var tracked: Int?
@@ -16,12 +23,16 @@ final class SectionIndexView: UIView {
   init(_ titles: [String], of table: UITableView) {
     self.titles = titles
     self.table = table
+    let font = UIFont.systemFont(ofSize: Measure.fontSize)
+    let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
+    width = widest < Measure.leastWidth ? Measure.leastWidth : widest + Measure.padding
     super.init(frame: .zero)
   }
 
   /// Archives do not exist here; there are no titles.
   required init?(coder: NSCoder) {
     titles = []
+    width = 0
     super.init(coder: coder)
   }
 

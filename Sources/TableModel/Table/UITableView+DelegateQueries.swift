@@ -293,7 +293,7 @@ extension UITableView {
       guard title != nil else {
         return isFirst ? EdgeHeight.firstGroup : EdgeHeight.untitledGrouped
       }
-      return groupedTitleHeight(edge, isFirst: isFirst)
+      return groupedTitleHeight(edge, isFirst: isFirst) + heightOfFurtherLines(edge, title)
     }
     return title == nil ? 0 : behavior.plainTitleHeight
   }
@@ -302,6 +302,27 @@ extension UITableView {
     guard edge == .header else { return EdgeHeight.titledGroupedFooter }
     let space = (behavior.spaceAboveFirstGroupTitle / pixel).rounded(.down) * pixel
     return behavior.groupedTitleHeight + (isFirst ? space : 0)
+  }
+
+  /// The font of titles in the grouped styles. Model's choice; no public source.
+  var groupedTitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+
+  /// The title as it is shown.
+  func shownTitle(_ title: String, _ edge: Edge) -> String {
+    let isCapitalized = edge == .header && style != .plain && behavior.capitalizesGroupedTitles
+    return isCapitalized ? title.uppercased() : title
+  }
+
+  /// What the lines of a title after the first one add: in the grouped styles titles wrap
+  /// (youknowone/UI7Kit #110, of footers; that headers do too is the model's).
+  private func heightOfFurtherLines(_ edge: Edge, _ title: String?) -> CGFloat {
+    let width = sectionWidth - partMargins.left - partMargins.right
+    guard let title, width > 0 else { return 0 }
+    let font = groupedTitleFont
+    let text = shownTitle(title, edge).boundingRect(
+      with: CGSize(width: width, height: .infinity), options: .usesLineFragmentOrigin,
+      attributes: [.font: font], context: nil)
+    return max(((text.height - font.lineHeight) / pixel).rounded() * pixel, 0)
   }
 
   /// The height that a section's title has at least, if the height is the table's own

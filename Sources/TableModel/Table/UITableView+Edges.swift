@@ -137,9 +137,11 @@ extension UITableView {
       registry.headersAndFooters.take(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.tableView = self
-    let isCapitalized =
-      edge == .header && style != .plain && behavior.capitalizesGroupedTitles
-    view.textLabel?.text = isCapitalized ? title.uppercased() : title
+    view.textLabel?.text = shownTitle(title, edge)
+    if style != .plain {
+      view.textLabel?.font = groupedTitleFont
+      view.textLabel?.numberOfLines = 0
+    }
     return view
   }
 

@@ -44,6 +44,12 @@ extension UITableView {
     return (max(safe.left - inset.left, 0), max(safe.right - inset.right, 0))
   }
 
+  /// What the safe area and the section index take from a cell's content at each side.
+  var roomBesideContent: (left: CGFloat, right: CGFloat) {
+    let safe = safeAreaOfParts
+    return (safe.left, safe.right + sectionIndexWidth)
+  }
+
   /// Gives everything on the screen its place in the new margins at the next layout.
   func sideMarginsDidChange() {
     for (_, cell) in display.cells {

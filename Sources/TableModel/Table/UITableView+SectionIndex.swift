@@ -5,9 +5,19 @@ import Foundation
 extension UITableView {
   /// Requests the titles, and shows them if there are any and enough rows.
   func requestSectionIndex() {
+    let width = sectionIndexWidth
     sectionIndexTitles = calledDataSource?.sectionIndexTitles(for: self)
     sectionIndexView?.removeFromSuperview()
     sectionIndexView = nil
+    showSectionIndex()
+    if sectionIndexWidth != width { sideMarginsDidChange() }
+  }
+
+  /// What the index takes from the content of each cell, in points; 0 without one
+  /// (forkingdog/UITableView-FDTemplateLayoutCell #231).
+  var sectionIndexWidth: CGFloat { sectionIndexView?.width ?? 0 }
+
+  private func showSectionIndex() {
     guard let titles = sectionIndexTitles, !titles.isEmpty,
       rows.geometry.rowCount >= sectionIndexMinimumDisplayRowCount
     else { return }
@@ -21,7 +31,7 @@ extension UITableView {
   func placeSectionIndex() {
     guard let view = sectionIndexView else { return }
     let inset = adjustedContentInset
-    let width = min(SectionIndexView.width, bounds.width)
+    let width = min(view.width, bounds.width)
     view.frame = CGRect(
       x: bounds.maxX - width, y: bounds.minY + inset.top, width: width,
       height: max(bounds.height - inset.top - inset.bottom, 0))

@@ -29,7 +29,7 @@ extension UITableView {
   /// Gives editing mode a selection of its own, if several rows can be selected there; the one of
   /// before comes back with its end (rdar 19056268).
   func exchangeSelection(animated: Bool) {
-    if isEditing {
+    if isInEditingMode {
       guard allowsMultipleSelectionDuringEditing else { return }
       selection.beforeEditing = selection.paths
       replaceSelection(with: [], animated: animated)
@@ -48,7 +48,7 @@ extension UITableView {
 
   /// Whether several rows can be selected now.
   var allowsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// The cell of a row on the screen, without a warning.
@@ -60,8 +60,8 @@ extension UITableView {
   func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    guard cell.isEditing != isEditing else { return }
+    guard cell.isEditing != isInEditingMode else { return }
     prepareEditing(of: cell, path)
-    cell.setEditing(isEditing, animated: false)
+    cell.setEditing(isInEditingMode, animated: false)
   }
 }

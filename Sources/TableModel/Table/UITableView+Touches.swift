@@ -26,7 +26,7 @@ extension UITableView {
   func cancelTouch() { _ = unhighlight() }
 
   private var mayTouchRows: Bool {
-    isEditing
+    isInEditingMode
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }

@@ -484,18 +484,21 @@ import TableEngine
 
   // MARK: Editing
 
-  private var storedIsEditing = false
+  /// Whether rows can be deleted, inserted and moved: no matter what a swiped row shows.
+  package private(set) var isInEditingMode = false
 
-  /// Whether rows can be deleted, inserted and moved.
+  /// Whether rows can be deleted, inserted and moved, or a swiped row shows its actions (Apple,
+  /// `tableView(_:willBeginEditingRowAt:)`).
   open var isEditing: Bool {
-    get { storedIsEditing }
+    get { isInEditingMode || openRow != nil }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Turns editing on or off for the table and its visible cells.
+  /// Turns editing on or off for the table and its visible cells; a swiped row closes.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != storedIsEditing else { return }
-    storedIsEditing = editing
+    closeOpenRow()
+    guard editing != isInEditingMode else { return }
+    isInEditingMode = editing
     editingDidChange(animated: animated)
   }
 

@@ -87,7 +87,7 @@ extension UITableViewCell {
     let viewWidth = accessoryView?.frame.width ?? 0
     let middle =
       systemVersion.behavior.accessoriesKeepSideMargin
-      ? x + viewWidth / 2 : bounds.width - AccessoryWidth.marginOfView / 2 - viewWidth / 2
+      ? x + viewWidth / 2 : x + (accessoryWidth - viewWidth) / 2
     accessoryView?.center = CGPoint(x: middle, y: bounds.midY)
     let width = detailButtonWidth
     guard width > 0 else {

@@ -84,7 +84,7 @@ extension UITableViewCell {
   private var selectionBackground: UIView? {
     guard let multipleSelectionBackgroundView, let tableView else { return selectedBackgroundView }
     let isMultiple =
-      tableView.isEditing
+      tableView.isInEditingMode
       ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
     return isMultiple ? multipleSelectionBackgroundView : selectedBackgroundView
   }

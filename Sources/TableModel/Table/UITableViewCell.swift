@@ -179,13 +179,14 @@ import Foundation
     return pixel
   }
 
-  /// Where the content view is: beside the accessory, within the safe area, and up to iOS 12 above
-  /// the separator.
+  /// Where the content view is: beside the accessory and the section index, within the safe area,
+  /// and up to iOS 12 above the separator.
   var contentFrame: CGRect {
-    let safe = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
     let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
     return CGRect(
-      x: safe.left, y: 0, width: max(bounds.width - accessoryWidth - safe.left - safe.right, 0),
+      x: beside.left, y: 0,
+      width: max(bounds.width - accessoryWidth - beside.left - beside.right, 0),
       height: max(bounds.height - line, 0))
   }
 
@@ -289,9 +290,9 @@ import Foundation
   /// The height that the content needs: that of the configuration, or of the cell's own labels
   /// and at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let safe = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
     let room = CGSize(
-      width: max(size.width - accessoryWidth - safe.left - safe.right, 0), height: 0)
+      width: max(size.width - accessoryWidth - beside.left - beside.right, 0), height: 0)
     let content =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
@@ -307,12 +308,16 @@ import Foundation
 
   /// The size of the content view: that of its constraints, or without constraints
   /// ``sizeThatFits(_:)`` (Sources.md AL-3, the self-sizing contract).
+  ///
+  /// Constraints from the content to the cell itself do not count (rdar 42808310, 46234942).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     storedContentView?.marginsMayHaveChanged()
-    if let storedContentView, storedContentView.hasConstraintsInside {
+    if let storedContentView,
+      storedContentView.hasConstraintsInside || storedContentView.isContentHeldBySuperview
+    {
       return storedContentView.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)

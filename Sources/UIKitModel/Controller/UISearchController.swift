@@ -35,27 +35,34 @@ extension UISearchControllerDelegate {
 /// A search bar and whether it is in use.
 ///
 /// The updater is called when a search begins and ends, whenever the text changes, and when the
-/// user changes the scope.
+/// user changes the scope. While the search is active its view lies over the controller that has
+/// the bar, with the results or what obscures that controller.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate, called when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller that shows the results, or nil.
   public let searchResultsController: UIViewController?
-  /// Whether the content is covered while nothing is searched (iOS 9.1); held.
-  open var obscuresBackgroundDuringPresentation = true
-  /// Whether the content is dimmed while nothing is searched; held.
-  open var dimsBackgroundDuringPresentation = true
+  /// Whether a touch cannot reach the controller under the search while no results are shown
+  /// (iOS 9.1).
+  open var obscuresBackgroundDuringPresentation = true { didSet { updateContents() } }
+  /// The name of ``obscuresBackgroundDuringPresentation`` up to iOS 12; either of both ends the
+  /// obscuring.
+  open var dimsBackgroundDuringPresentation = true { didSet { updateContents() } }
   /// Whether the navigation bar hides during the search; held.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search shows the cancel button by itself (iOS 13).
   open var automaticallyShowsCancelButton = true
   /// Whether the search shows the scopes by itself (iOS 13); held.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown without a text too (iOS 13); held.
-  open var showsSearchResultsController = false
+  /// Whether the results are shown just while there is a text (iOS 13); false once
+  /// ``showsSearchResultsController`` was set.
+  open var automaticallyShowsSearchResultsController = true { didSet { updateContents() } }
+  private var storedShowsResults = false
   private var storedIsActive = false
   private lazy var bar = makeBar()
+  /// The controller that the search lies over while it is active.
+  private weak var covered: UIViewController?
 
   /// A search that shows its results in a controller, or, with nil, in the one it is part of.
   public init(searchResultsController: UIViewController?) {
@@ -77,8 +84,17 @@ extension UISearchControllerDelegate {
   /// The bar whose text is searched for.
   open var searchBar: UISearchBar { bar }
 
-  /// A search lies over its presenter, which stays visible.
-  override var coversPresenter: Bool { false }
+  /// Whether the results are shown while the search is active, with or without a text; set, this
+  /// is no longer decided by the text (iOS 13).
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasText : storedShowsResults }
+    set {
+      storedShowsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+
+  private var hasText: Bool { !(bar.text ?? "").isEmpty }
 
   private func makeBar() -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
@@ -88,21 +104,28 @@ extension UISearchControllerDelegate {
     return bar
   }
 
-  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  /// Shows or hides the results, then calls the updater, which may show them again by itself, as
+  /// code up to iOS 12 does (e-learn.cn/qa/answer/524321/1380755.html).
+  private func update() {
+    updateContents()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
 
   /// Whether the search is in use; ending it empties the bar.
   open var isActive: Bool {
     get { storedIsActive }
     set {
       guard newValue != storedIsActive else { return }
-      if newValue { begin() } else { end() }
+      if newValue { begin(over: bar.searchPresenter(of: self)) } else { end() }
     }
   }
 
-  private func begin() {
+  /// Begins the search over a controller; nil where the bar is in no window.
+  func begin(over controller: UIViewController?) {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
+    cover(controller)
     update()
     process.loop.perform { [weak self] in
       guard let self, storedIsActive else { return }
@@ -117,9 +140,98 @@ extension UISearchControllerDelegate {
     bar.searchTextField.text = ""
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
     update()
+    cover(nil)
+    presentingViewController?.forgetPresented()
     process.loop.perform { [weak self] in
       guard let self, !storedIsActive else { return }
       delegate?.didDismissSearchController(self)
     }
+  }
+
+  // MARK: What is shown
+
+  open override func loadView() { view = SearchContainerView(frame: UIScreen.main.bounds) }
+
+  /// Lies the view over a controller's, or takes it off.
+  private func cover(_ controller: UIViewController?) {
+    covered?.coveringSearch = nil
+    covered = controller
+    controller?.coveringSearch = self
+    coveredViewDidMove()
+  }
+
+  /// Has the view come and go with that of the controller it lies over: below the bar, if that
+  /// controller's view has it, and with the bar, if it is nowhere else.
+  func coveredViewDidMove() {
+    guard let below = covered?.viewIfLoaded, let superview = below.superview else {
+      viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    let edge = bar.isDescendant(of: below) ? bar.convert(bar.bounds, to: superview).maxY : 0
+    view.frame = room(of: below.frame, under: edge)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.insertSubview(view, aboveSubview: below)
+    if bar.superview == nil { view.addSubview(bar) }
+    placeResults(under: bar.superview === view ? placedBar().frame.maxY : 0)
+    updateContents()
+  }
+
+  private func room(of frame: CGRect, under edge: CGFloat) -> CGRect {
+    let top = min(max(edge, frame.minY), frame.maxY)
+    return CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+  }
+
+  /// The bar, placed at the upper edge of the view.
+  private func placedBar() -> UISearchBar {
+    bar.frame = CGRect(
+      origin: CGPoint(x: 0, y: view.safeAreaInsets.top), size: bar.sizeThatFits(view.bounds.size))
+    bar.autoresizingMask = .flexibleWidth
+    return bar
+  }
+
+  private func placeResults(under edge: CGFloat) {
+    guard let results = searchResultsController,
+      results.parent == nil || results.parent === self
+    else { return }
+    let isNew = results.parent == nil
+    if isNew { addChild(results) }
+    results.view.frame = room(of: view.bounds, under: edge)
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    if isNew { results.didMove(toParent: self) }
+  }
+
+  private func updateContents() {
+    guard let container = viewIfLoaded as? SearchContainerView else { return }
+    let areResultsShown = storedIsActive && showsSearchResultsController
+    if let results = searchResultsController, results.parent === self {
+      results.view.isHidden = !areResultsShown
+    }
+    container.isObscuring = obscuresBackgroundDuringPresentation && dimsBackgroundDuringPresentation
+  }
+}
+
+/// What lies over a controller while its content is searched: the results; besides them it lets
+/// touches through unless it obscures.
+private final class SearchContainerView: UIView {
+  var isObscuring = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !isObscuring ? nil : hit
+  }
+}
+
+extension UISearchBar {
+  /// The controller that has the bar in its view, or in its navigation item; nil outside of a
+  /// window.
+  fileprivate func searchPresenter(of search: UISearchController) -> UIViewController? {
+    guard window != nil else { return nil }
+    let controllers = sequence(first: self as UIResponder, next: \.next)
+      .compactMap { $0 as? UIViewController }
+    let nearest = controllers.first
+    guard let navigation = nearest as? UINavigationController else { return nearest }
+    let top = navigation.topViewController
+    return top?.navigationItem.searchController === search ? top : navigation
   }
 }

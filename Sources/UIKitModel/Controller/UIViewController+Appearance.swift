@@ -88,7 +88,9 @@ extension UIViewController {
 
   /// The view comes into a window, or leaves it.
   func viewMoves(toWindow window: UIWindow?, isBefore: Bool) {
-    if isBefore { viewWillMove(toWindow: window) } else { viewDidMove(toWindow: window) }
+    if isBefore { return viewWillMove(toWindow: window) }
+    viewDidMove(toWindow: window)
+    coveringSearch?.coveredViewDidMove()
   }
 
   private func viewWillMove(toWindow window: UIWindow?) {

@@ -17,6 +17,9 @@ import Foundation
   /// The controller that this one is shown over.
   public private(set) weak var presentingViewController: UIViewController?
 
+  /// The active search whose view lies over this controller's.
+  weak var coveringSearch: UISearchController?
+
   /// The title of the controller, its navigation item and its tab bar item.
   open var title: String? {
     didSet {
@@ -44,7 +47,7 @@ import Foundation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a swipe cannot dismiss the controller (iOS 13); held.
   open var isModalInPresentation = false
-  /// Whether a presentation over the current context covers this controller; held.
+  /// Whether a search that is presented covers this controller and no more; held for anything else.
   open var definesPresentationContext = false
   /// Whether this controller's transition style counts for what it presents; held.
   open var providesPresentationContextTransitionStyle = false
@@ -373,6 +376,9 @@ import Foundation
     guard presentedViewController == nil else { return }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    if let search = viewControllerToPresent as? UISearchController {
+      return begin(search, completion: completion)
+    }
     let covered = viewControllerToPresent.coversPresenter ? outermostController : nil
     let presenter = outermostController
     let transition = beginTransition(
@@ -393,10 +399,29 @@ import Foundation
     }
   }
 
+  /// Begins a search over the controller that defines the presentation context, or else over all.
+  private func begin(_ search: UISearchController, completion: (() -> Void)?) {
+    let context = sequence(first: self, next: { $0.parent })
+      .first(where: \.definesPresentationContext)
+    if !search.isActive { search.begin(over: context ?? outermostController) }
+    process.loop.perform { completion?() }
+  }
+
+  /// Ends being the presenter of a search that has ended.
+  func forgetPresented() {
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+  }
+
   /// Takes away the controller shown over this one, or this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    if let search = presented as? UISearchController {
+      search.isActive = false
+      process.loop.perform { completion?() }
       return
     }
     let uncovered = presented.coversPresenter ? outermostController : nil

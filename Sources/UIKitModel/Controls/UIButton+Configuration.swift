@@ -3,7 +3,8 @@ import Foundation
 extension UIButton {
   /// What a button looks like (iOS 15): values that are held, and insets that size it.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// Insets of configured buttons, in points. Model's choice; no public source.
+    /// Insets of configured buttons, in points (C-154 above and below; at the sides the model's
+    /// choice).
     private static let standardInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
 

@@ -148,6 +148,8 @@ import Foundation
   private static let titleSize: CGFloat = 15
 
   private func updateParts() {
+    // A configuration has the font of running text (C-154).
+    if configuration != nil { label.font = .preferredFont(forTextStyle: .body) }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {

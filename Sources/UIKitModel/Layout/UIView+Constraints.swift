@@ -112,6 +112,16 @@ extension UIView {
   /// Whether the view or something below it has constraints.
   package var hasConstraintsInside: Bool { layoutState?.hasConstraintsInside == true }
 
+  /// Whether the superview has constraints that hold something in the view.
+  package var isContentHeldBySuperview: Bool {
+    superview?.layoutState?.constraints.contains { constraint in
+      [constraint.first, constraint.second].contains { item in
+        guard let view = item?.nearestView, view !== self else { return false }
+        return view.isDescendant(of: self)
+      }
+    } ?? false
+  }
+
   /// Whether the view has a system of its own although it is in a superview, and no constraint
   /// crosses its edge.
   var isLayoutBoundary: Bool { separatesLayout && layoutState?.isOpened != true }

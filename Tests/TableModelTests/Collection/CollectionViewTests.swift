@@ -161,3 +161,38 @@ import Testing
     _ = window
   }
 }
+
+/// A controller whose view is a collection view.
+@MainActor struct CollectionViewControllerTests {
+  private final class Cards: UICollectionViewController {
+    var selected: [Int] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { selected.append(indexPath.item) }
+  }
+
+  @Test func `the controller is the data source and the delegate of its view`() {
+    let cards = Cards(collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = Screen(cards)
+    #expect(cards.collectionView.visibleCells.count == 3)
+    #expect(cards.view === cards.collectionView)
+    screen.tap(cards.collectionView.cellForItem(at: [0, 1]))
+    #expect(cards.selected == [1])
+  }
+}

@@ -105,6 +105,22 @@ extension ConformanceForm {
       scene.show(tabs)
       scene.begin { tabs.selectedIndex = 1 }
     },
+    order("edit-order", "Swipe to delete") { scene in
+      scene.mentionsAll = true
+      scene.expected = ["willBeginEditingRowAt", "isEditing true", "commit", "didEndEditingRowAt"]
+      let source = SwipedSource()
+      source.note = { [weak scene] in scene?.note($0) }
+      let controller = UITableViewController()
+      controller.tableView.dataSource = source
+      controller.tableView.delegate = source
+      scene.show(controller)
+      let path = IndexPath(row: 0, section: 0)
+      controller.tableView.swipe(rowAt: path)
+      scene.note("isEditing \(controller.tableView.isEditing)")
+      let style = controller.tableView.cellForRow(at: path)?.editingStyle
+      if style != UITableViewCell.EditingStyle.none { scene.note("controls") }
+      controller.tableView.tapSwipeAction(0)
+    },
     order("scroll-order", "Flick") { scene in
       scene.scroll { $0.fling(velocity: 2000) }
     },
@@ -150,6 +166,30 @@ extension ConformanceForm {
           !scene.ignored.contains($0) && (scene.mentionsAll || named.contains($0))
         }, expected)
     }
+  }
+}
+
+/// A table of one row that can be deleted; notes what a swipe calls.
+@MainActor private final class SwipedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var note: (String) -> Void = { _ in }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { note("commit") }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    note("willBeginEditingRowAt")
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    note("didEndEditingRowAt")
   }
 }
 

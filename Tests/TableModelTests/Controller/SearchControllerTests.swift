@@ -48,3 +48,167 @@ import Testing
     #expect(search.searchBar.text == "")
   }
 }
+
+/// What a search shows over the controller that has its bar.
+@MainActor struct SearchResultsTests {
+  /// A list, or its results, that logs its appearance.
+  private final class Logged: UITableViewController {
+    var log: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.append("will appear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("did appear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.append("did disappear")
+    }
+  }
+
+  private let list = Logged(style: .plain)
+  private let results = Logged(style: .plain)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+
+  private func search(_ results: UIViewController?) -> UISearchController {
+    UISearchController(searchResultsController: results)
+  }
+
+  private func show(_ search: UISearchController) {
+    list.navigationItem.searchController = search
+    window.rootViewController = UINavigationController(rootViewController: list)
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+  }
+
+  private var middle: UIView? { window.hitTest(CGPoint(x: 160, y: 300), with: nil) }
+
+  @Test func `results lie over the list while there is a text`() {
+    let search = search(results)
+    show(search)
+    search.isActive = true
+    MainLoop.runUntilIdle()
+    #expect(results.view.isHidden)
+    search.searchBar.text = "a"
+    #expect(!results.view.isHidden)
+    #expect(middle?.isDescendant(of: results.view) == true)
+    search.searchBar.text = ""
+    #expect(results.view.isHidden)
+    search.searchBar.text = "b"
+    search.isActive = false
+    #expect(results.view.window == nil)
+    #expect(middle?.isDescendant(of: list.view) == true)
+  }
+
+  @Test func `results appear with the search and disappear with it`() {
+    let search = search(results)
+    show(search)
+    #expect(results.log == [])
+    search.isActive = true
+    MainLoop.runUntilIdle()
+    #expect(results.log == ["will appear", "did appear"])
+    search.isActive = false
+    MainLoop.runUntilIdle()
+    #expect(results.log == ["will appear", "did appear", "did disappear"])
+    #expect(list.log == ["will appear", "did appear"])
+  }
+
+  @Test func `showsSearchResultsController decides once it is set`() {
+    let search = search(results)
+    show(search)
+    search.showsSearchResultsController = true
+    #expect(!search.automaticallyShowsSearchResultsController)
+    search.isActive = true
+    #expect(!results.view.isHidden)
+    search.showsSearchResultsController = false
+    search.searchBar.text = "a"
+    #expect(results.view.isHidden)
+  }
+
+  @Test func `the updater may show the results itself`() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      func updateSearchResults(for searchController: UISearchController) {
+        searchController.searchResultsController?.view.isHidden = false
+      }
+    }
+    let (search, updater) = (search(results), Updater())
+    search.searchResultsUpdater = updater
+    show(search)
+    search.isActive = true
+    #expect(!results.view.isHidden)
+  }
+
+  @Test(arguments: [true, false])
+  func `a search that does not obscure lets touches through`(byItsFirstName: Bool) {
+    let search = search(nil)
+    show(search)
+    search.isActive = true
+    MainLoop.runUntilIdle()
+    #expect(middle?.isDescendant(of: list.view) == false)
+    if byItsFirstName {
+      search.dimsBackgroundDuringPresentation = false
+    } else {
+      search.obscuresBackgroundDuringPresentation = false
+    }
+    #expect(middle?.isDescendant(of: list.view) == true)
+  }
+
+  @Test func `results leave the window with the list and come back with it`() {
+    let search = search(results)
+    show(search)
+    search.isActive = true
+    search.searchBar.text = "a"
+    MainLoop.runUntilIdle()
+    list.navigationController?.pushViewController(UIViewController(), animated: false)
+    MainLoop.runUntilIdle()
+    #expect(results.view.window == nil)
+    list.navigationController?.popViewController(animated: false)
+    MainLoop.runUntilIdle()
+    #expect(results.view.window === window)
+    #expect(middle?.isDescendant(of: results.view) == true)
+  }
+
+  @Test func `results lie below a bar that is the list's header`() {
+    let search = search(results)
+    search.searchBar.sizeToFit()
+    list.tableView.tableHeaderView = search.searchBar
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    search.isActive = true
+    search.searchBar.text = "a"
+    let bar = search.searchBar.convert(search.searchBar.bounds, to: window)
+    #expect(results.view.convert(results.view.bounds, to: window).minY == bar.maxY)
+  }
+
+  @Test func `presenting a search begins it, and dismissing ends it`() {
+    let search = search(results)
+    show(self.search(nil))
+    list.present(search, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(search.isActive)
+    #expect(list.presentedViewController === search)
+    #expect(search.searchBar.window === window)
+    search.searchBar.text = "a"
+    #expect(middle?.isDescendant(of: results.view) == true)
+    list.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(!search.isActive)
+    #expect(list.presentedViewController == nil)
+    #expect(search.presentingViewController == nil)
+    #expect(search.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `a search whose bar is in no window is active without a view`() {
+    let search = search(results)
+    search.isActive = true
+    #expect(search.isActive)
+    #expect(results.viewIfLoaded == nil)
+    search.isActive = false
+  }
+}

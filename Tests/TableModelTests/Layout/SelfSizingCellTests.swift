@@ -95,6 +95,28 @@ import Testing
     #expect(warnings.count == 1)
   }
 
+  @Test func `constraints from the content to the cell do not size its row`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = String(repeating: "word ", count: 100)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    let guide = cell.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    let probe = TableProbe(rows: 1)
+    probe.cellForRow = { _ in cell }
+    probe.table.estimatedRowHeight = 60
+    probe.show()
+    #expect(height(probe) == 44)
+    #expect(ConsoleLog.messages.contains { $0.contains("ambiguously suggest a height of zero") })
+  }
+
   @Test func `rows without an estimate do not size themselves`() {
     let cell = TextCell()
     let probe = probe(of: [cell], estimate: 0)

@@ -81,6 +81,35 @@ import Testing
     }
   }
 
+  @Test func `UICollectionViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      made.collectionView = same(made.collectionView)
+      _ = made.collectionViewLayout
+      made.loadView()
+      _ = UICollectionViewController(coder: NSCoder())
+      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      _ = made.numberOfSections(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        cellForItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didDeselectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didSelectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        numberOfItemsInSection: 0)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldSelectItemAt: [0, 0])
+      _ = UICollectionViewController(nibName: nil, bundle: nil)
+    }
+  }
+
   @Test func `UICollectionViewFlowLayout can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewFlowLayout()
@@ -409,18 +438,6 @@ import Testing
       made.touchesMoved([], with: nil)
       made.addTarget(nil, action: "a", for: (UIControl.Event()))
       made.removeTarget(nil, action: nil, for: (UIControl.Event()))
-    }
-  }
-
-  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.ContentVerticalAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
     }
   }
 }

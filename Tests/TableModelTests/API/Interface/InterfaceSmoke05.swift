@@ -6,6 +6,18 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.ContentVerticalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
+    }
+  }
+
   @Test func `UIControl.Event can be used`() {
     _ = UIKitException.caught {
       let made = (UIControl.Event())
@@ -429,12 +441,6 @@ import Testing
   @Test func `UIImage.SymbolScale can be used`() {
     _ = UIKitException.caught {
       _ = UIImage.SymbolScale(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolWeight(rawValue: 0)
     }
   }
 }

@@ -165,10 +165,13 @@ import Testing
       let made = UISearchController(searchResultsController: nil)
       made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
       made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.automaticallyShowsSearchResultsController = same(
+        made.automaticallyShowsSearchResultsController)
       made.delegate = same(made.delegate)
       made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
       made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
       made.isActive = same(made.isActive)
+      made.loadView()
       made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
       _ = made.searchBar
       _ = made.searchResultsController
