@@ -109,7 +109,7 @@ import Foundation
   private func followContent(of controller: UIViewController?) {
     let view = controller?.viewIfLoaded
     let content = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
-    if let content, content === followedContent { return contentDidMove(content) }
+    guard content !== followedContent || content == nil else { return }
     followedContent?.follower = nil
     followedContent?.roomAboveTop = 0
     followedContent = content
