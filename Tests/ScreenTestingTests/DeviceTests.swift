@@ -33,6 +33,7 @@ import Testing
       screen.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(root.view.safeAreaInsets.top == 32)
     #expect(UIApplication.shared.statusBarFrame.height == 0)
+    #expect(Screen.Device.iPhone8.landscape.safeAreaInsets == .zero)
   }
 
   @Test func `a size of text that is chosen reaches what is shown`() {

@@ -43,7 +43,7 @@ extension SoakScene {
       let label = content?.subviews.lazy.compactMap { $0 as? UILabel }.first
       let preferred = UIFont.preferredFont(
         forTextStyle: .body,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: screen.textSize))
       if label?.font != preferred {
         return "\(cell.tag) has the font \(label?.font.pointSize ?? 0), not \(preferred.pointSize)"
       }
@@ -67,7 +67,8 @@ extension SoakScene {
   /// A cell lies in its row, and its content in the cell.
   func wrongPlace(of cell: UITableViewCell, at path: IndexPath) -> String? {
     let row = table.rectForRow(at: path)
-    guard abs(cell.frame.minY - row.minY) < 0.001, abs(cell.frame.height - row.height) < 0.001
+    guard abs(cell.frame.minY - row.minY) < 0.001, abs(cell.frame.height - row.height) < 0.001,
+      abs(cell.frame.width - row.width) < 0.001
     else {
       return "the cell of \(path) is at \(cell.frame), its row at \(row)"
     }
@@ -76,5 +77,31 @@ extension SoakScene {
       return "the content of \(path) is at \(content) in \(cell.bounds)"
     }
     return nil
+  }
+
+  /// Rows on the screen that have another height than their cells, and, after a reload, than before.
+  func faultIfHeightsAreOld(_ reloads: Bool) {
+    MainLoop.runUntilIdle()
+    guard table.window != nil, heights == .automatic, !hasOwnMargins else { return }
+    let before = visibleHeights
+    for (path, height) in before {
+      guard let cell = table.cellForRow(at: path) else { continue }
+      let fitting = measuredHeight(of: cell)
+      if abs(height - fitting) > 0.001 {
+        faults.append("\(path) is \(height) high, its cell measures \(fitting)")
+      }
+    }
+    guard reloads else { return }
+    table.reloadData()
+    MainLoop.runUntilIdle()
+    let after = visibleHeights
+    for (path, height) in before where abs((after[path] ?? height) - height) > 0.001 {
+      faults.append("\(path) was \(height) high, and is \(after[path] ?? 0) after a reload")
+    }
+  }
+
+  private var visibleHeights: [IndexPath: CGFloat] {
+    let paths = table.indexPathsForVisibleRows ?? []
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, table.rectForRow(at: $0).height) })
   }
 }

@@ -6,9 +6,9 @@ import TableModel
 extension SoakScene {
   /// What does not hold, if something does not.
   func whatIsWrong() -> String? {
-    for _ in 0..<Self.layoutPasses { table.layoutIfNeeded() }
-    return faults.first ?? wrongNumbers() ?? wrongInsets() ?? wrongCounts() ?? wrongRects()
-      ?? wrongCells() ?? wrongSnapshot() ?? wrongSwipes()
+    for _ in 0..<Self.layoutPasses { (table.window ?? table).layoutIfNeeded() }
+    return faults.first ?? wrongNumbers() ?? wrongInsets() ?? screen.whatIsWrong() ?? wrongCounts()
+      ?? wrongRects() ?? wrongCells() ?? wrongSnapshot() ?? wrongSwipes()
       ?? ConsoleLog.messages.first { $0.hasPrefix("MainLoop") }
   }
 

@@ -13,9 +13,12 @@ final class SoakCell: UITableViewCell {
   private nonisolated static let count = Atomic(0)
   /// The revision of its row's text that it shows.
   var revision = 0
+  /// A field at the far end, out of the way of taps; a content configuration replaces it.
+  let field = UITextField(frame: CGRect(x: 200, y: 0, width: 60, height: 20))
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(field)
     SoakCell.alive += 1
   }
 
@@ -36,9 +39,10 @@ final class SoakCell: UITableViewCell {
   var sectionNames: [Int] = []
   /// How often the text of a row has changed.
   var revisions: [Int: Int] = [:]
-  /// The size of text that the window prefers, and how often a change of it was announced.
-  var textSize = UIContentSizeCategory.large
+  /// How often a change of the window's text size was announced.
   var traitChanges = 0
+  /// Whether a step has set margins; heights do not follow those at once.
+  var hasOwnMargins = false
   /// What a step found wrong.
   var faults: [String] = []
   var nextName = 0
@@ -50,20 +54,22 @@ final class SoakCell: UITableViewCell {
   /// The most rows that were on the screen at once.
   var mostVisible = 0
   var swipes = SoakSwipes()
-  let table: UITableView
-  let window: UIWindow
+  let screen: SoakScreen
+  var table: UITableView { screen.table }
+  var window: UIWindow { screen.window }
   /// The data source of a scene whose rows come from snapshots.
   private(set) var snapshots: SoakSnapshots?
   let heights: Heights
   /// Whether cells show content configurations.
   let hasConfigurations: Bool
-  private let hasEstimates: Bool
+  let hasEstimates: Bool
 
   init(using random: inout SplitMix) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
     let styles: [UITableView.Style] = [.plain, .grouped]
-    table = UITableView(frame: frame, style: styles.randomElement(using: &random) ?? .plain)
-    window = UIWindow(frame: frame)
+    let table = UITableView(frame: frame, style: styles.randomElement(using: &random) ?? .plain)
+    let host = SoakScreen.Host.allCases.randomElement(using: &random) ?? .window
+    screen = SoakScreen(host, table: table, in: UIWindow(frame: frame))
     let kinds: [Heights] = [.uniform, .given, .automatic]
     heights = kinds.randomElement(using: &random) ?? .given
     hasEstimates = heights == .automatic || Bool.random(using: &random)
@@ -83,7 +89,7 @@ final class SoakCell: UITableViewCell {
     window.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       [weak self] (_: UIWindow, _) in self?.traitChanges += 1
     }
-    window.addSubview(table)
+    screen.show()
     window.isHidden = false
     MainLoop.runUntilIdle()
   }
@@ -100,11 +106,17 @@ final class SoakCell: UITableViewCell {
     }
   }
 
-  /// Ends whatever still goes on.
-  func end() {
+  /// Takes the finger away.
+  func liftFinger() {
     finger?.cancel()
     finger = nil
+  }
+
+  /// Ends whatever still goes on.
+  func end() {
+    liftFinger()
     onDisplay = nil
+    screen.focusedField?.resignFirstResponder()
     table.closeOpenRow()
     swipes.completions = []
     table.refreshControl?.endRefreshing()
@@ -112,7 +124,7 @@ final class SoakCell: UITableViewCell {
   }
 
   var summary: String {
-    "\(table.style) rows \(sections.map(\.count)) heights \(heights) estimates \(hasEstimates) "
+    "\(table.style) in \(screen.host) rows \(sections.map(\.count)) heights \(heights) estimates \(hasEstimates) "
       + "configurations \(hasConfigurations) snapshots \(snapshots != nil)"
   }
 

@@ -12,18 +12,17 @@ import TestSupport
       var random = SplitMix(seed: seed)
       let version = SystemVersion.modelled.randomElement(using: &random) ?? .current
       return SystemVersion.$current.withValue(version) {
-        let failure = play(using: &random)
-        guard failure == nil, SoakCell.alive > 0 else {
-          SoakCell.alive = 0
-          return failure.map { "on \(version): \($0)" }
-        }
-        defer { SoakCell.alive = 0 }
-        return "on \(version): \(SoakCell.alive) cells outlive their table"
+        let (wrong, script) = play(using: &random)
+        let leak = SoakCell.alive > 0 ? "\(SoakCell.alive) cells outlive their table" : nil
+        SoakCell.alive = 0
+        guard let failure = wrong ?? leak else { return nil }
+        return "on \(version): \(failure)\n  \(script.joined(separator: "\n  "))"
       }
     }
   }
 
-  private static func play(using random: inout SplitMix) -> String? {
+  /// What was wrong, and the steps.
+  private static func play(using random: inout SplitMix) -> (wrong: String?, script: [String]) {
     let scene = SoakScene(using: &random)
     var script: [String] = [scene.summary]
     for _ in 0..<steps {
@@ -31,10 +30,13 @@ import TestSupport
         script.append(SoakStep.perform(on: scene, using: &random))
       }
       if let wrong = exception?.reason ?? scene.whatIsWrong() {
-        return "\(wrong)\n  \(script.joined(separator: "\n  "))"
+        return (wrong, script)
       }
     }
     scene.end()
-    return scene.whatIsWrong()
+    let wrong = scene.whatIsWrong()
+    // The loop keeps what it has to lay out.
+    MainLoop.runUntilIdle()
+    return (wrong, script)
   }
 }

@@ -50,8 +50,8 @@ extension SoakStep {
     let before = scene.window.traitCollection.preferredContentSizeCategory
     let heard = scene.traitChanges
     scene.window.traitOverrides.preferredContentSizeCategory = size
-    scene.textSize = size == .unspecified ? .large : size
-    if scene.traitChanges - heard != (before == scene.textSize ? 0 : 1) {
+    scene.screen.windowTextSize = size
+    if scene.traitChanges - heard != (before == scene.screen.textSize ? 0 : 1) {
       scene.faults.append(
         "\(scene.traitChanges - heard) changes of traits from \(before) to \(size)")
     }
@@ -67,7 +67,7 @@ extension SoakStep {
     scene.window.deviceSafeAreaInsets = UIEdgeInsets(
       top: CGFloat(Int.random(in: 0...59, using: &random)), left: 0,
       bottom: CGFloat(Int.random(in: 0...34, using: &random)), right: 0)
-    table.contentInset.bottom = CGFloat(Int.random(in: 0...90, using: &random))
+    scene.screen.setBottomInset(CGFloat(Int.random(in: 0...90, using: &random)))
     return "insets \(table.contentInset), \(table.contentInsetAdjustmentBehavior), "
       + "safe \(scene.window.deviceSafeAreaInsets)"
   }
@@ -76,6 +76,7 @@ extension SoakStep {
   static func margins(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     let table = scene.table
     let side = CGFloat(Int.random(in: -8...400, using: &random))
+    scene.hasOwnMargins = true
     table.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side / 2)
     table.separatorInset.left = CGFloat(Int.random(in: 0...60, using: &random))
     table.cellLayoutMarginsFollowReadableWidth = Bool.random(using: &random)

@@ -15,9 +15,11 @@ extension SoakStep {
     let reloaded = snapshot.itemIdentifiers.filter { _ in reloads && random.chance(5) }
     snapshot.reloadItems(reloaded)
     let animated = Bool.random(using: &random)
+    let isFocused = scene.screen.focusedField?.isDescendant(of: scene.table) == true
     snapshots.apply(snapshot, animatingDifferences: animated)
-    // What is reloaded is a second update, and rows may be off the screen between the two.
-    if reloaded.isEmpty, animated || SystemVersion.current >= .iOS(15) {
+    // What is reloaded is a second update, and rows may be off the screen between the two;
+    // so may those that a keyboard moves when it goes with its field.
+    if reloaded.isEmpty, !isFocused, animated || SystemVersion.current >= .iOS(15) {
       let after = stay(scene)
       for (name, old) in before {
         guard let new = after[name], new.cell !== old.cell,

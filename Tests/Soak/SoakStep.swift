@@ -16,7 +16,8 @@ import TestSupport
   private static let common: [Step] =
     [scroll, scrollToRow, resize, insets, run, settle, leaveWindow, reenter, headers]
     + [touch, moveFinger, lift, tap, edit, refresh, select, edges, margins, reconfigure]
-    + [swipe, fullSwipe, tapAction, complete, closeRow, textSize]
+    + [swipe, fullSwipe, tapAction, complete, closeRow, textSize, systemTextSize, rotate]
+    + [focus, otherKeyboard, endEditing, title, scrollBelowTitle, pushAndPop]
   private static let updates: [Step] =
     [batch, batch, batch, wrongBatch, reloadRows, sectionEdit, otherHeights, reload, offScreen]
   private static let snapshots: [Step] = [apply, apply, apply, applyByReload, reloadAll]
@@ -54,13 +55,14 @@ extension SoakStep {
   static func resize(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     let sizes = [(320, 568), (568, 320), (375, 667), (320, 0), (1024, 1366)]
     let (width, height) = sizes.randomElement(using: &random) ?? (320, 568)
+    guard scene.screen.host == .window else { return "no size of its own" }
     scene.table.frame = CGRect(x: 0, y: 0, width: width, height: height)
     return "size \(width) × \(height)"
   }
 
   static func insets(_ scene: SoakScene, _ random: inout SplitMix) -> String {
-    scene.table.contentInset.top = CGFloat(Int.random(in: -20...80, using: &random))
-    return "inset \(scene.table.contentInset.top)"
+    scene.screen.setTopInset(CGFloat(Int.random(in: -20...80, using: &random)))
+    return "inset \(scene.screen.topInset)"
   }
 
   static func headers(_ scene: SoakScene, _ random: inout SplitMix) -> String {
@@ -75,14 +77,13 @@ extension SoakStep {
   }
 
   static func leaveWindow(_ scene: SoakScene, _ random: inout SplitMix) -> String {
-    scene.finger?.cancel()
-    scene.finger = nil
-    scene.table.removeFromSuperview()
+    scene.liftFinger()
+    scene.screen.hide()
     return "leave the window"
   }
 
   static func reenter(_ scene: SoakScene, _ random: inout SplitMix) -> String {
-    scene.window.addSubview(scene.table)
+    scene.screen.show()
     return "enter the window"
   }
 }

@@ -66,6 +66,34 @@ import Testing
     }
   }
 
+  @Test func `a reconfigured item that also moves shows what is new, once`() {
+    let scene = Scene()
+    scene.apply(snapshot([("a", [1, 2, 3])]))
+    var next = snapshot([("a", [9, 3, 1, 2])])
+    next.reconfigureItems([2])
+    let cell = scene.table.cellForRow(at: [0, 1])
+    scene.provided = []
+    scene.apply(next)
+    #expect(scene.table.visibleCells.map(\.tag) == [9, 3, 1, 2])
+    #expect(
+      scene.provided.filter { $0 != 9 } == [2] && scene.table.cellForRow(at: [0, 3]) === cell)
+    #expect(scene.source?.snapshot().reconfiguredItemIdentifiers == [])
+    next = snapshot([("a", [9, 3, 1, 2])])
+    next.reloadItems([3])
+    next.reconfigureItems([3])
+    scene.provided = []
+    scene.apply(next)
+    #expect(scene.provided == [3])
+  }
+
+  @Test func `an item that is appended again is behind those of its section`() {
+    var items = snapshot([("a", [1, 2, 3])])
+    items.appendItems([1])
+    #expect(items.itemIdentifiers == [2, 3, 1])
+    items.insertItems([2], afterItem: 1)
+    #expect(items.itemIdentifiers == [3, 1, 2])
+  }
+
   @Test(arguments: [(13, true), (14, true), (15, false), (26, false)])
   func `an apply without animation reloads on iOS 13 and 14`(version: Int, reloads: Bool) {
     SystemVersion.$current.withValue(.iOS(version)) {

@@ -61,6 +61,31 @@ import Testing
     #expect(probe.count(.didEndEditing) == 2)
   }
 
+  /// Offers one action at the leading edge.
+  private final class Marks: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Mark") { _, _, completion in completion(true) }
+      ])
+    }
+  }
+
+  @Test(arguments: [(0.05, 1), (1, 0)])
+  func `a short swipe from the leading edge opens the row if it is fast`(
+    duration: Double, actions: Int
+  ) {
+    let probe = shown()
+    let marks = Marks()
+    probe.table.delegate = marks
+    let finger = Finger(on: probe.table, at: CGPoint(x: 20, y: 60))
+    finger.move(by: CGPoint(x: 30, y: 0), duration: duration)
+    finger.lift()
+    MainLoop.runUntilIdle()
+    #expect(probe.table.openActions.count == actions)
+  }
+
   @Test func `the cell of a deleted row does not keep its actions for the next row`() {
     let probe = shown()
     probe.swipe(row: [0, 3])

@@ -71,16 +71,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// (rdar 13984333; rdar 35572084: with any adjustment behavior).
   @_spi(UIKitSubclassing) open override func keyboardDidChange() {
     super.keyboardDidChange()
+    makeRoomForKeyboard()
+    guard keyboardInset > 0, let tableView, let field = process.firstResponder as? UIView,
+      field.isDescendant(of: tableView)
+    else { return }
+    tableView.scrollRectToVisible(tableView.convert(field.bounds, from: field), animated: true)
+  }
+
+  /// The table may have come back since the keyboard went, or reach to another place below it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    makeRoomForKeyboard()
+  }
+
+  private func makeRoomForKeyboard() {
     guard followsKeyboard, let tableView else { return }
     let inset = max(tableView.keyboardOverlap - tableView.barInset.bottom, 0)
+    guard inset != keyboardInset else { return }
     tableView.contentInset.bottom += inset - keyboardInset
     tableView.scrollIndicatorInsets.bottom += inset - keyboardInset
     tableView.verticalScrollIndicatorInsets.bottom += inset - keyboardInset
     keyboardInset = inset
-    guard inset > 0, let field = process.firstResponder as? UIView,
-      field.isDescendant(of: tableView)
-    else { return }
-    tableView.scrollRectToVisible(tableView.convert(field.bounds, from: field), animated: true)
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -111,6 +111,7 @@ import Foundation
     let content = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
     guard content !== followedContent || content == nil else { return }
     followedContent?.follower = nil
+    followedContent?.roomAboveTop = 0
     followedContent = content
     guard let content else { return navigationBar.collapsedHeight = 0 }
     content.follower = { [weak self] in self?.contentDidMove($0) }
@@ -123,7 +124,7 @@ import Foundation
     let room = navigationBar.largeTitleRoom
     let isBelowBar = content.barInset.top > 0
     let seen = room - navigationBar.collapsedHeight
-    let edge = content.adjustedContentInset.top - seen
+    let edge = content.insetTopWithoutControl - seen
     let left = min(max(-content.contentOffset.y - edge, 0), room)
     let collapsed = room > 0 && isBelowBar ? room - left : 0
     content.roomAboveTop = collapsed

@@ -137,9 +137,16 @@ extension UIScrollView {
 
   /// The offsets between which the content rests.
   package var restingEdges: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    restingEdges(size: bounds.size)
+  }
+
+  /// The same in a view of another size.
+  private func restingEdges(
+    size: CGSize
+  ) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
-    let right = contentSize.width + inset.right - bounds.width
-    let bottom = contentSize.height + inset.bottom - bounds.height
+    let right = contentSize.width + inset.right - size.width
+    let bottom = contentSize.height + inset.bottom - size.height
     let top = -inset.top - roomAboveTop
     return (range(from: -inset.left, to: right), range(from: top, to: bottom))
   }
@@ -152,7 +159,12 @@ extension UIScrollView {
 
   /// The offset nearest to `offset` at which the content rests.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
-    let edges = restingEdges
+    restingOffset(near: offset, size: bounds.size)
+  }
+
+  /// The same in a view of another size.
+  func restingOffset(near offset: CGPoint, size: CGSize) -> CGPoint {
+    let edges = restingEdges(size: size)
     return CGPoint(
       x: min(max(offset.x, edges.x.lowerBound), edges.x.upperBound),
       y: min(max(offset.y, edges.y.lowerBound), edges.y.upperBound))

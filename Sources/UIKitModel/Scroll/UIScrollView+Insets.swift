@@ -22,6 +22,7 @@ extension UIScrollView {
       keepPlace(oldTop: old.top, newTop: new.top, wasWithinEdges: wasWithinEdges)
     }
     motion.edgesDidMove(self)
+    if cause == .app { follower?(self) }
     setNeedsLayout()
     guard systemVersion.behavior.insetsScrollViewsBySafeArea else { return }
     adjustedContentInsetDidChange()
@@ -35,6 +36,14 @@ extension UIScrollView {
     } else if wasWithinEdges {
       offset = restingOffset(near: offset)
     }
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
+  /// Content on the screen that rested within its edges in another size of the view goes back within
+  /// them. Model's choice; no public source.
+  func keepWithinEdges(_ wasWithinEdges: Bool) {
+    guard wasWithinEdges, window != nil, motion.state == .still, !isTracking else { return }
+    let offset = restingOffset(near: contentOffset)
     if offset != contentOffset { bounds.origin = offset }
   }
 

@@ -105,7 +105,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   var controlInset: CGFloat = 0
   /// How far content may rest beyond its top edge, because a bar makes room for it, in points.
   var roomAboveTop: CGFloat = 0
-  /// Called when the content has moved.
+  /// Called when the content has moved or come into a window, or the app has moved its edges.
   var follower: ((UIScrollView) -> Void)?
   /// The refresh control among the subviews, however it came there.
   weak var attachedRefreshControl: UIRefreshControl?
@@ -160,6 +160,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     super.didMoveToWindow()
     if window == nil { leaveWindow() }
     recordBarInsets()
+    follower?(self)
   }
 
   private func leaveWindow() {
@@ -285,8 +286,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
+    let wasWithinEdges = restingOffset(near: contentOffset, size: oldSize) == contentOffset
     // How far bars reach into the view depends on where it ends.
     recordBarInsets()
+    keepWithinEdges(wasWithinEdges)
     attachedRefreshControl?.layOutAboveContent()
   }
 

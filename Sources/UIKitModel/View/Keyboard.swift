@@ -58,12 +58,7 @@ import TableEngine
 
   /// Comes for what has become first responder, or goes; nil when it has resigned.
   func follow(_ responder: UIResponder?, in process: AppProcess) {
-    let window = (responder as? UIView)?.window ?? (responder as? UIViewController)?.view.window
-    guard let responder, let window, let height = responder.keyboardHeight(in: window) else {
-      return responderDidLeave(process)
-    }
-    let room = window.bounds
-    let new = CGRect(x: 0, y: room.height - height, width: room.width, height: height)
+    guard let (window, new) = place(for: responder) else { return responderDidLeave(process) }
     let behavior = window.systemVersion.behavior
     guard let old = frame, self.window === window else {
       (self.window, frame) = (window, new)
@@ -72,15 +67,43 @@ import TableEngine
       let hidden = new.offsetBy(dx: 0, dy: new.height)
       return announce(Change(shows: true), from: hidden, to: new, rounds: rounds, in: process)
     }
-    frame = new
     if old != new {
-      let change = Change(shows: true, changesFrame: behavior.announcesHeightOfNextKeyboard)
-      announce(change, from: old, to: new, in: process)
+      move(to: new, in: window)
     } else if behavior.announcesKeyboardAtEachFocus {
       // For the field before.
       post([UIResponder.keyboardWillChangeFrameNotification], info(from: old, to: new))
       announce(Change(shows: true), from: old, to: new, in: process)
     }
+  }
+
+  /// Follows a window that has another size or safe area, as when the phone is turned, also for a
+  /// field that has scrolled away. Which notifications that posts is the model's choice; no public
+  /// source.
+  func windowDidChange(_ window: UIWindow) {
+    guard let frame, self.window === window else { return }
+    let room = window.bounds
+    let kept = CGRect(
+      x: 0, y: room.height - frame.height, width: room.width, height: frame.height)
+    let new = place(for: window.process.firstResponder)?.frame ?? kept
+    if new != frame { move(to: new, in: window) }
+  }
+
+  private func move(to new: CGRect, in window: UIWindow) {
+    guard let old = frame else { return }
+    frame = new
+    let changesFrame = window.systemVersion.behavior.announcesHeightOfNextKeyboard
+    announce(
+      Change(shows: true, changesFrame: changesFrame), from: old, to: new, in: window.process)
+  }
+
+  /// Where a responder has the keyboard; nowhere without a window, or if it takes no input.
+  private func place(for responder: UIResponder?) -> (window: UIWindow, frame: CGRect)? {
+    let window = (responder as? UIView)?.window ?? (responder as? UIViewController)?.view.window
+    guard let window, let height = responder?.keyboardHeight(in: window) else { return nil }
+    let room = window.bounds
+    return (
+      window, CGRect(x: 0, y: room.height - height, width: room.width, height: height)
+    )
   }
 
   /// Goes, unless another responder takes over.
@@ -184,10 +207,11 @@ extension TextInputTraits {
 // MARK: - What the keyboard covers
 
 extension UIView {
-  /// How much of the view's lower end the keyboard covers, in points.
+  /// How much of the view's lower end the keyboard covers, in points: all of it at most, also below
+  /// a keyboard that is higher than the window.
   package var keyboardOverlap: CGFloat {
     guard let window, let frame = process.keyboard.frame(in: window) else { return 0 }
-    return max(convert(bounds, to: window).maxY - frame.minY, 0)
+    return min(max(convert(bounds, to: window).maxY - frame.minY, 0), bounds.height)
   }
 
   /// Tells the tree that the keyboard covers more or less.

@@ -581,6 +581,7 @@ import TableEngine
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
+    if !isBefore { viewController?.keyboardDidChange() }
     // What was laid out before it had a window knows no safe area yet.
     if !isBefore, newWindow != nil {
       if layoutState != nil { safeAreaInsetsDidChange() }

@@ -72,6 +72,12 @@ import Synchronization
   private func safeAreaDidChange() {
     setNeedsLayout()
     propagateSafeAreaChange()
+    process.keyboard.windowDidChange(self)
+  }
+
+  @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    process.keyboard.windowDidChange(self)
   }
 }
 

@@ -97,9 +97,63 @@ import Testing
     root.tableView.contentOffset.y = -140
     MainLoop.runUntilIdle()
     #expect(bar.frame.height == 96)
-    root.navigationItem.largeTitleDisplayMode = .never
+    for mode in [UINavigationItem.LargeTitleDisplayMode.never, .inline] {
+      root.navigationItem.largeTitleDisplayMode = mode
+      MainLoop.runUntilIdle()
+      #expect(bar.frame.height == 44 && root.tableView.contentOffset.y == -88)
+    }
+    navigation.pushViewController(list("Message"), animated: false)
     MainLoop.runUntilIdle()
-    #expect(bar.frame.height == 44 && root.tableView.contentOffset.y == -88)
+    #expect(bar.frame.height == 44)
+  }
+
+  @Test func `content that begins below it or leaves the window leaves it whole`() throws {
+    let list = list()
+    let navigation = show(list)
+    let table = try #require(list.tableView)
+    table.contentInsetAdjustmentBehavior = .never
+    table.contentOffset.y = 300
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 96)
+    table.contentInsetAdjustmentBehavior = .automatic
+    window.rootViewController = nil
+    window.rootViewController = navigation
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test func `an inset of the app moves it, a refresh does not`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    table.contentOffset.y = -60
+    table.contentInset.top = -40
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 56)
+    table.contentInset.top = 0
+    table.contentOffset.y = -140
+    MainLoop.runUntilIdle()
+    table.refreshControl = UIRefreshControl()
+    table.refreshControl?.beginRefreshing()
+    table.contentOffset.y = -141
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test func `content that another controller takes over has no room for it`() throws {
+    let list = list()
+    let navigation = show(list)
+    let table = try #require(list.tableView)
+    table.contentOffset.y = 300
+    navigation.viewControllers = [UIViewController()]
+    window.rootViewController = list
+    window.layoutIfNeeded()
+    let finger = Finger(on: window, at: CGPoint(x: 180, y: 300))
+    finger.move(by: 600, duration: 0.5)
+    finger.hold(for: 0.5)
+    finger.lift()
+    MainLoop.runUntilIdle()
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
   @Test func `it stays above content that is not below the bar, and a low window has none`() {

@@ -124,6 +124,36 @@ import Testing
     #expect(posted { digits.reloadInputViews() } == [])
   }
 
+  @Test(
+    arguments: [
+      { $0.isSecureTextEntry = true }, { $0.autocorrectionType = .no },
+      { $0.keyboardType = .phonePad },
+    ] as [@MainActor @Sendable (UITextField) -> Void])
+  func `one without predictions is lower`(change: @MainActor (UITextField) -> Void) {
+    let field = field(in: window)
+    change(field)
+    #expect(posted { field.becomeFirstResponder() }.first == "WillChangeFrame 451.0 after 0.0")
+  }
+
+  @Test func `a view above it counts, and the home indicator below a view in its place`() {
+    window.frame.size = CGSize(width: 812, height: 375)
+    window.deviceSafeAreaInsets.bottom = 21
+    let field = field(in: window)
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    #expect(posted { field.becomeFirstResponder() }.first == "WillChangeFrame 148.0 after 0.0")
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+    #expect(posted { field.reloadInputViews() }.first == "WillChangeFrame 210.0 after 0.0")
+  }
+
+  @Test func `without animations it is there at once, and its frame is that on the screen`() {
+    window.frame.origin.y = 100
+    let field = field(in: window)
+    let posted = posted {
+      UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
+    }
+    #expect(posted.last == "DidShow 507.0 after 0.0")
+  }
+
   @Test
   func `nothing is posted without a window, for what takes no text, and when a field refuses`() {
     let field = UITextField()
@@ -151,6 +181,17 @@ import Testing
     #expect(posted { bar.resignFirstResponder() }.count == 4)
   }
 
+  @Test func `a window that is turned turns it, and says so`() {
+    let controller = UIViewController()
+    show(controller)
+    let field = field(in: controller.view)
+    field.becomeFirstResponder()
+    let posted = posted { window.frame.size = CGSize(width: 667, height: 375) }
+    #expect(posted.first == "WillChangeFrame 213.0 after 0.0" && posted.count == 4)
+    #expect(controller.view.keyboardLayoutGuide.layoutFrame.minY == 213)
+    #expect(self.posted { window.deviceSafeAreaInsets.left = 44 } == [])
+  }
+
   // MARK: Room
 
   @Test(arguments: [true, false])
@@ -165,10 +206,43 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(table.adjustedContentInset.bottom == (callsSuper ? 335 : 34))
     #expect(table.contentInset.bottom == (callsSuper ? 301 : 0))
+    #expect(table.verticalScrollIndicatorInsets == table.contentInset)
     let bottom = field.convert(field.bounds, to: window).maxY
     #expect((bottom <= 667 - 335) == callsSuper)
+    table.contentInsetAdjustmentBehavior = .never
+    table.layoutIfNeeded()
+    #expect(table.adjustedContentInset.bottom == (callsSuper ? 335 : 0))
     field.resignFirstResponder()
     #expect(table.contentInset.bottom == 0)
+  }
+
+  @Test func `a table controller makes room for one that is turned, and none when it has gone`() {
+    let form = Form(style: .plain)
+    let navigation = UINavigationController(rootViewController: form)
+    show(navigation)
+    let field = field(in: window)
+    field.becomeFirstResponder()
+    window.frame.size = CGSize(width: 667, height: 375)
+    MainLoop.runUntilIdle()
+    #expect(form.tableView.contentInset.bottom == 162)
+    navigation.pushViewController(UIViewController(), animated: false)
+    MainLoop.runUntilIdle()
+    field.resignFirstResponder()
+    navigation.popViewController(animated: false)
+    MainLoop.runUntilIdle()
+    #expect(form.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func `one that is higher than the window covers a table, and no more than that`() {
+    let form = Form(style: .plain)
+    show(form)
+    let field = field(in: window)
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 2000))
+    field.becomeFirstResponder()
+    #expect(form.tableView.contentInset.bottom == 667)
+    #expect(form.view.keyboardLayoutGuide.layoutFrame.height == 667)
+    field.resignFirstResponder()
+    #expect(form.tableView.contentInset.bottom == 0)
   }
 
   @Test func `its layout guide lies where it is`() {

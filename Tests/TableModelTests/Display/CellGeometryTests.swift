@@ -169,7 +169,7 @@ import Testing
     #expect(scene.cell?.separatorInset.left == 50)
     #expect(scene.cell?.separatorFrame?.minX == 50 && scene.cell?.separatorFrame?.maxX == 365)
     scene.table.separatorInsetReference = .fromAutomaticInsets
-    #expect(scene.cell?.separatorFrame?.minX == 66)
+    #expect(scene.cell?.separatorFrame?.minX == 66 && scene.cell?.separatorFrame?.maxX == 365)
     scene.cell?.separatorInset = UIEdgeInsets(
       top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
     #expect(scene.cell?.separatorFrame?.minX == 16)

@@ -20,6 +20,11 @@ import Testing
         for: value, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     }
     #expect(scaled(17, .medium) == 49.0 / 3)
+    #expect(scaled(17, .small) == 46.0 / 3)
+    let coarse = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(displayScale: 1),
+    ])
+    #expect(body.scaledValue(for: 17, compatibleWith: coarse) == 16)
     #expect(scaled(17, .accessibilityExtraExtraExtraLarge) == 48)
     #expect(scaled(17, .large) == 17 && scaled(17, .unspecified) == 17)
     #expect(scaled(44, .accessibilityExtraExtraExtraLarge) == 124)
@@ -51,6 +56,7 @@ import Testing
   @Test func `a choice reaches windows, what is made later, and then the observers`() {
     let view = UIView()
     window.addSubview(view)
+    let other = UIWindow(frame: window.frame)
     var seen: [String] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, queue: nil
@@ -65,13 +71,16 @@ import Testing
     NotificationCenter.default.removeObserver(observer)
     let small = UIContentSizeCategory.small.rawValue
     #expect(seen == ["\(small) \(small)"])
+    #expect(other.traitCollection.preferredContentSizeCategory == .small)
     #expect(UIApplication.shared.preferredContentSizeCategory == .small)
     #expect(UIView().traitCollection.preferredContentSizeCategory == .small)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 15)
     #expect(UITraitCollection.current.preferredContentSizeCategory == .small)
   }
 
-  @Test func `rows that measure themselves follow it`() throws {
+  // From iOS 16 a cell whose text grows invalidates its own size.
+  @Test(arguments: [SystemVersion.iOS(15), .iOS(18)])
+  func `rows that measure themselves follow it`(version: SystemVersion) throws {
     final class List: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         3
@@ -87,7 +96,9 @@ import Testing
         return cell
       }
     }
-    let list = List(style: .plain)
+    let (list, window) = SystemVersion.$current.withValue(version) {
+      (List(style: .plain), UIWindow(frame: self.window.frame))
+    }
     window.rootViewController = list
     window.makeKeyAndVisible()
     MainLoop.runUntilIdle()

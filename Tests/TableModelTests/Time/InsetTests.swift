@@ -82,6 +82,14 @@ import Testing
     #expect(scroll.contentOffset.y == 100)
   }
 
+  @Test func `content at its end stays there in a view that grows`() {
+    let scroll = scroll()
+    let window = shown(scroll)
+    scroll.contentOffset.y = scroll.restingEdges.y.upperBound
+    scroll.frame.size.height = 1000
+    #expect(scroll.contentOffset.y == 2000 && window.bounds.height == 568)
+  }
+
   @Test func `content beyond its end stays there when an inset changes`() {
     let scroll = scroll()
     scroll.contentOffset.y = 4000

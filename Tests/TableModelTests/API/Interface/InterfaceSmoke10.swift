@@ -13,6 +13,7 @@ import Testing
       made.loadView()
       made.refreshControl = same(made.refreshControl)
       made.tableView = same(made.tableView)
+      made.viewDidLayoutSubviews()
       _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
       _ = UITableViewController(coder: NSCoder())
       _ = UITableViewController(style: UITableView.Style.grouped)
