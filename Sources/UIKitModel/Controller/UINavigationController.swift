@@ -107,14 +107,14 @@ import Foundation
 
   /// Has the large title go with content, as far as that lies below the bar; whole without one.
   private func followContent(of controller: UIViewController?) {
-    let view = controller?.viewIfLoaded
-    let content = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
-    guard content !== followedContent || content == nil else { return }
-    followedContent?.follower = nil
-    followedContent?.roomAboveTop = 0
-    followedContent = content
+    let content = controller?.contentScrollView(for: .top)
+    if content !== followedContent {
+      followedContent?.follower = nil
+      followedContent?.roomAboveTop = 0
+      followedContent = content
+      content?.follower = { [weak self] in self?.contentDidMove($0) }
+    }
     guard let content else { return navigationBar.collapsedHeight = 0 }
-    content.follower = { [weak self] in self?.contentDidMove($0) }
     contentDidMove(content)
   }
 

@@ -246,6 +246,28 @@ import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
+  /// The scroll views that the app has chosen for bars to follow.
+  struct ContentScrollViews {
+    weak var top: UIScrollView?
+    weak var bottom: UIScrollView?
+  }
+  var contentScrollViews = ContentScrollViews()
+
+  /// The scroll view that bars follow at the top or the bottom (iOS 15): the one that was set, or
+  /// else the view itself or the first view in it. Nil for any other edge, where UIKit raises an
+  /// exception.
+  ///
+  /// That the first subview counts and no other is the model's choice; no public source.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let chosen: UIScrollView?
+    switch edge {
+    case .top: chosen = contentScrollViews.top
+    case .bottom: chosen = contentScrollViews.bottom
+    default: return nil
+    }
+    return chosen ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+
   // MARK: Appearance
 
   /// Begins an appearance or disappearance: the *will* callback, then that of each child whose view

@@ -107,6 +107,19 @@ import Testing
     #expect(bar.frame.height == 44)
   }
 
+  @Test func `turned on over content that has scrolled, it is collapsed`() {
+    let list = list()
+    list.navigationItem.largeTitleDisplayMode = .never
+    let bar = show(list).navigationBar
+    list.tableView.contentOffset.y = 500
+    list.navigationItem.largeTitleDisplayMode = .always
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 44 && list.tableView.contentOffset.y == 500)
+    list.tableView.contentOffset.y = -140
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 96)
+  }
+
   @Test func `content that begins below it or leaves the window leaves it whole`() throws {
     let list = list()
     let navigation = show(list)
@@ -120,6 +133,31 @@ import Testing
     window.rootViewController = navigation
     MainLoop.runUntilIdle()
     #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test func `it goes with the scroll view that was set, below another view or in a child`() {
+    let root = UIViewController()
+    let list = list()
+    let navigation = show(root)
+    let bar = navigation.navigationBar
+    root.view.addSubview(UIView())
+    root.addChild(list)
+    list.view.frame = root.view.bounds
+    root.view.addSubview(list.view)
+    list.didMove(toParent: root)
+    list.tableView.contentOffset.y = 300
+    MainLoop.runUntilIdle()
+    #expect(root.contentScrollView(for: .top) == nil && bar.frame.height == 96)
+    root.setContentScrollView(list.tableView, for: .bottom)
+    MainLoop.runUntilIdle()
+    #expect(root.contentScrollView(for: .bottom) === list.tableView && bar.frame.height == 96)
+    root.setContentScrollView(list.tableView)
+    MainLoop.runUntilIdle()
+    #expect(root.contentScrollView(for: .top) === list.tableView && bar.frame.height == 44)
+    #expect(root.contentScrollView(for: .all) == nil)
+    root.setContentScrollView(nil, for: .top)
+    MainLoop.runUntilIdle()
+    #expect(root.contentScrollView(for: .top) == nil && bar.frame.height == 96)
   }
 
   @Test func `an inset of the app moves it, a refresh does not`() throws {

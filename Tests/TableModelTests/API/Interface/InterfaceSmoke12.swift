@@ -82,6 +82,7 @@ import Testing
       made.didMove(toParent: nil)
       _ = UIViewController(coder: NSCoder())
       _ = made.overrideTraitCollection(forChild: UIViewController())
+      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
       made.setContentScrollView(nil)
       made.traitCollectionDidChange(nil)
       made.updateContentUnavailableConfiguration(
