@@ -18,6 +18,8 @@ import Foundation
   }
   /// The content that moves the large title.
   private weak var followedContent: UIScrollView?
+  /// The room for a large title that the content was looked at with, in points.
+  private var followedRoom: CGFloat = 0
   /// The bar above the controllers.
   public private(set) lazy var navigationBar = makeNavigationBar()
   /// The bar below the controllers, with the items of the one on top.
@@ -108,6 +110,9 @@ import Foundation
   /// Has the large title go with content, as far as that lies below the bar; whole without one.
   private func followContent(of controller: UIViewController?) {
     let content = controller?.contentScrollView(for: .top)
+    let room = navigationBar.largeTitleRoom
+    guard content !== followedContent || room != followedRoom || content == nil else { return }
+    followedRoom = room
     if content !== followedContent {
       followedContent?.follower = nil
       followedContent?.roomAboveTop = 0
