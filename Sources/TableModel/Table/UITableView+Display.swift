@@ -279,8 +279,9 @@ extension UITableView {
   /// Requests the height of a row that is about to be shown.
   ///
   /// A new cell has its own width and the row's height as far as it is known; a reused one has
-  /// the frame it had (G0-16, G0-17).
+  /// the frame it had (G0-16, G0-17). Its text has the size that it will be shown with.
   func measure(_ path: IndexPath, _ cell: UITableViewCell) {
+    cell.takeTraits(inside: self)
     if !cell.hasBeenSized { cell.frame.size.height = rows.height(of: path) }
     applyHeight(delegateHeight(of: path) ?? rowHeight, to: path, cell: cell)
   }

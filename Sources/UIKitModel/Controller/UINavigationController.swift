@@ -110,9 +110,8 @@ import Foundation
   /// Has the large title go with content, as far as that lies below the bar; whole without one.
   private func followContent(of controller: UIViewController?) {
     let content = controller?.contentScrollView(for: .top)
-    let room = navigationBar.largeTitleRoom
-    guard content !== followedContent || room != followedRoom || content == nil else { return }
-    followedRoom = room
+    let hasOtherRoom = followedRoom != navigationBar.largeTitleRoom
+    guard content !== followedContent || hasOtherRoom || content == nil else { return }
     if content !== followedContent {
       followedContent?.follower = nil
       followedContent?.roomAboveTop = 0
@@ -120,13 +119,16 @@ import Foundation
       content?.follower = { [weak self] in self?.contentDidMove($0) }
     }
     guard let content else { return navigationBar.collapsedHeight = 0 }
+    let wasWithinEdges = content.isWithinEdges
     contentDidMove(content)
+    content.keepWithinEdges(wasWithinEdges)
   }
 
   /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
   /// height; that it goes point by point and stays between is the model's).
   private func contentDidMove(_ content: UIScrollView) {
     let room = navigationBar.largeTitleRoom
+    followedRoom = room
     let isBelowBar = content.barInset.top > 0
     let seen = room - navigationBar.collapsedHeight
     let edge = content.insetTopWithoutControl - seen

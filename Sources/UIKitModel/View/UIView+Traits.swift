@@ -37,6 +37,12 @@ extension UIView: TraitStateHolder {
     takeTraits(from: outer ?? process.baseTraits)
   }
 
+  /// Takes the traits that the view is going to have in another one.
+  package func takeTraits(inside view: UIView) {
+    guard process.traitsVary else { return }
+    takeTraits(from: view.knownTraits)
+  }
+
   private func takeTraits(from outer: TraitValues) {
     viewController?.takeTraits(from: outer)
     let new = (viewController?.knownTraits ?? outer).overridden(by: ownTraits)

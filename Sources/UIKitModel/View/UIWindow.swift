@@ -77,7 +77,8 @@ import Synchronization
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
-    process.keyboard.windowDidChange(self)
+    // A view that keeps its frame may reach into the safe area now, or not any more.
+    safeAreaDidChange()
   }
 }
 
