@@ -119,15 +119,14 @@ import Foundation
       content?.follower = { [weak self] in self?.contentDidMove($0) }
     }
     guard let content else { return navigationBar.collapsedHeight = 0 }
-    let wasWithinEdges = content.isWithinEdges
     contentDidMove(content)
-    content.keepWithinEdges(wasWithinEdges)
   }
 
   /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
   /// height; that it goes point by point and stays between is the model's).
   private func contentDidMove(_ content: UIScrollView) {
     let room = navigationBar.largeTitleRoom
+    let (hasOtherRoom, wasWithinEdges) = (room != followedRoom, content.isWithinEdges)
     followedRoom = room
     let isBelowBar = content.barInset.top > 0
     let seen = room - navigationBar.collapsedHeight
@@ -136,6 +135,7 @@ import Foundation
     let collapsed = room > 0 && isBelowBar ? room - left : 0
     content.roomAboveTop = collapsed
     navigationBar.collapsedHeight = collapsed
+    if hasOtherRoom { content.keepWithinEdges(wasWithinEdges) }
   }
 
   private func barsDidChange() {

@@ -134,7 +134,11 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   /// How the safe area becomes part of ``adjustedContentInset`` (iOS 11).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { recordBarInsets() } }
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      recordBarInsets()
+      follower?(self)
+    }
   }
 
   /// The inset that content returns to when no refresh control is active.
