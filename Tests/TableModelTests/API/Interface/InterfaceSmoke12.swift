@@ -79,10 +79,10 @@ import Testing
       made.viewSafeAreaInsetsDidChange()
       made.viewWillLayoutSubviews()
       made.addChild(UIViewController())
+      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
       made.didMove(toParent: nil)
       _ = UIViewController(coder: NSCoder())
       _ = made.overrideTraitCollection(forChild: UIViewController())
-      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
       made.setContentScrollView(nil)
       made.traitCollectionDidChange(nil)
       made.updateContentUnavailableConfiguration(
