@@ -108,4 +108,41 @@ import Testing
     choose(.large)
     #expect(list.tableView.rectForRow(at: [0, 0]).height == height)
   }
+
+  @Test(arguments: [SystemVersion.iOS(12), .iOS(15), .iOS(18)])
+  func `a cell that was off the screen is measured with the new size`(version: SystemVersion) throws
+  {
+    final class List: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        60
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell =
+          tableView.dequeueReusableCell(withIdentifier: "cell")
+          ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
+        cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+        cell.textLabel?.adjustsFontForContentSizeCategory = true
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let (list, window) = SystemVersion.$current.withValue(version) {
+      (List(style: .plain), UIWindow(frame: self.window.frame))
+    }
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    let table = try #require(list.tableView)
+    choose(.accessibilityExtraExtraExtraLarge)
+    for y in [CGFloat(300), 0] {
+      table.contentOffset.y = y
+      MainLoop.runUntilIdle()
+    }
+    choose(.large)
+    let heights = table.indexPathsForVisibleRows?.map { table.rectForRow(at: $0).height } ?? []
+    #expect(heights.count > 10 && Set(heights).count == 1, "\(heights)")
+  }
 }

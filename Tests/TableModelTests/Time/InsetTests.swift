@@ -143,4 +143,20 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(scroll.contentOffset.y == -134)
   }
+
+  @Test func `a view that keeps its frame reaches into the safe area of a lower window`() {
+    SystemVersion.$current.withValue(.iOS(17)) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      window.deviceSafeAreaInsets.bottom = 34
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      scroll.contentSize.height = 3000
+      window.addSubview(scroll)
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      #expect(scroll.adjustedContentInset.bottom == 0)
+      window.frame.size.height = 400
+      MainLoop.runUntilIdle()
+      #expect(scroll.adjustedContentInset.bottom == 34)
+    }
+  }
 }
