@@ -80,7 +80,7 @@ import TableModel
 // MARK: - What must always hold
 
 extension SoakScreen {
-  /// What the table is told of the keyboard and of the bar that is not so.
+  /// What is wrong with the table's frame, its inset for the keyboard, or the large title above it.
   func whatIsWrong() -> String? {
     guard table.window != nil else { return nil }
     return wrongFrame() ?? wrongKeyboard() ?? wrongTitle()
