@@ -13,8 +13,8 @@ REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord 
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
 
-.PHONY: site record test both-ways story browser lint format bench soak inversion coverage embedded sanitize \
-	behavior-page set-up libcmark lunr build uikit docs fuzz workflow
+.PHONY: site record test both-ways story browser lint format bench soak inversion coverage embedded \
+	sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -54,7 +54,7 @@ build: set-up
 # An author's day in a package of its own, with the verdicts of all entries after each step; then an
 # edit while gotchas watch is on, up to the page that a browser loads again; then the worked example
 # of CONTRIBUTING in a clean clone, with the tool that is built here.
-story: set-up
+story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
@@ -151,6 +151,10 @@ sanitize-%: set-up
 	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 TABLE_MODEL_SCRIPTS=50 SOLVER_SYSTEMS=200 \
 	  ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
+
+# The first random scripts against the table, the same ones each time.
+scripts: build
+	.build/debug/soak --minutes 0.5 --first 1
 
 set-up: libcmark lunr
 

@@ -5,7 +5,7 @@ import RunRecord
 /// `results.json`: every verdict, for machines.
 package struct ResultsFile: Encodable {
   /// Raised when a member changes its meaning or goes away.
-  package static let currentSchema = 4
+  package static let currentSchema = 5
   /// Relative to the site's root.
   package static let path = "results.json"
 
@@ -30,7 +30,10 @@ package struct ResultsFile: Encodable {
         id: $0.id, isReproduced: $0.isReproduced, isFitted: observations.isFitted($0),
         reason: $0.reason)
     }
-    entries = verdicts.entries.map { EntryLine($0, since: history.since($0)) }
+    let onlyRun = verdicts.runs.count == 1 ? verdicts.runs.first?.name : nil
+    entries = verdicts.entries.map {
+      EntryLine($0, since: history.since($0), onlyRun: onlyRun)
+    }
   }
 
   package func data() throws -> Data { try JSONFile.data(of: self) }
@@ -71,11 +74,11 @@ private struct EntryLine: Encodable {
   let since: [String]?
   let cases: [CaseLine]
 
-  init(_ entry: EntryVerdict, since: History.Since?) {
+  init(_ entry: EntryVerdict, since: History.Since?, onlyRun: String?) {
     id = entry.id
     verdict = entry.verdict?.word
     self.since = since.map { [$0.date, $0.label] }
-    cases = entry.cases.map(CaseLine.init)
+    cases = entry.cases.map { CaseLine($0, onlyRun: onlyRun) }
   }
 }
 
@@ -87,13 +90,13 @@ private struct CaseLine: Encodable {
   let versions: [VersionLine]
   let compileErrors: [VersionRun.Failure]?
 
-  init(_ each: CaseVerdict) {
+  init(_ each: CaseVerdict, onlyRun: String?) {
     `case` = each.id.slug
     verdict = each.verdict.word
     reason = each.verdict.reason
     source = each.source
     unknownVersions = each.unknownVersions.map(\.description).nonEmpty
-    versions = each.versions.map(VersionLine.init)
+    versions = each.versions.map { VersionLine($0, onlyRun: onlyRun) }
     compileErrors =
       each.compileErrors.map { error in
         VersionRun.Failure(
@@ -104,19 +107,22 @@ private struct CaseLine: Encodable {
 }
 
 private struct VersionLine: Encodable {
-  struct RunVerdict: Encodable {
+  struct RunVerdict: Encodable, Equatable {
     let run, verdict: String
   }
 
   let version, claim, verdict: String
-  let runs: [RunVerdict]
+  /// Nil where the only run of the file says the same.
+  let runs: [RunVerdict]?
   let failures: [VersionRun.Failure]?
 
-  init(_ version: VersionVerdict) {
+  init(_ version: VersionVerdict, onlyRun: String?) {
     self.version = version.version.description
     claim = version.claim.rawValue
-    verdict = version.verdict.word
-    runs = version.runs.map { RunVerdict(run: $0.run, verdict: $0.verdict.word) }
+    let verdict = version.verdict.word
+    let runs = version.runs.map { RunVerdict(run: $0.run, verdict: $0.verdict.word) }
+    self.verdict = verdict
+    self.runs = runs == onlyRun.map { [RunVerdict(run: $0, verdict: verdict)] } ? nil : runs
     failures = version.failures.nonEmpty
   }
 }

@@ -19,6 +19,25 @@ import Testing
     #expect(entries.map { $0["verdict"] as? String } == ["fails", "not-run"])
   }
 
+  @Test func `the runs of a version are named unless the only run says the same`() throws {
+    func runs(_ names: String...) throws -> [[[String: String]]?] {
+      let record = Sketch.record("e", "c", [Sketch.run(8)])
+      let verdicts = BookVerdicts(
+        entries: [Sketch.entry()], runs: names.map { Sketch.results($0, record) })
+      let json = try JSONSerialization.jsonObject(with: ResultsFile(verdicts).data())
+      let entries = try #require((json as? [String: Any])?["entries"] as? [[String: Any]])
+      let cases = try #require(entries.first?["cases"] as? [[String: Any]])
+      let versions = try #require(cases.first?["versions"] as? [[String: Any]])
+      return versions.filter { $0["version"] as? String == "8" }
+        .map { $0["runs"] as? [[String: String]] }
+    }
+    #expect(try runs("a") == [nil])
+    #expect(
+      try runs("a", "b") == [
+        [["run": "a", "verdict": "passes"], ["run": "b", "verdict": "passes"]]
+      ])
+  }
+
   @Test func `entries are JSON with a schema, and each version with its claim and basis`() throws {
     var entry = Sketch.entry("é\"\\\u{1}\n", changedIn: 18)
     entry.evidence = [

@@ -233,6 +233,25 @@ import Testing
     #expect(isDone)
   }
 
+  @Test("A condition is waited for longer where Swift's threads are busy")
+  func conditionsOfABusyMachine() async {
+    var isDone = false
+    sample.onSelect = { _ in
+      Task {
+        try? await Task.sleep(for: .milliseconds(20))
+        isDone = true
+      }
+    }
+    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+      Task.detached { block(for: 0.3) }
+    }
+    let screen = Screen(sample)
+    screen.window.process.loop.patience = 0.05
+    screen.tap(row: [0, 0])
+    await screen.settle(until: { isDone })
+    #expect(isDone)
+  }
+
   @Test("A bar button with a menu opens it, and an item of it can be chosen")
   func barMenu() {
     var chosen = ""
@@ -290,5 +309,7 @@ private func isOnMain() async -> Bool { DispatchQueue.isMainHere }
 
 /// Keeps a thread other than the main one busy until the gate opens.
 private func keepBusy(until gate: DispatchSemaphore) async { block(at: gate) }
+
+private func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
 
 private func block(at gate: DispatchSemaphore) { gate.wait() }

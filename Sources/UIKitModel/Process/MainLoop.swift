@@ -56,18 +56,24 @@ import Foundation
   }
 
   /// Settles until a condition holds; says whether it does within ten seconds of the real clock.
+  ///
+  /// It gives up later where Swift's threads are busy with other tasks: a task that waits for one
+  /// of them is not late by itself.
   @discardableResult public static func settle(
     until condition: @MainActor () -> Bool
   ) async -> Bool {
     let process = AppProcess.current
     let limit = ContinuousClock.now + .seconds(process.loop.patience)
     return await process.orderingTasks {
-      while true {
+      for pauses in 0... {
         await settle()
         if condition() { return true }
-        guard ContinuousClock.now < limit, !Task.isCancelled else { return false }
+        let isLate = ContinuousClock.now >= limit && pauses >= Settling.fewestPauses
+        guard !isLate, !Task.isCancelled else { break }
+        // The pause ends on one of Swift's threads, behind what waits for one.
         try? await Task.sleep(for: Settling.pause)
       }
+      return false
     }
   }
 
@@ -80,6 +86,8 @@ import Foundation
     /// How many times the jobs of a process go on without work for the loop.
     static let turns = 10_000
     static let pause = Duration.milliseconds(1)
+    /// How many pauses a condition gets whatever the clock says.
+    static let fewestPauses = 100
   }
 
   /// Lets the jobs that wait run, and those that they queue; false if they never end.

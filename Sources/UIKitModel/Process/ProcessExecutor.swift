@@ -13,9 +13,6 @@ import Foundation
 /// jobs. A job belongs to a process if the task that makes it or goes on is bound to one, or if it
 /// comes from a job that belongs to it.
 final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
-  /// Where jobs run that are not for the main actor.
-  private static let threads = DispatchQueue(label: "nonisolated", attributes: .concurrent)
-
   private struct State {
     var waiting = 0
     var settlers = 0
@@ -59,7 +56,8 @@ final class ProcessExecutor: SerialExecutor, @unchecked Sendable {
     keep()
     submit {
       let end = DispatchSemaphore(value: 0)
-      Self.threads.async(group: nil) {
+      // Dispatch has a thread for it only when other work leaves one.
+      Thread.detachNewThread {
         self.owning { job.runSynchronously(on: self.elsewhere.asUnownedSerialExecutor()) }
         end.signal()
       }
