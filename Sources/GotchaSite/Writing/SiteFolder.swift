@@ -31,15 +31,25 @@ struct SiteFolder: Sendable {
   }
 
   func write(_ file: SiteBuilder.File) throws(SiteWriterError) {
-    let url = URL(filePath: path + "/" + file.path, directoryHint: .notDirectory)
-    do {
-      try file.data.write(to: url)
-    } catch CocoaError.fileNoSuchFile {
-      try Self.makeFolder(url.deletingLastPathComponent().path)
-      do { try file.data.write(to: url) } catch { throw .failed(url.path, "\(error)") }
-    } catch {
-      throw .failed(url.path, error.localizedDescription)
+    let path = path + "/" + file.path
+    var descriptor = Self.create(path)
+    if descriptor < 0, errno == ENOENT {
+      try Self.makeFolder((path as NSString).deletingLastPathComponent)
+      descriptor = Self.create(path)
     }
+    guard descriptor >= 0 else { throw .failed(path, String(cString: strerror(errno))) }
+    do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: file.data)
+    } catch {
+      throw .failed(path, error.localizedDescription)
+    }
+  }
+
+  /// Makes an empty file. `Data.write(to:)` waits with each until the disk has it, which a site that
+  /// can be built again does not need.
+  private static func create(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
   }
 
   static func makeFolder(_ path: String) throws(SiteWriterError) {
