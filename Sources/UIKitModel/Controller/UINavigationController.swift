@@ -115,6 +115,7 @@ import Foundation
     if content !== followedContent {
       followedContent?.follower = nil
       followedContent?.roomAboveTop = 0
+      followedContent?.largeTitleInset = 0
       followedContent = content
       content?.follower = { [weak self] in self?.contentDidMove($0) }
     }
@@ -134,6 +135,7 @@ import Foundation
     let left = min(max(-content.contentOffset.y - edge, 0), room)
     let collapsed = room > 0 && isBelowBar ? room - left : 0
     content.roomAboveTop = collapsed
+    content.largeTitleInset = isBelowBar ? room - collapsed : 0
     navigationBar.collapsedHeight = collapsed
     if hasOtherRoom { content.keepWithinEdges(wasWithinEdges) }
   }

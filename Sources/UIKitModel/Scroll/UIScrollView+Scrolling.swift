@@ -10,10 +10,12 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     var offset = contentOffset
-    if rect.minY < visible.minY || rect.height > visible.height {
+    if rect.minY < visible.minY {
       offset.y = rect.minY - inset.top
     } else if rect.maxY > visible.maxY {
-      offset.y = rect.maxY - bounds.height + inset.bottom
+      let end = rect.maxY - bounds.height + inset.bottom
+      let fits = rect.height <= bounds.height - insetTop(at: end) - inset.bottom
+      offset.y = fits ? end : rect.minY - inset.top
     }
     if rect.minX < visible.minX || rect.width > visible.width {
       offset.x = rect.minX - inset.left

@@ -202,4 +202,41 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(navigation.navigationBar.frame.height == 32)
   }
+
+  @Test func `content at rest goes to its edge when a low window has no room for it`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    table.contentOffset.y = -82
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 44 && table.adjustedContentInset.top == 88)
+    window.frame.size = CGSize(width: 375, height: 200)
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 32 && table.adjustedContentInset.top == 32)
+    #expect(table.contentOffset.y == -32)
+  }
+
+  /// There are 30 points between the bar and the lower edge, and 52 more when the title has gone,
+  /// which it does not do yet while the content moves up over the room of a refresh.
+  @Test(arguments: [
+    (5, 34, false, -131), (300, 40, false, 170), (300, 82, false, 212), (300, 83, false, 160),
+    (5, 34, true, -195), (300, 40, true, 110),
+  ])
+  func `what is scrolled into sight gets the room that it leaves`(
+    top: CGFloat, height: CGFloat, refreshes: Bool, expected: CGFloat
+  ) throws {
+    let list = list()
+    _ = show(list)
+    let table = try #require(list.tableView)
+    if refreshes {
+      table.refreshControl = UIRefreshControl()
+      table.refreshControl?.beginRefreshing()
+    }
+    let inset = table.adjustedContentInset.top
+    table.contentOffset.y = -inset
+    table.contentInset.bottom = 812 - inset - 30
+    table.scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: height), animated: true)
+    MainLoop.runUntilIdle()
+    #expect(table.contentOffset.y == expected)
+  }
 }
