@@ -92,6 +92,23 @@ import Testing
     #expect(items.itemIdentifiers == [2, 3, 1])
     items.insertItems([2], afterItem: 1)
     #expect(items.itemIdentifiers == [3, 1, 2])
+    items.appendItems([4, 5])
+    items.insertItems([3], afterItem: 1)
+    #expect(items.itemIdentifiers == [1, 3, 2, 4, 5])
+  }
+
+  @Test(arguments: [13, 26])
+  func `an item that is deleted and appended again is the last of its section`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      var items = snapshot([("a", [1, 2, 3]), ("b", [4])])
+      for (section, expected) in [("a", [2, 3, 1, 4]), ("b", [2, 3, 4, 1])] {
+        items.deleteItems([1])
+        #expect(items.sectionIdentifier(containingItem: 1) == nil && items.indexOfItem(1) == nil)
+        items.appendItems([1], toSection: section)
+        #expect(items.itemIdentifiers == expected)
+        #expect(items.sectionIdentifier(containingItem: 1) == section)
+      }
+    }
   }
 
   @Test(arguments: [(13, true), (14, true), (15, false), (26, false)])
