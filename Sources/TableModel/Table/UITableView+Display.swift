@@ -99,7 +99,7 @@ extension UITableView {
     rebuildRows()
     // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
     // does a swipe: a reload cancels what the user does with a row.
-    for (_, cell) in display.cells { cell.endEditing(true) }
+    for cell in display.cells.map(\.cell) + display.prepared.values { cell.endEditing(true) }
     closeOpenRow()
     display.stale += display.cells
     display.cells = []

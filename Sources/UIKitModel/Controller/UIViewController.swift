@@ -189,7 +189,8 @@ import Foundation
   open var traitCollection: UITraitCollection {
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
-  /// Called after the keyboard has come to cover more or less of the view.
+  /// Called after the keyboard has come to cover more or less of the view, or has got another
+  /// responder.
   @_spi(UIKitSubclassing) open func keyboardDidChange() {}
   /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -73,6 +73,8 @@ import TableEngine
       // For the field before.
       post([UIResponder.keyboardWillChangeFrameNotification], info(from: old, to: new))
       announce(Change(shows: true), from: old, to: new, in: process)
+    } else {
+      window.propagateKeyboardChange()
     }
   }
 
@@ -214,7 +216,7 @@ extension UIView {
     return min(max(convert(bounds, to: window).maxY - frame.minY, 0), bounds.height)
   }
 
-  /// Tells the tree that the keyboard covers more or less.
+  /// Tells the tree that the keyboard covers more or less, or has another responder.
   fileprivate func propagateKeyboardChange() {
     for guide in layoutGuides { (guide as? UIKeyboardLayoutGuide)?.follow() }
     viewController?.keyboardDidChange()

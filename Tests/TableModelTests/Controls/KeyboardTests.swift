@@ -216,6 +216,16 @@ import Testing
     #expect(table.contentInset.bottom == 0)
   }
 
+  @Test func `a table controller shows the next field too, which has the same keyboard`() throws {
+    let form = Form(style: .plain)
+    show(form)
+    let (field, next) = (try #require(form.field(0)), try #require(form.field(11)))
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(posted { next.becomeFirstResponder() } == [])
+    #expect(next.convert(next.bounds, to: window).maxY == 407)
+  }
+
   @Test func `a table controller makes room for one that is turned, and none when it has gone`() {
     let form = Form(style: .plain)
     let navigation = UINavigationController(rootViewController: form)
@@ -243,6 +253,19 @@ import Testing
     #expect(form.view.keyboardLayoutGuide.layoutFrame.height == 667)
     field.resignFirstResponder()
     #expect(form.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func `a reload ends what is edited in a row just off the screen`() throws {
+    let form = Form(style: .plain)
+    show(form)
+    let field = try #require(form.field(0))
+    field.becomeFirstResponder()
+    form.tableView.contentOffset.y = 60
+    MainLoop.runUntilIdle()
+    #expect(field.window == nil && field.isEditing)
+    form.tableView.reloadData()
+    MainLoop.runUntilIdle()
+    #expect(!field.isEditing && form.tableView.contentInset.bottom == 0)
   }
 
   @Test func `its layout guide lies where it is`() {
