@@ -12,8 +12,9 @@ extension SoakStep {
     let inRow = random.chance(50) && cell?.field.window != nil ? cell?.field : nil
     let field = inRow ?? scene.screen.field
     let keyboard = change(of: field, using: &random)
+    let wasStill = scene.table.isAtRest
     keepsContentWithinEdges(scene) { field.becomeFirstResponder() }
-    if let inRow { faultIfCovered(inRow, in: scene) }
+    if let inRow, wasStill { faultIfCovered(inRow, in: scene) }
     return "focus \(inRow == nil ? "outside" : "in \(row.map(\.description) ?? "")"), \(keyboard)"
   }
 
@@ -42,7 +43,7 @@ extension SoakStep {
   }
 
   /// A table view controller scrolls to the field that has the keyboard, if that leaves room; with
-  /// estimates the row may move on the way.
+  /// estimates the row may move on the way, and content that code scrolls already goes on.
   private static func faultIfCovered(_ field: UITextField, in scene: SoakScene) {
     let table = scene.table
     guard scene.screen.host != .window, !scene.hasEstimates, field.isFirstResponder,

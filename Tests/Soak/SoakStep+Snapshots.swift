@@ -23,7 +23,8 @@ extension SoakStep {
       let after = stay(scene)
       for (name, old) in before {
         guard let new = after[name], new.cell !== old.cell,
-          scene.sectionNames.contains(old.section), old.sections.contains(new.section)
+          scene.sectionNames.contains(old.section), old.edges[new.section] != nil,
+          staysInSight(new, since: old, in: scene)
         else { continue }
         scene.faults.append("row \(name) stayed, and has another cell")
       }
@@ -44,18 +45,31 @@ extension SoakStep {
   /// A row that stays on the screen, by its name.
   private struct Shown {
     let cell: UITableViewCell
-    /// The section it is in, and those there are.
     let section: Int
-    let sections: [Int]
+    /// The heights of header and footer together, of all sections by their names.
+    let edges: [Int: CGFloat]
+  }
+
+  /// Whether a row was on the screen all the time. Headers and footers get their heights when they
+  /// come into sight or have another title, after the cells; until then rows lie higher or lower.
+  private static func staysInSight(_ new: Shown, since old: Shown, in scene: SoakScene) -> Bool {
+    let change = new.edges.reduce(0) { $0 + abs($1.value - (old.edges[$1.key] ?? 0)) }
+    let places = new.cell.frame.insetBy(dx: 0, dy: -change)
+    return change == 0 || scene.table.bounds.contains(places)
   }
 
   private static func stay(_ scene: SoakScene) -> [Int: Shown] {
     guard scene.table.window != nil else { return [:] }
     var shown: [Int: Shown] = [:]
+    let heights = scene.sections.indices.map {
+      scene.table.rectForHeader(inSection: $0).height
+        + scene.table.rectForFooter(inSection: $0).height
+    }
+    let edges = Dictionary(uniqueKeysWithValues: zip(scene.sectionNames, heights))
     for path in scene.table.indexPathsForVisibleRows ?? [] {
       guard let cell = scene.table.cellForRow(at: path) else { continue }
       shown[scene.sections[path.section][path.row]] = Shown(
-        cell: cell, section: scene.sectionNames[path.section], sections: scene.sectionNames)
+        cell: cell, section: scene.sectionNames[path.section], edges: edges)
     }
     return shown
   }
