@@ -238,12 +238,17 @@ import Testing
     var isDone = false
     sample.onSelect = { _ in
       Task {
-        try? await Task.sleep(for: .milliseconds(20))
+        for _ in 0..<2 { try? await Task.sleep(for: .milliseconds(20)) }
         isDone = true
       }
     }
     for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
-      Task.detached { block(for: 0.3) }
+      Task.detached {
+        for _ in 0..<3 {
+          block(for: 0.1)
+          await Task.yield()
+        }
+      }
     }
     let screen = Screen(sample)
     screen.window.process.loop.patience = 0.05

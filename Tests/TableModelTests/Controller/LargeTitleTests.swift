@@ -178,6 +178,21 @@ import Testing
     #expect(bar.frame.height == 96)
   }
 
+  @Test func `content that rests below it stays there when the safe area changes`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    table.contentOffset.y = -120
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 76)
+    window.deviceSafeAreaInsets.top = 30
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 76 && table.contentOffset.y == -106)
+    list.additionalSafeAreaInsets.top = 10
+    MainLoop.runUntilIdle()
+    #expect(bar.frame.height == 76 && table.contentOffset.y == -116)
+  }
+
   @Test func `content that another controller takes over has no room for it`() throws {
     let list = list()
     let navigation = show(list)
