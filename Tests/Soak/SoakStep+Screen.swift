@@ -77,15 +77,17 @@ extension SoakStep {
   }
 
   /// Content that rests within its edges does so after a change of them; not with estimates, whose
-  /// rows move, and not where it keeps to a top edge that a refresh or a large title has moved.
+  /// rows move, nor where headers that come into sight are lower than they were thought, and not
+  /// where it keeps to a top edge that a refresh or a large title has moved.
   static func keepsContentWithinEdges(_ scene: SoakScene, _ change: () -> Void) {
     let wasWithin = scene.table.window != nil && scene.screen.restsWithinEdges
-    let before = scene.table.contentOffset
+    let (before, height) = (scene.table.contentOffset, scene.table.contentSize.height)
     change()
     MainLoop.runUntilIdle()
     guard wasWithin, !scene.screen.restsWithinEdges, !scene.table.isTracking else { return }
     let table = scene.table
-    guard !scene.hasEstimates, table.refreshControl?.isRefreshing != true,
+    guard !scene.hasEstimates, table.contentSize.height >= height,
+      table.refreshControl?.isRefreshing != true,
       table.contentOffset.y != -table.adjustedContentInset.top
     else { return }
     scene.faults.append(

@@ -97,11 +97,10 @@ import Foundation
   }
 
   private func layOutBars(in bounds: CGRect, outside: UIEdgeInsets) {
-    let top = barTop(outside)
-    followContent(of: topViewController, isMoved: top != navigationBar.frame.minY)
+    followContent(of: topViewController)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: navigationBar.fittingHeight)
+      x: 0, y: barTop(outside), width: bounds.width, height: navigationBar.fittingHeight)
     toolbar.isHidden = isToolbarHidden
     let height = toolbar.barHeight(ControlSize.toolbarHeight)
     toolbar.frame = CGRect(
@@ -109,10 +108,10 @@ import Foundation
   }
 
   /// Has the large title go with content, as far as that lies below the bar; whole without one.
-  private func followContent(of controller: UIViewController?, isMoved: Bool = false) {
+  private func followContent(of controller: UIViewController?) {
     let content = controller?.contentScrollView(for: .top)
     let hasOtherRoom = followedRoom != navigationBar.largeTitleRoom
-    guard content !== followedContent || hasOtherRoom || isMoved || content == nil else { return }
+    guard content !== followedContent || hasOtherRoom || content == nil else { return }
     if content !== followedContent {
       followedContent?.follower = nil
       followedContent?.roomAboveTop = 0
