@@ -152,7 +152,7 @@ sanitize-%: set-up
 	  ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
 
-# The first random scripts against the table, the same ones each time.
+# The first random scripts against the table, in the same order each time, for half a minute.
 scripts: build
 	.build/debug/soak --minutes 0.5 --first 1
 

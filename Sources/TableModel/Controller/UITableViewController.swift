@@ -68,8 +68,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   /// The table ends above the keyboard, and what is edited in it comes into sight
-  /// (rdar 13984333; rdar 35572084: with any adjustment behavior). That so does the next field, for
-  /// which the keyboard stays as it is, is the model's choice; no public source.
+  /// (rdar 13984333; rdar 35572084: with any adjustment behavior). The next field does so as well,
+  /// while the keyboard stays as it is: model's choice; no public source.
   @_spi(UIKitSubclassing) open override func keyboardDidChange() {
     super.keyboardDidChange()
     makeRoomForKeyboard()

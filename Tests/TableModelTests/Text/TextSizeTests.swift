@@ -11,6 +11,19 @@ import Testing
     MainLoop.runUntilIdle()
   }
 
+  /// Shows a controller that is made on a version; its window has to be kept.
+  private func show<Controller: UIViewController>(
+    _ controller: @autoclosure () -> Controller, on version: SystemVersion
+  ) -> (Controller, UIWindow) {
+    let (controller, window) = SystemVersion.$current.withValue(version) {
+      (controller(), UIWindow(frame: self.window.frame))
+    }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    return (controller, window)
+  }
+
   // The two results on record (Sources.md UF-1), and some that follow.
   @Test func `a value grows as the lines of its style do, by pixels`() {
     UIScreen.main.scale = 3
@@ -96,12 +109,8 @@ import Testing
         return cell
       }
     }
-    let (list, window) = SystemVersion.$current.withValue(version) {
-      (List(style: .plain), UIWindow(frame: self.window.frame))
-    }
-    window.rootViewController = list
-    window.makeKeyAndVisible()
-    MainLoop.runUntilIdle()
+    let (list, window) = show(List(style: .plain), on: version)
+    defer { withExtendedLifetime(window) {} }
     let height = list.tableView.rectForRow(at: [0, 0]).height
     choose(.accessibilityExtraExtraExtraLarge)
     #expect(list.tableView.rectForRow(at: [0, 0]).height > height)
@@ -129,12 +138,8 @@ import Testing
         return cell
       }
     }
-    let (list, window) = SystemVersion.$current.withValue(version) {
-      (List(style: .plain), UIWindow(frame: self.window.frame))
-    }
-    window.rootViewController = list
-    window.makeKeyAndVisible()
-    MainLoop.runUntilIdle()
+    let (list, window) = show(List(style: .plain), on: version)
+    defer { withExtendedLifetime(window) {} }
     let table = try #require(list.tableView)
     choose(.accessibilityExtraExtraExtraLarge)
     for y in [CGFloat(300), 0] {
