@@ -120,6 +120,40 @@ import Testing
         == ["B will leave", "B will disappear", "B did disappear", "B did leave"])
   }
 
+  @Test(arguments: ["will appear", "is appearing", "did appear"])
+  func `a child that removes itself in a callback of its appearance is gone`(callback: String) {
+    final class Child: UIViewController {
+      var last = ""
+      private(set) var calls: [String] = []
+
+      private func note(_ call: String) {
+        calls.append(call)
+        guard call == last else { return }
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+      }
+
+      override func viewWillAppear(_ animated: Bool) { note("will appear") }
+      override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+      override func viewDidAppear(_ animated: Bool) { note("did appear") }
+      override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+    }
+    let (parent, child) = (controller("A"), Child())
+    child.last = callback
+    show(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    MainLoop.runUntilIdle()
+    #expect(child.calls.contains(callback) && child.calls.count { $0 == callback } == 1)
+    #expect(child.parent == nil && parent.children.isEmpty)
+    // In viewWillAppear the view is not in its superview yet, so that there is nothing to remove it
+    // from; model's choice, no public source.
+    #expect((child.view.superview == nil) == (callback != "will appear"))
+    #expect(ConsoleLog.messages == [])
+  }
+
   @Test func `a child added in viewDidLoad appears with its parent (C-230)`() {
     let (parent, child) = (controller("A"), controller("B"))
     parent.onLoad = {
