@@ -236,6 +236,13 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (api.tsv).
   public internal(set) var hasSwipeConfigurations = false
 
+  /// Whether a table stays in editing, without a button to tap, after a swipe that was too short
+  /// for its row to stay open; the next touch ends it.
+  ///
+  /// Source: iOS 8, and not 7 (rdar 19810907, rdar 19411256); last reported in March 2017 (rdar
+  /// 31235143). That iOS 11 ends it, with its swipe configurations, is the model's choice.
+  public internal(set) var staysEditingAfterShortSwipe = true
+
   /// Whether a destructive action that says it was performed takes the row off the screen.
   ///
   /// Source: iOS 11 and 12 (catalogue: destructive-action-no-auto-remove-ios13).
@@ -662,6 +669,7 @@ extension Behavior {
       $0.takesSmallEdgeEstimatesForNegative = false
       $0.measuresRowsInSightByEstimate = true
       $0.hasSwipeConfigurations = true
+      $0.staysEditingAfterShortSwipe = false
       $0.hasDragAndDrop = true
       $0.removesRowOfDestructiveAction = true
       $0.raisesOnSecondDequeue = true

@@ -86,6 +86,37 @@ import Testing
     #expect(probe.table.openActions.count == actions)
   }
 
+  @Test(arguments: [(8, true), (10, true), (11, false)])
+  func `a swipe that is too short leaves the table in editing to iOS 10`(
+    version: Int, isEditing: Bool
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = shown()
+      let finger = Finger(on: probe.table, at: CGPoint(x: 200, y: 60))
+      finger.move(by: CGPoint(x: -30, y: 0), duration: 1)
+      #expect(probe.table.openActions.count == 1)
+      finger.lift()
+      MainLoop.runUntilIdle()
+      #expect(probe.table.isEditing == isEditing)
+      #expect(probe.table.openActions.isEmpty)
+      #expect(probe.count(.didEndEditing) == (isEditing ? 0 : 1))
+      probe.tap(row: [0, 3])
+      #expect(!probe.table.isEditing)
+      #expect(probe.events(.didEndEditing).map(\.path) == [[0, 1]])
+      #expect(probe.count(.didSelect) == (isEditing ? 0 : 1))
+    }
+  }
+
+  @Test func `a touch closes the open row and does nothing else`() {
+    let probe = shown()
+    probe.swipe(row: [0, 1])
+    probe.tap(row: [0, 2])
+    #expect(probe.events(.didEndEditing).map(\.path) == [[0, 1]])
+    #expect(probe.count(.shouldHighlight) == 0)
+    probe.tap(row: [0, 2])
+    #expect(probe.table.indexPathForSelectedRow == [0, 2])
+  }
+
   @Test func `the cell of a deleted row does not keep its actions for the next row`() {
     let probe = shown()
     probe.swipe(row: [0, 3])

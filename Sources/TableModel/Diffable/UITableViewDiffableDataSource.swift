@@ -32,13 +32,16 @@ open class UITableViewDiffableDataSource<
   /// How rows come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the data source of `tableView`.
+  /// Becomes the data source of `tableView`, which forgets the counts of another one: what a first
+  /// snapshot inserts counts from none. Model's choice for a table that has been shown; no public
+  /// source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     applying = SnapshotQueue(Snapshot(), process: tableView.process)
     super.init()
     tableView.dataSource = self
+    tableView.invalidateRows()
   }
 
   // MARK: Applying

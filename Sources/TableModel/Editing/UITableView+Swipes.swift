@@ -28,7 +28,8 @@ extension UITableView {
   struct OpenRow {
     var path: IndexPath
     let edge: SwipeEdge
-    let offer: SwipeOffer
+    /// What it offers; nothing after a short swipe (to iOS 10).
+    var offer: SwipeOffer
     /// The cell that shows it; it may have left the row since.
     weak var cell: UITableViewCell?
 
@@ -153,11 +154,17 @@ extension UITableView {
     let distance = swipeDistance * sign
     let isFast = distance > 0 && velocity * sign >= SwipeGesture.openVelocity
     if isCancelled || (distance < SwipeGesture.openDistance && !isFast) {
-      closeOpenRow()
+      endShortSwipe()
     } else if row.offer.performsFirstWithFullSwipe, distance >= bounds.width * SwipeGesture.fullPart
     {
       tapSwipeAction(0)
     }
+  }
+
+  /// Ends a swipe that was too short for the row to stay open.
+  private func endShortSwipe() {
+    guard behavior.staysEditingAfterShortSwipe else { return closeOpenRow() }
+    openRow?.offer = SwipeOffer()
   }
 
   /// Closes the row that is open.

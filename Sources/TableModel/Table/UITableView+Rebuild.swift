@@ -217,15 +217,30 @@ extension UITableView {
 
   func placeTableFooter(_ view: UIView) {
     view.frame = CGRect(
-      x: 0, y: contentSize.height - rows.footerViewHeight, width: bounds.width,
+      x: 0, y: rows.contentHeight - rows.footerViewHeight, width: bounds.width,
       height: rows.footerViewHeight)
   }
 
   /// Takes over the height of the rows as that of the content. A size that is the same is not set
   /// again: subclasses that lay out when it changes would never come to an end.
   func recordContentHeight() {
-    let size = CGSize(width: bounds.width, height: rows.contentHeight)
-    if contentSize != size { contentSize = size }
+    let height = max(rows.contentHeight, contentHeightOfSearchBar)
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSize != size {
+      contentSize = size
+    } else if height > rows.contentHeight {
+      // The end of the rows may have moved all the same.
+      tableFooterView.map(placeTableFooter)
+    }
+  }
+
+  /// The least height of the content, in points: that of the table, if its header view is a search
+  /// bar, so that a few rows can be scrolled until the bar is hidden.
+  ///
+  /// Source: QMUI_iOS, UITableView+QMUI.h; mikeabdullah.net, table header views. Not with an
+  /// estimate of the app: QMUI_iOS #1160 (iOS 12.0.1), rdar 25351019.
+  private var contentHeightOfSearchBar: CGFloat {
+    tableHeaderView is UISearchBar && estimatedRowHeight <= 0 ? bounds.height : 0
   }
 
   /// Has the heights requested again by the next layout, if rows have been shown.

@@ -3,8 +3,10 @@ import Foundation
 // MARK: - Highlighting and selection by touch
 
 extension UITableView {
-  /// A finger comes down on a row.
+  /// A finger comes down on a row. If another is open, or this one, the touch only closes it
+  /// (andyheydon.com of 2013; rdar 19411256).
   func beginTouch(at path: IndexPath) {
+    guard openRow == nil else { return closeOpenRow() }
     guard mayTouchRows, rows.contains(path), selection.highlighted == nil else { return }
     guard calledDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     selection.highlighted = path

@@ -74,17 +74,21 @@ import TableEngine
   private weak var storedDataSource: (any UITableViewDataSource)?
   private weak var storedTableDelegate: (any UITableViewDelegate)?
 
-  /// What the rows are. Setting it forgets the cached counts at the next need (TR-22).
+  /// What the rows are.
+  ///
+  /// A table that has been shown keeps the counts that it has cached until the next reload
+  /// (QMUI_iOS #1427, WordPress-iOS #2933).
   open weak var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
     set {
       storedDataSource = newValue
       cacheImplementedMethods()
-      invalidateRows()
+      if !display.hasBeenShown { invalidateRows() }
     }
   }
 
-  /// How the rows look and what happens to them.
+  /// How the rows look and what happens to them. Setting it forgets the cached counts and heights
+  /// (QMUI_iOS #1427).
   open weak var delegate: (any UITableViewDelegate)? {
     get { storedTableDelegate }
     set {
@@ -541,7 +545,7 @@ import TableEngine
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
-    if oldSize.width != bounds.width { widthDidChange() }
+    if oldSize.width != bounds.width { widthDidChange() } else { recordContentHeight() }
   }
 
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {

@@ -89,6 +89,48 @@ import Testing
     #expect(table.rectForRow(at: [1, 0]).height == 50)
   }
 
+  @Test func `another data source is not asked for its counts before a reload`() {
+    show()
+    let other = TableProbe(rows: 3)
+    table.dataSource = other
+    #expect(table.numberOfSections == 2)
+    probe.settle()
+    #expect(other.count(.numberOfRows) == 0)
+    table.reloadData()
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test func `a data source that is set before the first display is read by it`() {
+    probe.attach()
+    #expect(table.numberOfSections == 2)
+    let other = TableProbe(rows: 3)
+    table.dataSource = other
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test(
+    arguments: [(UITableView.automaticDimension, 400), (40, 136), (0, 400)] as [(CGFloat, CGFloat)])
+  func `few rows below a search bar fill the table, unless the app estimates rows`(
+    estimate: CGFloat, height: CGFloat
+  ) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+    let probe = TableProbe(rows: 2, size: CGSize(width: 320, height: 400))
+    probe.heightForRow = { _ in 40 }
+    probe.table.estimatedRowHeight = estimate
+    probe.table.tableHeaderView = bar
+    probe.table.tableFooterView = footer
+    probe.show()
+    #expect(probe.table.contentSize.height == height)
+    #expect(footer.frame.maxY == 136)
+    probe.table.frame.size.height = 300
+    probe.settle()
+    #expect(probe.table.contentSize.height == (height == 136 ? 136 : 300))
+    probe.table.tableHeaderView = nil
+    #expect(probe.table.contentSize.height == 80)
+  }
+
   @Test func `the table's footer view follows the rows that are measured`() {
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     probe.estimatedHeightForRow = { _ in 100 }
