@@ -21,8 +21,9 @@ extension SoakScene {
       table.contentOffset.x, table.contentOffset.y, table.contentSize.width,
       table.contentSize.height, table.adjustedContentInset.top, table.adjustedContentInset.bottom,
     ]
-    guard numbers.allSatisfy(\.isFinite), table.contentSize.height >= 0 else {
-      return "offset \(table.contentOffset), size \(table.contentSize)"
+    let least = table.tableHeaderView is UISearchBar ? table.bounds.height : 0
+    guard numbers.allSatisfy(\.isFinite), table.contentSize.height >= least else {
+      return "offset \(table.contentOffset), size \(table.contentSize), at least \(least) high"
     }
     return nil
   }

@@ -33,6 +33,24 @@ extension SoakStep {
     return "swipe \(path) fully"
   }
 
+  /// A finger that swipes a row slowly and not far enough for it to stay open.
+  static func shortSwipe(_ scene: SoakScene, _ random: inout SplitMix) -> String {
+    guard let path = visiblePath(scene, &random) else { return "no short swipe" }
+    let y = scene.table.rectForRow(at: path).midY
+    guard scene.table.bounds.contains(CGPoint(x: 20, y: y)) else { return "no row to swipe" }
+    let swiped = scene.swipes.begun
+    let finger = Finger(on: scene.table, at: CGPoint(x: 160, y: y))
+    finger.move(by: CGPoint(x: Bool.random(using: &random) ? 30 : -30, y: 0), duration: 1)
+    finger.lift()
+    if scene.swipes.begun > swiped {
+      if !scene.table.openActions.isEmpty { scene.faults.append("a short swipe opened \(path)") }
+      if scene.table.isEditing != (SystemVersion.current < .iOS(11)) {
+        scene.faults.append("editing \(scene.table.isEditing) after a short swipe of \(path)")
+      }
+    }
+    return "swipe \(path) a little"
+  }
+
   static func tapAction(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     let actions = scene.table.openActions
     guard !actions.isEmpty else { return "no action" }

@@ -120,4 +120,16 @@ extension SoakStep {
     }
     return (deleted, inserted, after)
   }
+
+  /// Takes the data source away and gives it back: the counts stay without a reload.
+  static func exchangeSource(_ scene: SoakScene, _ random: inout SplitMix) -> String {
+    let table = scene.table
+    let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+    table.dataSource = nil
+    if (0..<table.numberOfSections).map({ table.numberOfRows(inSection: $0) }) != counts {
+      scene.faults.append("the counts \(counts) did not outlive the data source")
+    }
+    table.dataSource = scene
+    return "exchange the data source"
+  }
 }

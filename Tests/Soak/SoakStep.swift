@@ -16,10 +16,12 @@ import TestSupport
   private static let common: [Step] =
     [scroll, scrollToRow, resize, insets, run, settle, leaveWindow, reenter, headers]
     + [touch, moveFinger, lift, tap, edit, refresh, select, edges, margins, reconfigure]
-    + [swipe, fullSwipe, tapAction, complete, closeRow, textSize, systemTextSize, rotate]
+    + [swipe, fullSwipe, shortSwipe, tapAction, complete, closeRow]
+    + [textSize, systemTextSize, rotate]
     + [focus, otherKeyboard, endEditing, title, scrollBelowTitle, pushAndPop]
   private static let updates: [Step] =
     [batch, batch, batch, wrongBatch, reloadRows, sectionEdit, otherHeights, reload, offScreen]
+    + [exchangeSource]
   private static let snapshots: [Step] = [apply, apply, apply, applyByReload, reloadAll]
 
   static func settle(_ scene: SoakScene, _ random: inout SplitMix) -> String {
@@ -69,8 +71,9 @@ extension SoakStep {
     let height = CGFloat(Int.random(in: 0...120, using: &random))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     if Bool.random(using: &random) {
-      scene.table.tableHeaderView = height > 100 ? nil : view
-      return "table header \(height)"
+      let bar = Bool.random(using: &random) ? UISearchBar(frame: view.frame) : nil
+      scene.table.tableHeaderView = height > 100 ? nil : bar ?? view
+      return "table header \(height), a search bar \(bar != nil)"
     }
     scene.table.tableFooterView = height > 100 ? nil : view
     return "table footer \(height)"
