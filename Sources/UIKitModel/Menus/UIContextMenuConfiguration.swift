@@ -88,16 +88,30 @@ public protocol UIContextMenuInteractionCommitAnimating:
   /// How it looks.
   public let parameters: UIPreviewParameters
 
-  /// A preview of a view.
+  /// A preview of a view, which raises if the view is not in a window.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
+    if view.window == nil { view.process.raise(.previewWithoutWindow(of: view)) }
   }
 
-  /// A preview of a view as it is.
+  /// A preview of a view as it is, which raises if the view is not in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
+  }
+}
+
+@MainActor extension Message {
+  /// Reports from 2022 on, without a version (AtB-AS/mittatb-app #2023, RichTextKit #236, whose
+  /// newer text ends in another half-sentence and other arrows); Apple documents the condition.
+  fileprivate static func previewWithoutWindow(of view: UIView) -> Message {
+    let chain = sequence(first: view) { $0.superview }
+      .map { "<\(UIView.className(of: $0)): \($0.address)>" }
+    return Message(
+      "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+        + "Either fix that, or use the other initializer that takes a target. (view: "
+        + chain.joined(separator: " => ") + ")")
   }
 }
 

@@ -80,6 +80,18 @@ import Testing
     menu?.tapPreview()
     #expect(delegate.log.suffix(3) == ["dismiss", "commit animation", "commit completion"])
   }
+
+  @Test func `a preview needs a view in a window, or raises`() {
+    probe.show()
+    let shown = probe.table.cellForRow(at: [0, 0])
+    let cell = UITableViewCell()
+    for view in [cell, cell.contentView] {
+      let exception = UIKitException.caught { _ = UITargetedPreview(view: view) }
+      #expect(exception?.reason.contains("requires that the view is in a window") == true)
+      #expect(exception?.reason.contains("(view: <\(type(of: view)): ") == true)
+    }
+    #expect(UIKitException.caught { _ = shown.map { UITargetedPreview(view: $0) } } == nil)
+  }
 }
 
 /// A delegate whose menus are previews, and that adds something to each animator.
