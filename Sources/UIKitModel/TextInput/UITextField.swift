@@ -2,7 +2,9 @@ import Foundation
 
 /// A control for one line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-  private var content = NSAttributedString(string: "")
+  /// One for all: Foundation on Linux does not release the attributes of an attributed string.
+  private static let noText = NSAttributedString(string: "")
+  private var content = noText
   private var traits = TextInputTraits()
   /// The traits all at once.
   var allTraits: TextInputTraits {
@@ -27,7 +29,7 @@ import Foundation
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { content }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
+    set { setContent(newValue ?? Self.noText) }
   }
 
   private func setContent(_ text: NSAttributedString) {

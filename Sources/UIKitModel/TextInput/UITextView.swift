@@ -2,7 +2,9 @@ import Foundation
 
 /// A scroll view of text that can be edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
-  private var content = NSAttributedString(string: "")
+  /// One for all: Foundation on Linux does not release the attributes of an attributed string.
+  private static let noText = NSAttributedString(string: "")
+  private var content = noText
   private var traits = TextInputTraits()
   private weak var storedDelegate: (any UITextViewDelegate)?
 
@@ -42,7 +44,7 @@ import Foundation
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { content }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
+    set { setContent(newValue ?? Self.noText) }
   }
 
   private func setContent(_ text: NSAttributedString) {
