@@ -115,6 +115,9 @@ import Testing
     #expect(probe.count(.shouldHighlight) == 0)
     probe.tap(row: [0, 2])
     #expect(probe.table.indexPathForSelectedRow == [0, 2])
+    probe.swipe(row: [0, 1])
+    probe.touch(at: CGPoint(x: 20, y: 400)).lift()
+    #expect(!probe.table.isEditing)
   }
 
   @Test func `the cell of a deleted row does not keep its actions for the next row`() {

@@ -149,9 +149,17 @@ extension UITableView {
   }
 
   private func retireCellsOutOfSight() {
-    let gone = display.cells.filter { !rows.contains($0.path) || !isInSight($0.path) }
+    var kept: [(path: IndexPath, cell: UITableViewCell)] = []
+    var gone: [(path: IndexPath, cell: UITableViewCell)] = []
+    for shown in display.cells {
+      if rows.contains(shown.path), isInSight(shown.path) {
+        kept.append(shown)
+      } else {
+        gone.append(shown)
+      }
+    }
     guard !gone.isEmpty else { return }
-    display.cells.removeAll { !rows.contains($0.path) || !isInSight($0.path) }
+    display.cells = kept
     dropFarPreparedCells()
     for (path, cell) in gone { keepOrRetire(cell, path) }
   }

@@ -3,11 +3,12 @@ import Foundation
 // MARK: - Highlighting and selection by touch
 
 extension UITableView {
-  /// A finger comes down on a row. If another is open, or this one, the touch only closes it
+  /// A finger comes down on a row, or beside all rows. If a row is open, the touch only closes it
   /// (andyheydon.com of 2013; rdar 19411256).
-  func beginTouch(at path: IndexPath) {
+  func beginTouch(at touched: IndexPath?) {
     guard openRow == nil else { return closeOpenRow() }
-    guard mayTouchRows, rows.contains(path), selection.highlighted == nil else { return }
+    guard let path = touched, mayTouchRows, rows.contains(path), selection.highlighted == nil
+    else { return }
     guard calledDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     selection.highlighted = path
     shownCell(path)?.setHighlighted(true, animated: false)

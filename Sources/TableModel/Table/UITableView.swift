@@ -510,7 +510,7 @@ import TableEngine
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    touches.first.flatMap { row(at: $0.location(in: self)) }.map { beginTouch(at: $0) }
+    beginTouch(at: touches.first.flatMap { row(at: $0.location(in: self)) })
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -5,7 +5,12 @@ import Foundation
 extension UIView {
   /// Whether the view is `view` or below it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.superview }).contains { $0 === view }
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.superview
+    }
+    return false
   }
 
   /// The view below this one, or itself, with `tag`.
@@ -42,14 +47,15 @@ extension UIView {
   /// Where the point (0, 0) of this view lies in the coordinates of the root's frame.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
-    for view in sequence(first: self, next: { $0.superview }) {
+    var view = self
+    while true {
       origin.x -= view.bounds.minX
       origin.y -= view.bounds.minY
-      guard view.superview != nil else { break }
+      guard let parent = view.superview else { return origin }
       origin.x += view.frame.minX
       origin.y += view.frame.minY
+      view = parent
     }
-    return origin
   }
 }
 
