@@ -22,6 +22,13 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 WORK = REPOSITORY / ".build/workflow"
 ARTIFACTS = WORK / "artifacts"
+# What GitHub puts in for the expressions of a repository.
+GITHUB = {
+    "github.server_url": "https://github.com",
+    "github.repository": "someone/gotchas",
+    "github.repository_owner": "someone",
+    "github.event.repository.name": "gotchas",
+}
 
 
 class Failure(Exception):
@@ -45,9 +52,12 @@ class Job:
                 self.action(step["uses"].split("@")[0], step.get("with", {}))
 
     def filled(self, text):
-        """The text with the values of the matrix in it; other expressions are not played."""
+        """The text with the values of the matrix and of the repository in it; other expressions are
+        not played."""
         def value(match):
             name = match.group(1)
+            if name in GITHUB:
+                return GITHUB[name]
             if not name.startswith("matrix."):
                 raise Failure(f"the expression {name} is not played")
             return str(self.combination[name.removeprefix("matrix.")])
