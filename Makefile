@@ -119,12 +119,12 @@ inversion: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
 	$(SWIFT) run $(SWIFT_FLAGS) inversion --page Documentation/GreenMarks.md
 
-# What takes too long for every change: all cases made wrong, the sanitizers, a package elsewhere as
-# the README shows it and the worked example, both built from nothing, and the long random runs,
-# whose seeds are printed: MINUTES of scripts against the table, then the suites that compare with a
-# naive model, each at its full length.
+# What takes too long for every change: all cases made wrong, the sanitizers, the jobs of the book's
+# workflow, a package elsewhere as the README shows it and the worked example, both built from
+# nothing, and the long random runs, whose seeds are printed: MINUTES of scripts against the table,
+# then the suites that compare with a naive model, each at its full length.
 MINUTES ?= 60
-soak: set-up inversion sanitize
+soak: set-up inversion sanitize workflow
 	python3 Tests/Story/own_book.py
 	python3 Tests/Story/contributing.py
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
