@@ -31,6 +31,8 @@ import Foundation
   private weak var scrollView: UIScrollView?
   /// The scroll view of which the finger drags a part sideways.
   private weak var sidewaysView: UIScrollView?
+  /// The recognizers that get the touch and wait for one tap, the innermost first.
+  private var taps: [UITapGestureRecognizer] = []
   private var isDragging = false
   private var isOver = false
 
@@ -42,6 +44,7 @@ import Foundation
     touch = UITouch(at: point, phase: .began, view: view)
     event = UIEvent(touches: [touch])
     guard let view else { return }
+    taps = recognizers(of: view)
     begin(in: view)
   }
 
@@ -130,8 +133,12 @@ import Foundation
     isOver = true
     touch.phase = .ended
     touch.timestamp = window.process.loop.now
-    if case .waiting = delivery { deliverToContent() }
-    if case .told = delivery { touch.view?.touchesEnded([touch], with: event) }
+    if recognizesTap() {
+      cancelInContent()
+    } else {
+      if case .waiting = delivery { deliverToContent() }
+      if case .told = delivery { touch.view?.touchesEnded([touch], with: event) }
+    }
     delivery = .over
     sidewaysView?.endSidewaysDrag(velocity: velocity.x, isCancelled: false)
     leave(velocity: velocity)
@@ -150,6 +157,34 @@ import Foundation
     guard let scrollView else { return }
     scrollView.motion.endDrag(scrollView, velocity: CGPoint(x: -velocity.x, y: -velocity.y))
     scrollView.motion.touchUp(scrollView)
+  }
+
+  // MARK: Taps
+
+  /// The recognizers of one tap with one finger at `view` and around it. A tap on a control whose
+  /// action it is belongs to the control, not to the views around it (iOS 6; Apple,
+  /// `UIGestureRecognizer`).
+  private func recognizers(of view: UIView) -> [UITapGestureRecognizer] {
+    var found: [UITapGestureRecognizer] = []
+    var next: UIView? = view
+    while let ancestor = next {
+      for case let tap as UITapGestureRecognizer in ancestor.gestureRecognizers ?? []
+      where tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+        && tap.delegate?.gestureRecognizer(tap, shouldReceive: touch) ?? true
+      {
+        found.append(tap)
+      }
+      next = ancestor.keepsTaps ? nil : ancestor.superview
+    }
+    return found
+  }
+
+  /// Whether the finger that leaves has tapped for a recognizer that takes the touch from its view.
+  private func recognizesTap() -> Bool {
+    let (x, y) = (touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    guard !isDragging, sidewaysView == nil, max(abs(x), abs(y)) < Gesture.slop else { return false }
+    let tap = taps.first { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true }
+    return tap?.cancelsTouchesInView ?? false
   }
 
   // MARK: Content
@@ -180,5 +215,13 @@ import Foundation
     case .over: break
     }
     delivery = .over
+  }
+}
+
+extension UIView {
+  /// Whether a tap is the action of the view, and not a gesture of views around it.
+  fileprivate var keepsTaps: Bool {
+    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
+      || self is UIPageControl
   }
 }

@@ -17,7 +17,7 @@ import Foundation
   open var isEnabled = true
   /// The delegate, which decides between recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognized gesture cancels the view's touches; held.
+  /// Whether a recognized gesture cancels the view's touches; read of taps.
   open var cancelsTouchesInView = true
   /// Whether the view gets a touch only after the gesture has failed; held.
   open var delaysTouchesBegan = false
@@ -47,7 +47,7 @@ import Foundation
   }
   /// Inert: no target is kept.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Inert: no finger is recognised.
+  /// Inert: recognizers do not wait for each other.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The center of the gesture in a view.
@@ -71,10 +71,12 @@ import Foundation
   open func velocity(in view: UIView?) -> CGPoint { velocity }
 }
 
-/// A recognizer of taps. Inert: its target cannot be called.
+/// A recognizer of taps. Its target cannot be called, but a tap of one finger that it recognizes is
+/// taken away from the view under the finger, as `cancelsTouchesInView` says (Apple).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps that the gesture takes; more than one are never recognized.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that the gesture takes; held.
+  /// The number of fingers that the gesture takes; more than one are never recognized.
   open var numberOfTouchesRequired = 1
 }
 
@@ -122,15 +124,16 @@ import Foundation
   open var velocity: CGFloat { 0 }
 }
 
-/// Decides about gestures; every method is optional. Inert: no finger is recognised.
+/// Decides about gestures; every method is optional. It is called for taps.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Returns whether a recognizer may recognize its gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns whether two gestures are recognized together. Inert: nothing calls it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether a recognizer gets a touch. Inert: nothing calls it.
+  /// Returns whether a recognizer gets a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
