@@ -68,14 +68,28 @@
 
     /// Whether a part of the content is in sight, not below a bar.
     func isInSight(_ rect: CGRect, of table: UIScrollView) -> Bool {
-      let part = rect.intersection(table.clearBounds)
-      return !part.isNull && part.height > 0
+      partInSight(rect, of: table) != nil
+    }
+
+    /// The part of some content that is in sight, not below a bar, or nil.
+    ///
+    /// The app makes room by `contentInset` mostly for what lies above the content. Where nothing
+    /// does, content in that room is in sight too.
+    func partInSight(_ rect: CGRect, of table: UIScrollView) -> CGRect? {
+      let clear = rect.intersection(table.clearBounds)
+      if clear.height > 0 { return clear }
+      let part = rect.intersection(table.boundsBesideBars)
+      guard part.height > 0 else { return nil }
+      return obstacle(to: table, at: CGPoint(x: part.midX, y: part.midY)) == nil ? part : nil
     }
   }
 
   extension UIScrollView {
-    /// The bounds without what bars cover.
+    /// The bounds without what bars cover and without the room that the app has made.
     var clearBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+
+    /// The bounds without what bars cover.
+    var boundsBesideBars: CGRect { bounds.inset(by: barInset) }
   }
 
   extension UIViewController {

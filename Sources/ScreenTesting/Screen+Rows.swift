@@ -45,9 +45,9 @@
       ofRow path: IndexPath, _ sourceLocation: SourceLocation
     ) -> (table: UITableView, point: CGPoint)? {
       guard let table = reachableTable(path, sourceLocation),
-        let cell = inProcess({ table.cellForRow(at: path) })
+        let cell = inProcess({ table.cellForRow(at: path) }),
+        let part = partInSight(table.rectForRow(at: path), of: table)
       else { return nil }
-      let part = table.rectForRow(at: path).intersection(table.clearBounds)
       let point = CGPoint(x: part.midX, y: part.midY)
       let obstacle = obstacle(to: cell, at: table.convert(point, to: cell))
       return report(obstacle, Self.name(path), sourceLocation) ? nil : (table, point)

@@ -39,11 +39,13 @@
       row path: IndexPath, _ direction: SwipeDirection, distance: SwipeDistance = .partial,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      guard let (table, _) = place(ofRow: path, sourceLocation) else { return }
+      guard let (table, _) = place(ofRow: path, sourceLocation),
+        let part = partInSight(table.rectForRow(at: path), of: table)
+      else { return }
       let count = table.swipesBegun
       perform(sourceLocation) {
         let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
-        finger(on: table, row: path, direction: direction).drag(
+        finger(on: table, inRow: part, direction: direction).drag(
           by: CGPoint(x: direction == .left ? -width : width, y: 0), duration: Way.duration)
       }
       guard table.swipesBegun == count else { return }
@@ -53,11 +55,10 @@
         sourceLocation)
     }
 
-    /// A finger at the side of a row from which it can move far.
+    /// A finger at the side of a row, of which `part` is in sight, from which it can move far.
     private func finger(
-      on table: UITableView, row path: IndexPath, direction: SwipeDirection
+      on table: UITableView, inRow part: CGRect, direction: SwipeDirection
     ) -> Finger {
-      let part = table.rectForRow(at: path).intersection(table.clearBounds)
       let way = part.width * Way.start
       let x = direction == .left ? part.minX + way : part.maxX - way
       return Finger(on: table, at: CGPoint(x: x, y: part.midY))

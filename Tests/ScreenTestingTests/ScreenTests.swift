@@ -36,6 +36,22 @@ import Testing
     #expect(screen.rows.first == ["Row 1"])
   }
 
+  @Test("Rows in the app's own inset are in sight where nothing lies above them")
+  func ownInset() {
+    var chosen: [IndexPath?] = []
+    sample.onSelect = { chosen.append($0.tableView.indexPathForSelectedRow) }
+    let screen = Screen(sample, size: CGSize(width: 320, height: 480))
+    let table = sample.tableView
+    table?.contentInset = UIEdgeInsets(top: 240, left: 0, bottom: 240, right: 0)
+    table?.contentOffset.y = 0
+    #expect(screen.rows.first == ["Row 0"])
+    screen.tap(row: [0, 1])
+    #expect(chosen == [IndexPath(row: 1, section: 0)])
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    screen.window.addSubview(cover)
+    #expect(!screen.rows.contains(["Row 1"]) && screen.rows.contains(["Row 6"]))
+  }
+
   @Test("Scrolling goes as far as it is told, and to a row until all of it is in sight")
   func scrolling() throws {
     let screen = Screen(sample)
