@@ -108,28 +108,4 @@ import Testing
     probe.settle()
     #expect(finished.count == 1 && finished[0] > 0.2)
   }
-
-  @Test func `a block that does not escape is run, by an override too`() {
-    final class Counting: UITableView {
-      var blocks = 0
-      override func performBatchUpdates(
-        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-      ) {
-        blocks += 1
-        super.performBatchUpdates(updates, completion: completion)
-      }
-    }
-    func run(_ updates: () -> Void, on table: UITableView) { table.performBatchUpdates(updates) }
-    let probe = shown(rows: [3])
-    run(
-      {
-        probe.rows = [4]
-        probe.table.insertRows(at: [[0, 0]], with: .automatic)
-      }, on: probe.table)
-    #expect(probe.table.numberOfRows(inSection: 0) == 4)
-    let table = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    var runs = 0
-    run({ runs += 1 }, on: table)
-    #expect(table.blocks == 1 && runs == 1)
-  }
 }

@@ -21,17 +21,6 @@ extension UITableView {
 // MARK: - Blocks
 
 extension UITableView {
-  /// Commits the edits of a block that does not outlive the call; the completion runs when the rows
-  /// have come to rest.
-  ///
-  /// UIKit's block is optional and does not escape, which no parameter in Swift can be at once; the
-  /// method with an optional block is the other half, and the one to override.
-  ///
-  /// - Raises: as ``endUpdates()``.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-
   /// Opens a block. The outermost one fixes the counts that the edits start from.
   func openUpdates() {
     guard mayUpdate() else { return }

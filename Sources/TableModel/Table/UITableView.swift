@@ -345,11 +345,14 @@ import TableEngine
 
   /// Commits the edits of a block; the completion runs when the rows have come to rest.
   ///
+  /// UIKit's block does not outlive the call, so `self` may go without saying in it. In Swift an
+  /// optional block always may outlive it; only the first half can be had.
+  ///
   /// A block without edits requests the heights of the rows again.
   ///
   /// - Raises: as ``endUpdates()``.
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { perform(updates, completion: completion) }
 
   /// Whether a reload would disturb what has begun: a block that is open and has edits, a row that

@@ -114,7 +114,7 @@ import Foundation
 
   /// Runs the updates and reloads everything.
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     reloadData()
@@ -127,18 +127,6 @@ import Foundation
 
   /// Reloads everything.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-
-  /// Reloads everything.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-
-  /// Reloads everything.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-
-  /// Reloads everything.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-
-  /// Reloads everything.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   private func loadCounts() -> [Int] {
     if let counts { return counts }
@@ -330,14 +318,4 @@ import Foundation
 
 extension CGSize {
   fileprivate static let onePoint = CGSize(width: 1, height: 1)
-}
-
-extension UICollectionView {
-  /// Runs the updates, which do not outlive the call, and reloads everything.
-  ///
-  /// UIKit's block is optional and does not escape, which no parameter in Swift can be at once;
-  /// ``performBatchUpdates(_:completion:)`` with an optional block is the other half.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
 }

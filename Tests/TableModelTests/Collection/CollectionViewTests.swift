@@ -160,23 +160,6 @@ import Testing
     #expect(exception?.reason.hasPrefix("\(kind) with identifier x - must register") == true)
     _ = window
   }
-
-  @Test func `edits of sections and moves of items load everything again`() {
-    let source = Source([2])
-    let (view, window) = shown(source)
-    func cells(after counts: [Int], _ edits: () -> Void) -> Int {
-      source.counts = counts
-      source.log = []
-      view.performBatchUpdates(edits)
-      MainLoop.runUntilIdle()
-      return source.log.count
-    }
-    #expect(cells(after: [2, 1]) { view.insertSections([1]) } == 3)
-    #expect(cells(after: [1, 2]) { view.moveSection(1, toSection: 0) } == 3)
-    #expect(cells(after: [1, 2]) { view.moveItem(at: [1, 0], to: [1, 1]) } == 3)
-    #expect(cells(after: [2]) { view.deleteSections([0]) } == 2)
-    _ = window
-  }
 }
 
 /// A controller whose view is a collection view.
