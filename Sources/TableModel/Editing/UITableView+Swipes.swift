@@ -153,7 +153,9 @@ extension UITableView {
     let sign: CGFloat = row.edge == .trailing ? -1 : 1
     let distance = swipeDistance * sign
     let isFast = distance > 0 && velocity * sign >= SwipeGesture.openVelocity
-    if isCancelled || (distance < SwipeGesture.openDistance && !isFast) {
+    if isCancelled {
+      closeOpenRow()
+    } else if distance < SwipeGesture.openDistance, !isFast {
       endShortSwipe()
     } else if row.offer.performsFirstWithFullSwipe, distance >= bounds.width * SwipeGesture.fullPart
     {

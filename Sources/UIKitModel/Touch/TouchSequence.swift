@@ -219,9 +219,10 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether a tap is the action of the view, and not a gesture of views around it.
+  /// Whether a tap is the action of the view, and not a gesture of views around it. That text fields
+  /// and text views keep it, whose keyboard a tap brings, is the model's choice; no public source.
   fileprivate var keepsTaps: Bool {
     self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
-      || self is UIPageControl
+      || self is UIPageControl || self is UITextField || self is UITextView
   }
 }

@@ -85,4 +85,12 @@ import Testing
     Finger(on: probe.table, at: CGPoint(x: 50, y: 20)).lift()
     #expect(taps == 1)
   }
+
+  @Test func `a text field in a cell still gets the keyboard`() throws {
+    let cell = try #require(probe.table.cellForRow(at: [0, 0]))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    cell.contentView.addSubview(field)
+    Finger(on: probe.table, at: CGPoint(x: 50, y: 20)).lift()
+    #expect(field.isFirstResponder)
+  }
 }
