@@ -12,6 +12,8 @@ REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord 
 	TableProbe ObservationTests
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
+# What happens in the tests, for the list of failures at the end.
+EVENTS := .build/test-events.jsonl
 
 .PHONY: site record test both-ways story browser lint format bench soak inversion coverage embedded \
 	sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
@@ -33,7 +35,10 @@ record:
 
 test: build browser
 	@rm -rf $(PLAIN) && mkdir -p $(PLAIN)
-	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --attachments-path $(PLAIN) $(TEST_FLAGS)
+	@rm -f $(EVENTS)
+	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --attachments-path $(PLAIN) \
+	  --event-stream-output-path $(EVENTS) $(TEST_FLAGS) \
+	  || { python3 Tools/failed_tests.py $(EVENTS); exit 1; }
 	$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/ReadingList --scratch-path .build/clients
 
 # Compares the verdicts of the whole book as SwiftPM builds it, which `make test` left behind, with
