@@ -3,7 +3,7 @@ import RunRecord
 
 /// The results of all runs, by case.
 struct CaseResults {
-  private var results: [CaseID: [RunResult]] = [:]
+  private var records: [CaseID: [CaseRecords]] = [:]
   let modelled: ModelledVersions
   private let swiftHashes: [String: String]
 
@@ -12,41 +12,43 @@ struct CaseResults {
     self.swiftHashes = swiftHashes
     var versions = Set(Release.modelled)
     for run in runs {
-      let records = Dictionary(grouping: run.validRecords) {
+      let cases = Dictionary(grouping: run.validRecords) {
         CaseID(entry: $0.entry, slug: $0.caseID)
       }
-      let unfinished = run.isContained ? 1 : records.values.count(where: RunResult.hasUnfinished)
-      for (id, records) in records {
-        versions.formUnion(records.flatMap(\.runs).compactMap { Version(parsing: $0.version) })
-        results[id, default: []].append(
-          RunResult(
-            run: run.name, system: run.system, records: records, unfinishedCases: unfinished))
+      let unfinished = run.isContained ? 1 : cases.values.count(where: CaseRecords.hasUnfinished)
+      for (id, each) in cases {
+        records[id, default: []].append(
+          CaseRecords(
+            run: run.name, system: run.system, records: each, unfinishedCases: unfinished))
       }
+      let names = Set(run.validRecords.lazy.flatMap(\.runs).map(\.version))
+      versions.formUnion(names.compactMap { Version(parsing: $0) })
     }
-    for id in results.keys { results[id]?.sort { $0.run < $1.run } }
+    for id in records.keys { records[id]?.sort { $0.run < $1.run } }
     modelled = ModelledVersions(versions)
   }
 
   func verdict(on each: Case, of entry: Entry, compileErrors: CompileErrors) -> CaseVerdict {
     let id = CaseID(entry: entry.id, slug: each.slug)
     let hash = each.swiftFile.map { swiftHashes[$0] ?? "" } ?? entry.contentHash
-    let results = results[id] ?? []
+    let records = records[id] ?? []
+    let results = records.map { RunResult($0, hash: hash) }
     let (appliesTo, changedIn) = each.versions(in: entry)
     var named = Set(modelled.named(appliesTo: appliesTo, changedIn: changedIn))
-    for result in results { named.formUnion(result.versions(hash: hash)) }
+    for result in results { named.formUnion(result.runs.keys) }
     let versions = named.sorted().map { version in
       let claim: Claim =
         changedIn.map { version >= $0 } == true ? .notAffected : .affected
-      return VersionVerdict(version, claim: claim, results: results, hash: hash)
+      return VersionVerdict(version, claim: claim, results: results)
     }
     var verdict = versions.map(\.verdict).max() ?? .notRun
-    if versions.isEmpty, let first = results.first { verdict = first.overallVerdict(hash: hash) }
+    if versions.isEmpty, let first = results.first { verdict = first.overallVerdict }
     let errors = compileErrors.failures(of: each, in: entry)
     if !errors.isEmpty { verdict = max(verdict, .doesNotCompile) }
     return CaseVerdict(
       id: id, verdict: verdict, versions: versions,
       unknownVersions: modelled.versions.filter { !named.contains($0) },
-      source: results.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
+      source: records.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
       compileErrors: errors)
   }
 }
@@ -56,20 +58,18 @@ struct CaseResults {
 extension VersionVerdict {
   /// The worst verdict of the runs on a version. A run of the current text outweighs one of an older
   /// text, and a run in which the case finished outweighs an uncertain crash.
-  init(_ version: Version, claim: Claim, results: [RunResult], hash: String) {
-    let all = results.map { (result: $0, verdict: $0.verdict(on: version, hash: hash)) }
+  init(_ version: Version, claim: Claim, results: [RunResult]) {
+    let all = results.map { (result: $0, verdict: $0.verdict(on: version)) }
     let known = all.filter { $0.verdict != .notRun }
     let current = known.filter { $0.verdict != .stale }
-    let certain = current.filter {
-      $0.verdict != .crashed || !$0.result.isUncertainCrash(hash: hash)
-    }
+    let certain = current.filter { $0.verdict != .crashed || !$0.result.isUncertainCrash }
     let counted = !certain.isEmpty ? certain : !current.isEmpty ? current : known
     let worst = counted.map(\.verdict).max() ?? .notRun
     let deciding = counted.filter { $0.verdict == worst }
-      .flatMap { $0.result.runs(on: version, hash: hash) }
+      .flatMap { $0.result.runs[version, default: []] }
     // What is drawn is that of the model.
     let drawn = counted.filter { $0.verdict == worst && $0.result.system.platform == .model }
-      .flatMap { $0.result.runs(on: version, hash: hash) }
+      .flatMap { $0.result.runs[version, default: []] }
     self.init(
       version: version, claim: deciding.first?.claim ?? claim, verdict: worst,
       runs: all.map {
