@@ -8,9 +8,11 @@ let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The engines are arithmetic on arrays, which takes many times as long without optimization: with
-/// it in debug builds too, all cases together take a quarter less CPU time.
-let engineSettings: [SwiftSetting] =
+/// What is optimized in debug builds too: the engines, which are arithmetic on arrays (all cases
+/// together take a quarter less CPU time), and the pages, most of which is text put together (a
+/// build of the site takes a quarter less). The compiler needs four times as long for them, so that
+/// the rest is not.
+let optimizedSettings: [SwiftSetting] =
   strictSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -23,7 +25,7 @@ let package = Package(
     .library(name: "TableProbe", targets: ["TableProbe"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
-    // What the cases of a book are linked against when `gotchas test` compiles them one by one.
+    // What the cases of a book are linked against when `gotchas test` compiles them without SwiftPM.
     .library(
       name: "GotchaRuntime", type: .dynamic,
       targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
@@ -38,8 +40,8 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     // The reference table model.
-    .target(name: "TableEngine", swiftSettings: engineSettings),
-    .target(name: "LayoutEngine", swiftSettings: engineSettings),
+    .target(name: "TableEngine", swiftSettings: optimizedSettings),
+    .target(name: "LayoutEngine", swiftSettings: optimizedSettings),
     .target(name: "CSwiftCall"),
     .target(
       name: "UIKitModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
@@ -69,7 +71,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .target(
       name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
-      swiftSettings: strictSettings),
+      swiftSettings: optimizedSettings),
     .executableTarget(
       name: "gotchas",
       dependencies: [
