@@ -42,7 +42,7 @@ test: build browser
 	$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/ReadingList --scratch-path .build/clients
 
 # Compares the verdicts of the whole book as SwiftPM builds it, which `make test` left behind, with
-# those that `make site` left, which compiles each entry alone.
+# those that `make site` left, which compiles each entry to an object of its own.
 both-ways:
 	@.build/debug/gotchas export --output $(PLAIN).json
 	@python3 Tests/Story/both_ways.py $(PLAIN) $(PLAIN).json

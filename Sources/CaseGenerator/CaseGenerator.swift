@@ -70,9 +70,12 @@ package struct CaseGenerator {
     if needsModel { writer.line("#endif") }
   }
 
+  /// How the names of all suites begin.
+  package static let suitePrefix = "Entry_"
+
   /// The Swift name of the suite of an entry.
   package static func suiteName(ofPath path: String) -> String {
-    "Entry_" + SwiftText.identifier(path.hasSuffix(".md") ? String(path.dropLast(3)) : path)
+    suitePrefix + SwiftText.identifier(path.hasSuffix(".md") ? String(path.dropLast(3)) : path)
   }
 
   /// The Swift name of the test of a case.

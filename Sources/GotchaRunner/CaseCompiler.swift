@@ -4,8 +4,8 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// Compiles each entry of a book as a module of its own, so that one that does not compile takes
-/// no other along.
+/// Compiles the entries of a book to an object each, so that one that does not compile takes no
+/// other along.
 struct CaseCompiler {
   /// What came of some entries.
   struct Outcome {
@@ -31,9 +31,7 @@ struct CaseCompiler {
     let shared = try sharedModule()
     // What is wrong in an entry's form is said by the book; nothing of it is compiled.
     let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
-    let modules = try sound.concurrentMap(inParts: sound.count) { reading in
-      Result { () throws(ModuleCompiler.Failure) in try compile(reading, shared: shared) }
-    }.map { result throws(ModuleCompiler.Failure) in try result.get() }
+    let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) })
     var outcome = Outcome()
     outcome.sharedObjects = [program.object] + (shared.map { [$0.object] } ?? [])
     outcome.entryObjects = modules.filter(\.errors.isEmpty).map(\.object)
@@ -47,26 +45,25 @@ struct CaseCompiler {
 
   /// The name of the module of an entry's file.
   static func moduleName(ofPath path: String) -> String {
-    "Cases" + CaseGenerator.suiteName(ofPath: path).dropFirst("Entry".count)
+    "Cases_" + CaseGenerator.suiteName(ofPath: path).dropFirst(CaseGenerator.suitePrefix.count)
   }
 
-  private func compile(
-    _ reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
-  ) throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
+  private func module(
+    of reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
+  ) -> ModuleCompiler.Module {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
-    let module = ModuleCompiler.Module(
+    return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
       generated: ModuleCompiler.Generated(
         origin: "\(reading.path) \(reading.contentHash) \(plan.modules) \(Self.generatorStamp)",
-        code: { generator.source(for: reading) }),
+        code: {
+          let problems = CaseGenerator.errors(in: reading)
+          return ModuleCompiler.Code(
+            text: problems.isEmpty ? generator.source(for: reading) : "",
+            problems: problems.map(message(of:)),
+            isSelfContained: reading.entry?.isSelfContained ?? false)
+        }),
       flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
-    if let kept = compiler.kept(module) { return kept }
-    let problems = CaseGenerator.errors(in: reading)
-    guard problems.isEmpty else {
-      return ModuleCompiler.Compiled(
-        name: module.name, object: "", key: "", errors: problems.map(message(of:)))
-    }
-    return try compiler.compile(module)
   }
 
   /// By which this program's generator is distinguished from another's: when the program was built.
@@ -80,7 +77,8 @@ struct CaseCompiler {
     let source = plan.modules.map { "import \($0)\n" }.joined() + TestProgram.main
     let compiled = try compiler.compile(
       ModuleCompiler.Module(
-        name: "CaseProgramMain", generated: .init(origin: source, code: { source }), flags: []))
+        name: "CaseProgramMain", generated: .init(origin: source, code: { .init(text: source) }),
+        flags: []))
     guard let error = compiled.errors.first else { return compiled }
     throw ModuleCompiler.Failure(
       description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "

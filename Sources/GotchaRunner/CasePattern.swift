@@ -19,7 +19,7 @@ enum CasePattern {
   /// The tests of all entries of a book: its suites, and its cases in Swift.
   static func whole(of entries: [Entry]) -> [String] {
     let files = Set(entries.flatMap(\.cases).compactMap(\.swiftFile))
-    return ["\\.Entry_"] + files.sorted().map(swiftFile)
+    return ["\\.\(CaseGenerator.suitePrefix)"] + files.sorted().map(swiftFile)
   }
 
   /// A suite follows the dot of its module.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the cases of a book are compiled one by one: against which library, with which flags.
+/// How the entries of a book are compiled to an object each: against which library, with which flags.
 struct CasePlan: Codable, Equatable {
   /// The hash of what the plan was made from.
   var key: String
@@ -32,7 +32,7 @@ struct CasePlan: Codable, Equatable {
 // MARK: - Making
 
 extension CasePlan {
-  /// Why cases cannot be compiled one by one; they still run with `swift test`.
+  /// Why entries cannot be compiled without SwiftPM; they still run with `swift test`.
   struct Impossible: Error, CustomStringConvertible {
     var description: String
   }
@@ -82,7 +82,7 @@ extension CasePlan {
     else { throw Impossible(description: "swiftc does not tell its target") }
     guard toolchain.platform == "linux" else {
       throw Impossible(
-        description: "cases are compiled one by one on Linux only, not on \(toolchain.platform)")
+        description: "entries are compiled without SwiftPM on Linux only, not on \(toolchain.platform)")
     }
     let package = try manifest(of: root)
     guard let target = package.targets.first(where: { package.folder(of: $0) == book }) else {

@@ -144,7 +144,7 @@ package struct CaseRunner: Sendable {
     }
   }
 
-  /// Compiles each entry alone against one library, links them and runs the program.
+  /// Compiles each entry to an object against one library, links them and runs the programs.
   private func performDirectly(
     _ readings: [EntryParser.Reading], of book: Book
   ) throws -> Performed {

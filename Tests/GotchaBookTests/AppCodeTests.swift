@@ -34,6 +34,23 @@ import Testing
     #expect(source.contains("  @MainActor static func body_c("))
   }
 
+  @Test(
+    arguments: [
+      ("class Feed {}", true), ("class Feed {}\n\nextension Feed: Codable {}", true),
+      ("enum Feed { struct Item {} }\nextension Feed.Item {}", true),
+      ("extension UITableView {}", false), ("extension String: Identifiable {}", false),
+      ("import Synchronization", false), ("infix operator +++", false),
+      ("let other = Entry_Gotchas__reuse__other.self", false),
+    ])
+  func
+    `Code is self-contained that extends its own types, imports nothing and names no other suite`(
+      code: String, isSelfContained: Bool
+    ) throws
+  {
+    let read = Samples.read(Samples.entry(body: "### C\n\n" + app(code) + drive))
+    #expect(try #require(read.entry).isSelfContained == isSelfContained)
+  }
+
   @Test func `Both halves of a pair may declare the same names`() {
     let source = source(
       "### C\n\n" + app("class Feed {}", words: "app wrong")

@@ -11,7 +11,7 @@ import Testing
   }
 
   private let folder: ScratchFolder
-  private let compiler: ModuleCompiler
+  private var compiler: ModuleCompiler
 
   init() throws {
     let scratch = try ScratchFolder()
@@ -33,7 +33,7 @@ import Testing
       name: "M",
       generated: .init(origin: origin) {
         generation.count.withLock { $0 += 1 }
-        return code
+        return ModuleCompiler.Code(text: code)
       }, flags: [])
     #expect(try compiler.compile(module).errors.isEmpty)
     let isCompiled = FileSnapshot.stamp(of: object) != before
@@ -54,5 +54,40 @@ import Testing
     #expect(try steps("let a = 2", of: "third") == [.generated, .compiled])
     try folder.remove("M.o")
     #expect(try steps("let a = 2", of: "third") == [.generated, .compiled])
+  }
+
+  private func module(
+    _ name: String, _ code: String, isSelfContained: Bool = true
+  ) -> ModuleCompiler.Module {
+    ModuleCompiler.Module(
+      name: name,
+      generated: .init(origin: code) { .init(text: code, isSelfContained: isSelfContained) },
+      flags: [])
+  }
+
+  @Test("is compiled with others in one call, and again alone when one of them does not compile")
+  mutating func groups() throws {
+    compiler.cores = 1
+    let sound = [module("A", "struct A {}"), module("B", "struct B {}")]
+    #expect(try compiler.compile(sound).allSatisfy(\.errors.isEmpty))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/A.objects.json"))
+    let objects = sound.map { FileSnapshot.stamp(of: "\(folder.path)/\($0.name).o") }
+    let mixed = sound + [module("C", "let c: Unknown"), module("D", "struct D {}")]
+    let compiled = try compiler.compile(mixed)
+    #expect(compiled.map(\.name) == ["A", "B", "C", "D"])
+    #expect(compiled.map(\.errors.count) == [0, 0, 1, 0])
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/D.o"))
+    #expect(sound.map { FileSnapshot.stamp(of: "\(folder.path)/\($0.name).o") } == objects)
+  }
+
+  @Test("sees nothing of what is not self-contained", arguments: [true, false])
+  mutating func extensions(isSelfContained: Bool) throws {
+    compiler.cores = 1
+    let compiled = try compiler.compile([
+      module("A", "extension Int { var half: Int { self / 2 } }", isSelfContained: isSelfContained),
+      module("B", "let b = 4.half"), module("C", "let c = 1"),
+    ])
+    // What is said to be self-contained and is not would be seen.
+    #expect(compiled.map(\.errors.isEmpty) == [true, isSelfContained, true])
   }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Compares what the cases of the book do under `swift test` with what they do under `gotchas test`,
-which compiles each entry alone: every case on every version, with its failures and traces.
+which compiles each entry to an object of its own: every case on every version, with its failures and traces.
 
 usage: both_ways.py ATTACHMENTS RUN     the attachments of swift test, and what gotchas export wrote
 """
