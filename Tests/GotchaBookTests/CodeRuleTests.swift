@@ -170,10 +170,7 @@ struct CodeRuleTests {
     (0..<count).map { link($0) + "\n" }.joined()
   }
 
-  /// Eight times the length takes less than 32 times as long; quadratic work takes 64 times.
   private func isLinear(_ work: (Int) -> [String]) -> Bool {
-    let clock = ContinuousClock()
-    let small = clock.measure { _ = work(500) }
-    return clock.measure { _ = work(4_000) } < max(small, .milliseconds(4)) * 32
+    growsLinearly(from: 500, to: 4_000) { _ = work($0) }
   }
 }

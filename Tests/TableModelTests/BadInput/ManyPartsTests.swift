@@ -1,43 +1,33 @@
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 /// Tables of very many parts, all of them on the screen or nowhere.
 @Suite(.serialized) @MainActor struct ManyPartsTests {
-  /// The shortest of a few times that it takes to show a table with these parts.
-  private func time(
+  /// Shows a table with these parts.
+  private func show(
     sections: Int, rows: Int, height: CGFloat = 44, hasDelegate: Bool = true
-  ) -> Duration {
-    (0..<3).map { _ in
-      timeOnce(sections: sections, rows: rows, height: height, hasDelegate: hasDelegate)
-    }.min() ?? .zero
-  }
-
-  private func timeOnce(
-    sections: Int, rows: Int, height: CGFloat, hasDelegate: Bool
-  ) -> Duration {
+  ) {
     let list = List(sections: sections, rows: rows, height: height)
-    return ContinuousClock().measure {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      table.dataSource = list
-      if hasDelegate { table.delegate = height == 44 ? list : list.heights }
-      let window = UIWindow(frame: table.frame)
-      window.addSubview(table)
-      window.makeKeyAndVisible()
-      table.layoutIfNeeded()
-      table.removeFromSuperview()
-    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = list
+    if hasDelegate { table.delegate = height == 44 ? list : list.heights }
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    table.layoutIfNeeded()
+    table.removeFromSuperview()
   }
 
   @Test func `empty sections with a delegate take no more than a few times as long as without`() {
-    let without = time(sections: 20_000, rows: 0, hasDelegate: false)
-    #expect(time(sections: 20_000, rows: 0) < max(without, .milliseconds(50)) * 9)
+    let without = leastCPUTime { show(sections: 20_000, rows: 0, hasDelegate: false) }
+    let with = leastCPUTime { show(sections: 20_000, rows: 0) }
+    #expect(with < max(without, .milliseconds(50)) * 9)
   }
 
   @Test func `rows without a height take time that grows with their number`() {
-    let small = time(sections: 1, rows: 300, height: 0)
-    // Eight times as many: quadratic work would take 64 times as long.
-    #expect(time(sections: 1, rows: 2_400, height: 0) < max(small, .milliseconds(20)) * 32)
+    #expect(growsLinearly(from: 300, to: 2_400) { show(sections: 1, rows: $0, height: 0) })
   }
 }
 
