@@ -82,7 +82,8 @@ extension CasePlan {
     else { throw Impossible(description: "swiftc does not tell its target") }
     guard toolchain.platform == "linux" else {
       throw Impossible(
-        description: "entries are compiled without SwiftPM on Linux only, not on \(toolchain.platform)")
+        description:
+          "entries are compiled without SwiftPM on Linux only, not on \(toolchain.platform)")
     }
     let package = try manifest(of: root)
     guard let target = package.targets.first(where: { package.folder(of: $0) == book }) else {
