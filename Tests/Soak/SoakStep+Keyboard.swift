@@ -12,9 +12,9 @@ extension SoakStep {
     let inRow = random.chance(50) && cell?.field.window != nil ? cell?.field : nil
     let field = inRow ?? scene.screen.field
     let keyboard = change(of: field, using: &random)
-    let wasStill = scene.table.isAtRest
+    let mayScroll = scene.table.isAtRest && !field.isFirstResponder
     keepsContentWithinEdges(scene) { field.becomeFirstResponder() }
-    if let inRow, wasStill { faultIfCovered(inRow, in: scene) }
+    if let inRow, mayScroll { faultIfCovered(inRow, in: scene) }
     return "focus \(inRow == nil ? "outside" : "in \(row.map(\.description) ?? "")"), \(keyboard)"
   }
 

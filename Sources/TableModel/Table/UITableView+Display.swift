@@ -209,7 +209,8 @@ extension UITableView {
 
   /// Makes and measures a row that its neighbors have pushed out of sight, and does not show it.
   private func measureUnseen(_ path: IndexPath) {
-    guard display.prepared[path] == nil, let cell = makeCell(path) else { return }
+    guard display.index(of: path) == nil, display.prepared[path] == nil, let cell = makeCell(path)
+    else { return }
     measure(path, cell)
     place(cell, path)
     if behavior.preparedRows > 0, isPrefetchingEnabled {

@@ -20,6 +20,8 @@ import Foundation
   private weak var followedContent: UIScrollView?
   /// The room for a large title that the content was looked at with, in points.
   private var followedRoom: CGFloat = 0
+  /// Whether the large title is changing, which moves the content's edges.
+  private var isFollowing = false
   /// The bar above the controllers.
   public private(set) lazy var navigationBar = makeNavigationBar()
   /// The bar below the controllers, with the items of the one on top.
@@ -126,6 +128,9 @@ import Foundation
   /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
   /// height; that it goes point by point and stays between is the model's).
   private func contentDidMove(_ content: UIScrollView) {
+    guard !isFollowing else { return }
+    isFollowing = true
+    defer { isFollowing = false }
     let room = navigationBar.largeTitleRoom
     let (hasOtherRoom, wasWithinEdges) = (room != followedRoom, content.isWithinEdges)
     followedRoom = room

@@ -22,7 +22,7 @@ extension UIScrollView {
       keepPlace(oldTop: old.top, newTop: new.top, wasWithinEdges: wasWithinEdges)
     }
     motion.edgesDidMove(self)
-    if cause == .app { follower?(self) }
+    if cause != .control { follower?(self) }
     setNeedsLayout()
     guard systemVersion.behavior.insetsScrollViewsBySafeArea else { return }
     adjustedContentInsetDidChange()

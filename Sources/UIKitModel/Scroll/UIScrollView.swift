@@ -107,7 +107,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   var roomAboveTop: CGFloat = 0
   /// The part of the bar's inset that a large title gives up as the content moves up, in points.
   var largeTitleInset: CGFloat = 0
-  /// Called when the content has moved or come into a window, or the app has moved its edges.
+  /// Called when the content has moved or come into a window, or the app or a bar has moved its
+  /// edges.
   var follower: ((UIScrollView) -> Void)?
   /// The refresh control among the subviews, however it came there.
   weak var attachedRefreshControl: UIRefreshControl?

@@ -193,6 +193,22 @@ import Testing
     #expect(bar.frame.height == 76 && table.contentOffset.y == -116)
   }
 
+  @Test func `content under a finger sets its height when the safe area changes`() throws {
+    let list = list()
+    let bar = show(list).navigationBar
+    let table = try #require(list.tableView)
+    let finger = Finger(on: window, at: CGPoint(x: 180, y: 500))
+    finger.move(by: -30, duration: 0.5)
+    finger.hold(for: 0.5)
+    let (offset, height) = (table.contentOffset.y, bar.frame.height)
+    #expect(offset > -140 && offset < -100 && height == -offset - 44)
+    window.deviceSafeAreaInsets.top = 34
+    MainLoop.run(for: 0.1)
+    #expect(table.contentOffset.y == offset && bar.frame.height == min(height + 10, 96))
+    finger.lift()
+    MainLoop.runUntilIdle()
+  }
+
   @Test func `content that another controller takes over has no room for it`() throws {
     let list = list()
     let navigation = show(list)

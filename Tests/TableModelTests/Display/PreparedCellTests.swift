@@ -51,6 +51,22 @@ import Testing
     #expect(probe.count(.cellForRow, at: [0, 6]) == 0)
   }
 
+  @Test func `a shown row that its own height takes out of sight is made once`() {
+    SystemVersion.$current.withValue(.iOS(18)) {
+      let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 300))
+      probe.estimatedHeightForRow = { _ in 100 }
+      probe.heightForRow = { _ in 30 }
+      probe.show()
+      probe.scroll(to: 150)
+      probe.clear()
+      probe.table.reloadData()
+      probe.settle()
+      let made = probe.table.indexPathsForVisibleRows?.first?.row
+      #expect(made == 2 && probe.count(.willDisplay, at: [0, 1]) == 1)
+      for row in 0..<30 { #expect(probe.count(.cellForRow, at: [0, row]) <= 1) }
+    }
+  }
+
   @Test func `a cell that is reconfigured while others are made is still the one dequeued`() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.rowHeight = 40
