@@ -6,11 +6,6 @@ enum Piece {
   case row(RowPath)
   /// A section that is new.
   case section(Int)
-
-  var kept: Range<Int>? {
-    guard case .kept(let range) = self else { return nil }
-    return range
-  }
 }
 
 /// Walks through the new table and finds the longest pieces of the old one.

@@ -58,18 +58,6 @@ extension RowMap {
     let taken = arriving.range(ofSection: section)
     return RowPath(section: section, row: arriving.row(withRank: rank, leavingOut: taken))
   }
-
-  /// The old place of a row; nil if it is new, by itself or with its section.
-  func source(of path: RowPath) -> RowPath? {
-    guard let section = sections.keptSource(of: path.section) else { return nil }
-    let index = arriving.lowerBound(path)
-    if index < arriving.count, arriving[index] == path {
-      return movesByTarget.first(where: { $0.target }, is: path)?.source
-    }
-    let rank = path.row - (index - arriving.range(ofSection: path.section).lowerBound)
-    let taken = leaving.range(ofSection: section)
-    return RowPath(section: section, row: leaving.row(withRank: rank, leavingOut: taken))
-  }
 }
 
 extension [Move<RowPath>] {

@@ -7,9 +7,4 @@ package struct Span: Hashable, Sendable {
     self.start = start
     self.height = height
   }
-
-  /// Where the stretch ends.
-  package var end: Double {
-    start + height
-  }
 }

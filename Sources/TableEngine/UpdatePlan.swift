@@ -41,14 +41,6 @@ extension UpdatePlan {
     rowCountsBefore.contains(path) ? rows.target(of: path) : nil
   }
 
-  /// The old place of a new row, in time that grows with the logarithm of the number of edits.
-  ///
-  /// Nil for a row that is inserted, that is in a section which is inserted or reloaded, or that
-  /// does not exist. A row that is reloaded has one; see ``isReloaded(_:)``.
-  package func oldPath(of path: RowPath) -> RowPath? {
-    rowCountsAfter.contains(path) ? rows.source(of: path) : nil
-  }
-
   /// Whether an old row is reloaded by itself: it has a new place, but nothing of it stays.
   package func isReloaded(_ path: RowPath) -> Bool {
     let index = reloadedRows.firstSortedIndex { $0.source >= path }

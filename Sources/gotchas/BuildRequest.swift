@@ -12,7 +12,6 @@ struct BuildRequest {
   init(_ values: OptionParser.Values) { self.values = values }
 
   var root: String { values.one("--root") ?? "." }
-  var book: String { values.one("--book") ?? "Gotchas" }
   var output: String { SiteOptions.output(values) }
   var theme: String { SiteOptions.theme(values) }
   var log: HistoryLog {

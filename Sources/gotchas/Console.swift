@@ -8,11 +8,6 @@ enum Console {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
-  /// Shows what is going on; nothing when standard error is no terminal.
-  static func progress(_ line: String) {
-    if isatty(FileHandle.standardError.fileDescriptor) != 0 { printError(line + " …") }
-  }
-
   /// Whether there is someone who could answer a question.
   static var canConfirm: Bool { isatty(FileHandle.standardInput.fileDescriptor) != 0 }
 

@@ -82,11 +82,8 @@ extension BatchComparison {
     var targets: [RowPath: RowPath] = [:]
     for section in origins.indices {
       for row in origins[section].indices {
-        let path = RowPath(section: section, row: row)
-        let old = origins[section][row].old
-        if let old { targets[old] = path }
-        if plan.oldPath(of: path) != old {
-          return "\(path) comes from \(plan.oldPath(of: path) as Any) instead of \(old as Any)"
+        if let old = origins[section][row].old {
+          targets[old] = RowPath(section: section, row: row)
         }
       }
     }
@@ -109,7 +106,9 @@ extension BatchComparison {
     where plan.newPath(of: pair.source) != pair.target {
       return "pair \(pair)"
     }
-    if plan.insertedRows.contains(where: { plan.oldPath(of: $0) != nil }) { return "inserted" }
+    if plan.insertedRows.contains(where: { origins[$0.section][$0.row].old != nil }) {
+      return "inserted"
+    }
     if plan.deletedRows.contains(where: { plan.newPath(of: $0) != nil }) { return "deleted" }
     return nil
   }

@@ -27,7 +27,6 @@ struct PlannerTests {
     let plan = try plan(
       [2], [.insertRow(path(0, 0)), .deleteRow(path(0, 0))], [2])
     #expect(plan.newPath(of: path(0, 0)) == nil)
-    #expect(plan.oldPath(of: path(0, 0)) == nil)
     #expect(plan.newPath(of: path(0, 1)) == path(0, 1))
   }
 

@@ -29,9 +29,6 @@ struct Listing: Sendable {
   static func path(of verdict: Verdict) -> String { "verdicts/\(verdict.word).html" }
   static func path(of kind: Entry.Kind) -> String { "kinds/\(PageName.anchor(kind.rawValue)).html" }
 
-  /// Positions in the book.
-  var entries: [Int] { sections.flatMap(\.entries) }
-
   var pager: Pager {
     Pager(path: path, count: sections.reduce(0) { $0 + $1.entries.count }, size: Self.pageSize)
   }

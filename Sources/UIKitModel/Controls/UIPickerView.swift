@@ -115,13 +115,6 @@ extension UIPickerViewDelegate {
     selected[component] = min(max(selected[component], 0), max(counts[component] - 1, 0))
   }
 
-  /// Turns a wheel to a row, as a finger does.
-  package func turn(to row: Int, inComponent component: Int) {
-    guard counts.indices.contains(component), (0..<counts[component]).contains(row) else { return }
-    selected[component] = row
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-  }
-
   open override var intrinsicContentSize: CGSize { ControlSize.picker }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSize.picker }
 }
@@ -168,12 +161,6 @@ extension UIPickerViewDelegate {
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
-  }
-
-  /// Chooses a date, as a finger does.
-  package func choose(_ date: Date) {
-    setDate(date, animated: true)
-    sendValueChanged()
   }
 
   open override var intrinsicContentSize: CGSize { ControlSize.picker }

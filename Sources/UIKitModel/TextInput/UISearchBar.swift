@@ -170,15 +170,6 @@ import Foundation
 // MARK: - What a finger does
 
 extension UISearchBar {
-  /// Types into the field, which begins editing if it has not.
-  package func type(_ text: String) {
-    if !isFirstResponder { becomeFirstResponder() }
-    field.type(text)
-  }
-
-  /// Presses the button that clears the text.
-  package func pressClear() { field.pressClear() }
-
   /// Presses the search key.
   package func pressSearch() { delegate?.searchBarSearchButtonClicked(self) }
 

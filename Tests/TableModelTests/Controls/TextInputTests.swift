@@ -112,9 +112,10 @@ import Testing
     bar.delegate = told
     bar.text = "by code"
     bar.text = ""
-    bar.type("ab\n")
+    bar.becomeFirstResponder()
+    bar.searchTextField.type("ab\n")
     #expect(told.calls == ["begin", "a", "ab", "search"])
-    bar.pressClear()
+    bar.searchTextField.pressClear()
     #expect(bar.text == "" && told.calls.last == "")
   }
 
