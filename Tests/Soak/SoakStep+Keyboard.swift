@@ -13,8 +13,9 @@ extension SoakStep {
     let field = inRow ?? scene.screen.field
     let keyboard = change(of: field, using: &random)
     let mayScroll = scene.table.isAtRest && !field.isFirstResponder
+    let size = scene.table.contentSize
     keepsContentWithinEdges(scene) { field.becomeFirstResponder() }
-    if let inRow, mayScroll { faultIfCovered(inRow, in: scene) }
+    if let inRow, mayScroll, scene.table.contentSize == size { faultIfCovered(inRow, in: scene) }
     return "focus \(inRow == nil ? "outside" : "in \(row.map(\.description) ?? "")"), \(keyboard)"
   }
 
@@ -42,8 +43,9 @@ extension SoakStep {
       + "accessory \(field.inputAccessoryView != nil)"
   }
 
-  /// A table view controller scrolls to the field that has the keyboard, if that leaves room; with
-  /// estimates the row may move on the way, and content that code scrolls already goes on.
+  /// A table view controller scrolls to the field that has the keyboard, if that leaves room. With
+  /// estimates, or heights that differ when rows come back into sight, the row may move on the way;
+  /// content that code scrolls already goes on.
   private static func faultIfCovered(_ field: UITextField, in scene: SoakScene) {
     let table = scene.table
     guard scene.screen.host != .window, !scene.hasEstimates, field.isFirstResponder,
