@@ -2,6 +2,6 @@ import Foundation
 
 /// Where the theme is that the program was built with: style, scripts, icons and schemas.
 package enum SiteTheme {
-  /// The folder; nil when the program stands without its resources.
+  /// The folder; nil when the program is installed without its resources.
   package static var folder: String? { Bundle.module.resourcePath }
 }

@@ -95,7 +95,7 @@ package struct CaseGenerator {
       if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
     }
     for block in entry.setup + inCases {
-      // UIKit is imported already, or stood in for.
+      // UIKit, or what replaces it, is imported already.
       for found in BlockCode(block).imports where found.text != "import UIKit" {
         writer.code(found.text, file: entry.path, firstLine: found.line)
       }

@@ -56,7 +56,7 @@ extension EntryParser {
     for list in section.nodes.dropFirst() where isCaseFacts(list) {
       error(
         "misplaced-facts", at: list.place,
-        "The facts of a case stand below its text, where nothing reads them",
+        "The facts of a case come after its text, where nothing reads them",
         advice: "put the list directly below the heading")
     }
     let (facts, _) = readFacts(of: factsList, names: Self.caseFactNames, noun: "fact of a case")
@@ -142,7 +142,7 @@ extension EntryParser {
   private mutating func checkFirstTrace(of found: Case) {
     guard case .trace(let code)? = found.blocks.first, found.swiftFile == nil else { return }
     error(
-      "trace-before-code", at: code.place, "The trace stands before the code that makes it",
+      "trace-before-code", at: code.place, "The trace comes before the code that makes it",
       advice: "move it behind the 'swift' block")
   }
 

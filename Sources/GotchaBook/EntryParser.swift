@@ -139,7 +139,7 @@ extension EntryParser {
     }
     if first.offset > 0 {
       error(
-        "text-before-title", at: document.children[0].place, "Something stands before the title",
+        "text-before-title", at: document.children[0].place, "Something comes before the title",
         advice: "move it below the title")
     }
     return (first.offset, first.element)

@@ -95,7 +95,7 @@ package struct SwiftFormat {
       Diagnostic(
         at: page.source.place(line: line), rule: Self.rule.name,
         "The formatter would write the code in another way",
-        advice: difference.map { "write “\($0.element.1)”" } ?? "remove what stands behind"),
+        advice: difference.map { "write “\($0.element.1)”" } ?? "remove what comes after it"),
       edits: isAsWritten ? [Edit(block.byteRange, formatted)] : [])
   }
 

@@ -19,7 +19,7 @@ public struct Behavior: Sendable, Hashable {
   /// automatic one (M-03); in between: none on record.
   public internal(set) var remeasuresAfterDisplay = 1
 
-  /// Whether rows, headers and footers are estimated when nobody asked for it.
+  /// Whether rows, headers and footers are estimated by default.
   ///
   /// Source: from iOS 11 `estimatedRowHeight` is automatic by default (TR-05, Sources.md
   /// V-11), which means 44 points where the delegate returns the heights (TR-14). Unknown:
@@ -54,7 +54,7 @@ public struct Behavior: Sendable, Hashable {
   public internal(set) var requestsKnownHeightInDequeueForIndexPath = 0
 
   /// Whether the rows to be made are those in sight by the heights known before, all of them,
-  /// as against as many as the heights just asked leave room for.
+  /// as against as many as the heights just requested leave room for.
   ///
   /// Source: to iOS 10 row by row (the log of FD 1.2 makes 3 rows where 4 are in sight by the
   /// estimate, F-24); iOS 11 all of them (TR-14); iOS 26 row by row again: 9 and 10 rows are
@@ -140,8 +140,8 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether asking for cells while they are updated is warned of (W-02, W-03).
   ///
-  /// Source: `visibleCells` from iOS 13; `cellForRow(at:)` from iOS 13 or 14, which are not told
-  /// apart here (Sources.md V-13).
+  /// Source: `visibleCells` from iOS 13; `cellForRow(at:)` from iOS 13 or 14, which are not
+  /// distinguished here (Sources.md V-13).
   public internal(set) var warnsOfAccessDuringUpdate = false
 
   /// Whether a second dequeue for one index path raises (EX-15).
@@ -191,7 +191,7 @@ public struct Behavior: Sendable, Hashable {
   /// Whether counts that are wrong because nothing changed keep the message about that section.
   ///
   /// Source: iOS 26: deletions with counts that stay 20 rows and 1 section raise EX-01 and EX-02
-  /// (M-32; the rule is read off five cases). Between 16.4 and 26 no report tells.
+  /// (M-32; the rule is read off five cases). Between 16.4 and 26 there is no report.
   public internal(set) var keepsCountMessageOfUnchangedCounts = false
 
   /// Whether the titles of headers in grouped tables are shown in capital letters.

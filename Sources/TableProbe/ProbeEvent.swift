@@ -7,7 +7,7 @@ import RunRecord
   import TableModel
 #endif
 
-/// One thing a table asked or told, as its probe saw it.
+/// One call of a table to its delegate or data source, as the probe recorded it.
 public struct ProbeEvent: Sendable {
   /// The kinds of calls, named as the delegate and data source methods without their arguments.
   public enum Call: String, CaseIterable, Sendable {
@@ -31,15 +31,16 @@ public struct ProbeEvent: Sendable {
     case willPerformPreviewAction
   }
 
-  /// What was called.
+  /// The method that was called.
   public let call: Call
   /// Section and row, a section alone, or empty.
   public let path: [Int]
-  /// What was answered, as printed; nil where the call has no answer.
+  /// The result, as printed; nil for a method without one.
   public let answer: String?
-  /// The number that was answered, in points or as a count.
+  /// The number that was returned, in points or as a count.
   public let number: CGFloat?
-  /// Whether `cellForRow(at:)` returned the row's cell during the call; nil if it was not asked.
+  /// Whether `cellForRow(at:)` returned the row's cell during the call; nil if the
+  /// probe did not look.
   public let isCellAvailable: Bool?
   /// The frame that the row's cell had during the call, in content coordinates.
   public let frame: CGRect?

@@ -70,6 +70,6 @@ extension TableProbe {
     touch(at: CGPoint(x: table.bounds.midX, y: table.bounds.midY))
   }
 
-  /// The vertical content offsets that the table told since the log was cleared, in order.
+  /// The vertical content offsets that the table reported since the log was cleared, in order.
   public var offsets: [CGFloat] { events(.didScroll).compactMap(\.number) }
 }

@@ -129,7 +129,7 @@ import RunRecord
   /// available; by default only where an estimate keeps that from rebuilding the table.
   public var looksUpCells: Bool?
 
-  /// Everything the table asked and told, in order.
+  /// Every call of the table, in order.
   public private(set) var log: [ProbeEvent] = []
   /// The cells made for the rows, kept as an app might keep them.
   public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
@@ -396,10 +396,10 @@ extension TableProbe {
     if shownCells[path] === cell { shownCells[path] = nil }
   }
 
-  /// Whether the table has the row's cell, if it may be asked.
+  /// Whether the table has the row's cell; nil where looking would rebuild the table.
   func availability(of path: IndexPath) -> Bool? {
-    let mayAsk = estimatedHeightForRow != nil || table.estimatedRowHeight != 0
-    guard looksUpCells ?? mayAsk else { return nil }
+    let canLook = estimatedHeightForRow != nil || table.estimatedRowHeight != 0
+    guard looksUpCells ?? canLook else { return nil }
     return table.cellForRow(at: path) != nil
   }
 }

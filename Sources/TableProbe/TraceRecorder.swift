@@ -4,7 +4,7 @@ package import RunRecord
 package final class TraceRecorder: @unchecked Sendable {
   @TaskLocal package static var current: TraceRecorder?
 
-  /// What tells one probe from every other, also from one that has its place in memory later.
+  /// Identifies a probe, also against one that has its place in memory later.
   final class Source {}
 
   /// The traces cut off so far.

@@ -65,7 +65,7 @@ enum Gotchas {
     Commands:
     \(HelpTable.text(commands.map { (head: $0.name, meaning: $0.abstract) }))
 
-    gotchas help <command> tells more, with examples and exit codes.
+    gotchas help <command> shows its options, examples and exit codes.
     """
   }
 }

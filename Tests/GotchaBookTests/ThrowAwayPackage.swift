@@ -17,7 +17,7 @@ struct ThrowAwayPackage: ~Copyable {
     folder = try ScratchFolder([
       "Package.swift": Self.manifest,
       // SwiftPM takes a folder for a target only when a Swift file is in it.
-      "Tests/OwnBook/Book.swift": "// The entries stand beside this file.\n",
+      "Tests/OwnBook/Book.swift": "// The entries are beside this file.\n",
     ])
   }
 

@@ -80,7 +80,7 @@ struct BehaviorPage {
 
       Every difference between the versions of iOS that the reference table knows of is a field of
       `Behavior`, and this page is written from it: `make behavior-page`. A test keeps it true.
-      "Model" means that no public observation settles it; ids such as TR-05 stand in the entries
+      "Model" means that no public observation settles it; ids such as TR-05 are in the entries
       that replay them.
 
       \(sections.joined(separator: "\n"))

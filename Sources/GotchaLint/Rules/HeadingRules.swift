@@ -47,7 +47,7 @@ enum HeadingRules {
   ]
 
   static let factOrder = LintRule(
-    "fact-order", "The facts stand in this order: \(factNames.joined(separator: ", ")).",
+    "fact-order", "The facts are in this order: \(factNames.joined(separator: ", ")).",
     fixable: true
   ) { page in
     let items = factLines(in: page)

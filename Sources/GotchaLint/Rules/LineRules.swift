@@ -54,7 +54,7 @@ enum LineRules {
   }
 
   static let blankLines = LintRule(
-    "blank-lines", "No more than one blank line stands between two others.", fixable: true
+    "blank-lines", "No more than one blank line in a row.", fixable: true
   ) { page in
     page.proseLines.compactMap { line in
       let isSecond = line > 1 && page.isBlank(line) && page.isBlank(line - 1)
@@ -68,7 +68,7 @@ enum LineRules {
   }
 
   static let blankLineAround = LintRule(
-    "blank-line-around", "A blank line stands above and below each heading and code block.",
+    "blank-line-around", "A blank line is above and below each heading and code block.",
     fixable: true
   ) { page in
     let nodes = page.entry.body.filter(\.isHeadingOrCode)

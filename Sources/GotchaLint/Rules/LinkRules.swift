@@ -83,7 +83,7 @@ enum LinkRules {
       link in
       Remark(
         at: link.place, "“\(link.text)” does not say where the link leads",
-        advice: "name what stands there")
+        advice: "name what is there")
     }
   }
 

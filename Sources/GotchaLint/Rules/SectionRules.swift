@@ -66,7 +66,7 @@ package enum SectionRules {
   }
 
   static let sectionOrder = LintRule(
-    "section-order", "Sections stand in the order of the page's form, each once."
+    "section-order", "Sections are in the order of the page's form, each once."
   ) { page in
     let known = PageForm.of(page).headings.map(\.title)
     let found = page.sectionHeadings.compactMap { heading in
@@ -74,13 +74,13 @@ package enum SectionRules {
     }
     return zip(found, found.dropFirst()).filter { $0.1 >= $1.1 }.map { before, after in
       Remark(
-        at: after.0.place, "“\(after.0.plainText)” stands below “\(before.0.plainText)”",
+        at: after.0.place, "“\(after.0.plainText)” comes after “\(before.0.plainText)”",
         advice: "keep the order: \(known.joined(separator: ", "))")
     }
   }
 
   static let emptySection = LintRule(
-    "empty-section", "Something stands below every heading."
+    "empty-section", "Every heading has something below it."
   ) { page in
     let body = page.entry.body
     return body.indices.compactMap { index in
@@ -88,7 +88,7 @@ package enum SectionRules {
       let next = index + 1 < body.count ? body[index + 1] : nil
       guard next.map({ ($0.headingLevel ?? .max) <= level }) ?? true else { return nil }
       return Remark(
-        at: body[index].place, "Nothing stands below “\(body[index].plainText)”",
+        at: body[index].place, "Nothing is below “\(body[index].plainText)”",
         advice: "write it, or remove the heading")
     }
   }

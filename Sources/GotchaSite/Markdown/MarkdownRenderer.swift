@@ -170,7 +170,7 @@ extension MarkdownRenderer {
     guard let target else {
       diagnostics.append(
         Diagnostic(
-          at: place, rule: "unknown-link", "no entry stands at “\(path)”",
+          at: place, rule: "unknown-link", "there is no entry at “\(path)”",
           advice: "link to the other entry's Markdown file, relative to this one"))
       return nil
     }

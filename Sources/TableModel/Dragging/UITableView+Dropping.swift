@@ -15,7 +15,7 @@ extension UITableView {
 
   /// Whether the drop delegate handles a drag; without one nothing can be dropped.
   ///
-  /// A delegate that does not hears no more of the drag (UITableView.h,
+  /// One that does not is not called again during the drag (UITableView.h,
   /// `canHandleDropSession`).
   func handles(_ session: DropSession) -> Bool {
     guard behavior.hasDragAndDrop, let delegate = calledDropDelegate else { return false }

@@ -6,7 +6,7 @@
     public import TableModel
   #endif
 
-  // MARK: - What the owner hears about rows
+  // MARK: - The owner's delegate methods for rows
 
   // The Objective-C runtime forwards whatever the controller does not implement; without it, the
   // methods have to be written out.

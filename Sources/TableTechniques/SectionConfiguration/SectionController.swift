@@ -32,7 +32,7 @@
   var ownerAnswers = SectionOwner(nil)
   private(set) var mappings: [SectionMapping] = []
 
-  /// Becomes the delegate of a table, and its data source if it is told to make cells.
+  /// Becomes the delegate of a table, and its data source if it makes the cells.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is not kept alive.

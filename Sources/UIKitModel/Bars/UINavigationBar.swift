@@ -3,7 +3,7 @@ import Foundation
 /// The bar of a navigation controller; its height is what it takes from the safe area.
 ///
 /// It contains the items of the top controller, with a back button before them, and the search bar
-/// below; a touch at their places reaches them. A large title stands below the items, and goes with
+/// below; a touch at their places reaches them. A large title is below the items, and goes with
 /// the content as that scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether the titles of items that allow it are large (iOS 11).

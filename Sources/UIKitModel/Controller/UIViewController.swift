@@ -59,7 +59,7 @@ import Foundation
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
-  /// The traits that the controller was last told of.
+  /// The traits at the last `traitCollectionDidChange(_:)`.
   var knownTraits: TraitValues
   private(set) var storedTraitState: TraitState?
   var traitState: TraitState {

@@ -133,8 +133,8 @@ import Foundation
 
   private func callObservers() {
     isSleepNoticeDue = false
-    let told = runningLanes.flatMap { lanes[$0].observers }.sorted { $0.order < $1.order }
-    for observer in told where observer.token.isValid { observer.body(observer.token) }
+    let observers = runningLanes.flatMap { lanes[$0].observers }.sorted { $0.order < $1.order }
+    for observer in observers where observer.token.isValid { observer.body(observer.token) }
     for lane in lanes.indices { lanes[lane].observers.removeAll { !$0.token.isValid } }
   }
 }

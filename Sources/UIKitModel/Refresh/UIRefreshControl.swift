@@ -67,8 +67,8 @@ import TableEngine
 
   /// Takes or gives back the room, unless a finger has to leave first.
   ///
-  /// What hears of the inset may begin or end a refresh in turn; that waits for the next turn of
-  /// the loop.
+  /// A delegate that is called about the inset may begin or end a refresh; that waits for the next
+  /// turn of the loop.
   private func settleRoom() {
     guard let scrollView, !scrollView.isTracking, neededRoom != room else { return }
     guard !isChangingRoom else {

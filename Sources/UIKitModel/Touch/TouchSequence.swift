@@ -14,10 +14,10 @@ import Foundation
     static let contentDelay: TimeInterval = 0.15
   }
 
-  /// What the content knows of the touch.
+  /// Whether the content has received the touch.
   private enum Delivery {
     case waiting(RunLoopModel.Token)
-    case told
+    case delivered
     /// Never delivered, or cancelled.
     case over
   }
@@ -77,7 +77,7 @@ import Foundation
     if !isDragging, sidewaysView == nil { beginDragIfFar(translation) }
     if let sidewaysView { return sidewaysView.dragSideways(to: translation.x) }
     guard isDragging, let scrollView else {
-      if case .told = delivery { touch.view?.touchesMoved([touch], with: event) }
+      if case .delivered = delivery { touch.view?.touchesMoved([touch], with: event) }
       return
     }
     scrollView.motion.drag(scrollView, to: translation)
@@ -96,7 +96,7 @@ import Foundation
       if !isVertical { beginSidewaysDrag(from: view, by: translation.x) }
       return
     }
-    if case .told = delivery {
+    if case .delivered = delivery {
       guard found.canCancelContentTouches, found.touchesShouldCancel(in: view) else { return }
     }
     cancelInContent()
@@ -137,7 +137,7 @@ import Foundation
       cancelInContent()
     } else {
       if case .waiting = delivery { deliverToContent() }
-      if case .told = delivery { touch.view?.touchesEnded([touch], with: event) }
+      if case .delivered = delivery { touch.view?.touchesEnded([touch], with: event) }
     }
     delivery = .over
     sidewaysView?.endSidewaysDrag(velocity: velocity.x, isCancelled: false)
@@ -198,7 +198,7 @@ import Foundation
       delivery = .over
       return
     }
-    delivery = .told
+    delivery = .delivered
     let phase = touch.phase
     touch.phase = .began
     view.touchesBegan([touch], with: event)
@@ -208,7 +208,7 @@ import Foundation
   private func cancelInContent() {
     switch delivery {
     case .waiting(let token): token.invalidate()
-    case .told:
+    case .delivered:
       touch.phase = .cancelled
       touch.view?.touchesCancelled([touch], with: event)
       touch.phase = .moved

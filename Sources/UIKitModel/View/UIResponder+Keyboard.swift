@@ -1,7 +1,7 @@
 import Foundation
 
 // What the keyboard posts as the first responder changes. The center of an app is Foundation's, and
-// so one for all cases of a run: an observer of an object-less name hears them all.
+// so one for all cases of a run: an observer that names no object receives them all.
 
 extension UIResponder {
   /// Posted before the keyboard comes.

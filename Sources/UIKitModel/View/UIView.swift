@@ -147,7 +147,7 @@ import TableEngine
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
-  /// The traits that the view was last told of.
+  /// The traits at the last `traitCollectionDidChange(_:)`.
   var knownTraits: TraitValues
   private(set) var storedTraitState: TraitState?
   var traitState: TraitState {

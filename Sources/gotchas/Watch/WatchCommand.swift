@@ -20,7 +20,7 @@ enum WatchCommand: Command {
     (line: "--port 8080", meaning: "on http://127.0.0.1:8080"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it was told to end, with Control-C or SIGTERM"),
+    (.success, "it was ended with Control-C or SIGTERM"),
     (.usageError, "the command line was not understood"),
   ]
 
