@@ -15,7 +15,7 @@ struct NewCommandTests {
     #expect(await book.run("check") == .bookHasErrors)
   }
 
-  @Test("never writes over an entry, in whatever area it stands")
+  @Test("never writes over an entry, in whatever area it is")
   func refuses() async throws {
     let book = try ScratchBook()
     try book.write("mine", to: Self.path)

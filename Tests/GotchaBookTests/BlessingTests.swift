@@ -104,7 +104,7 @@ import Testing
         """)
   }
 
-  @Test func `leaves alone what only stands in other columns`() throws {
+  @Test func `leaves alone what is only in other columns`() throws {
     let lines = try fences(text)
     let blessing = try blessing(
       text, (lines[0], ["an old \"text\" in more"]),

@@ -70,7 +70,7 @@ struct EntryParserTests {
     #expect(blocks[3].ignoreReason == "not modelled")
   }
 
-  @Test("gives the bytes of a block as they stand in the file", arguments: ["\n", "\r\n"])
+  @Test("gives the bytes of a block as they are in the file", arguments: ["\n", "\r\n"])
   func byteRanges(lineBreak: String) throws {
     let text = Samples.full.replacing("\n", with: lineBreak)
     let bytes = Array(text.utf8)

@@ -143,7 +143,7 @@ import Testing
     #expect(ticks.allSatisfy { $0 >= low - abs(low) * 1e-9 && $0 <= high + abs(high) * 1e-9 })
   }
 
-  @Test func `both ways of a pair stand side by side`() async throws {
+  @Test func `both ways of a pair are side by side`() async throws {
     var sketch = EntrySketch("pair", "A pair")
     sketch.testCase("Both", slug: "both")
     sketch.code("scroll()", info: "swift wrong")

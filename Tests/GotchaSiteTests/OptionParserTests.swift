@@ -33,7 +33,7 @@ import Testing
     #expect(parser.help.contains("--output <folder>  the site [public]"))
   }
 
-  @Test func `runs with the same file name are told apart by their folders`() {
+  @Test func `runs with the same file name are distinguished by their folders`() {
     #expect(RunNames.distinct(["/a/linux/e.jsonl", "/a/mac/e.jsonl"]) == ["linux/e", "mac/e"])
     #expect(RunNames.distinct(["/a/linux.jsonl", "/a/mac.jsonl"]) == ["linux", "mac"])
   }

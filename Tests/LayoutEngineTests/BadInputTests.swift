@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: notNumbers)
-  func `A number that cannot be calculated with is refused wherever it stands`(
+  func `A number that cannot be calculated with is refused wherever it is`(
     _ number: Double
   ) throws {
     var solver = ConstraintSolver()

@@ -52,7 +52,7 @@ import Testing
     #expect(!screen.rows.contains(["Row 1"]) && screen.rows.contains(["Row 6"]))
   }
 
-  @Test("Scrolling goes as far as it is told, and to a row until all of it is in sight")
+  @Test("Scrolling goes as far as the given distance, and to a row until all of it is in sight")
   func scrolling() throws {
     let screen = Screen(sample)
     let table = try #require(screen.table)

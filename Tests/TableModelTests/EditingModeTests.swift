@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `only rows that can be edited are asked whether they indent`() {
+  @Test func `whether a row indents is requested only for rows that can be edited`() {
     let delegate = Indenting()
     show()
     table.delegate = delegate
@@ -111,7 +111,7 @@ import Testing
     #expect(!cell.isSelected && !cell.isHighlighted)
   }
 
-  @Test func `a cell's configuration hears of editing mode`() {
+  @Test func `a cell's configuration state has the editing mode`() {
     var states: [Bool] = []
     probe.cellForRow = { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

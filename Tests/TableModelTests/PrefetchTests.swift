@@ -81,7 +81,7 @@ import Testing
     #expect(prefetcher.told == Array((44...48).reversed()) + [43])
   }
 
-  @Test func `a row that was shown is told of again when it comes back`() {
+  @Test func `a row that was shown is prefetched again when it comes back`() {
     show()
     scroll(to: 3000)
     scroll(to: 2900)
@@ -91,7 +91,7 @@ import Testing
     #expect(prefetcher.told.contains(6))
   }
 
-  @Test func `without prefetching nobody is told`() {
+  @Test func `without prefetching nothing is called`() {
     probe.table.isPrefetchingEnabled = false
     show()
     scroll(to: 900)

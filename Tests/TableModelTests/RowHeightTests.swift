@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `an equal pair is asked again after willDisplay, at first display only`() {
+  @Test func `an equal pair is requested again after willDisplay, at first display only`() {
     SystemVersion.$current.withValue(.iOS(8)) {
       let probe = probe(rows: [40], estimate: 44, height: 44)
       probe.show()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `an unequal pair is asked once`() {
+  @Test func `an unequal pair is requested once`() {
     SystemVersion.$current.withValue(.iOS(8)) {
       let probe = probe(rows: [40], estimate: 44, height: 60)
       probe.show()

@@ -103,7 +103,7 @@ import Testing
     #expect(width > 0 && width < 100)
   }
 
-  @Test func `estimates of every kind stand beside each other`() {
+  @Test func `estimates of every kind go together`() {
     let estimates: [CGFloat] = [50, .nan, -1, 0, .infinity, 2e6, 60]
     let probe = TableProbe(rows: estimates.count)
     probe.estimatedHeightForRow = { estimates[$0.row] }

@@ -62,7 +62,7 @@ import Testing
     MainLoop.runUntilIdle()
   }
 
-  @Test func `the titles are asked before the first cell, and again on demand (TR-01)`() {
+  @Test func `the titles are requested before the first cell, and again on demand (TR-01)`() {
     show()
     #expect(letters.log.first == "titles")
     #expect(letters.log.filter { $0 == "titles" }.count == 1)
@@ -94,7 +94,7 @@ import Testing
     finger.lift()
   }
 
-  @Test func `the titles stand below what bars take`() {
+  @Test func `the titles are below what bars take`() {
     table.contentInset.top = 100
     show()
     letters.clear()

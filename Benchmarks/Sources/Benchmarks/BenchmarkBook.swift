@@ -94,7 +94,7 @@ struct BenchmarkBook {
     - Applies to: iOS 17+
     - Evidence: model
 
-    ### Each row is asked for its height
+    ### Each row's height is requested
 
     ```swift
     \(code(edit: edit))

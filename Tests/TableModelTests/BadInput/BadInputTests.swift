@@ -56,7 +56,7 @@ import Testing
     #expect(source.faultsAfterRepair() == [])
   }
 
-  @Test func `one cell for every row stands in the last of them`() {
+  @Test func `one cell for every row is in the last of them`() {
     let cell = UITableViewCell()
     source.cell = { _ in cell }
     source.reload()
@@ -78,7 +78,7 @@ import Testing
     #expect(source.faultsAfterRepair() == [])
   }
 
-  @Test func `one view for every header stands in one place`() {
+  @Test func `one view for every header is in one place`() {
     let view = UIView()
     source.sections = { 3 }
     source.rows = { _ in 2 }
@@ -106,7 +106,7 @@ import Testing
     #expect(source.faultsAfterRepair() == [])
   }
 
-  @Test func `a footer view that takes the place of one as high stands where that one stood`() {
+  @Test func `a footer view that takes the place of one as high is where that one was`() {
     table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
     source.reload()
     let place = table.tableFooterView?.frame

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `bars stand within the safe area of the device`() {
+  @Test func `bars are within the safe area of the device`() {
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let navigation = UINavigationController(rootViewController: list)
     let tabs = UITabBarController()
@@ -76,7 +76,7 @@ import Testing
     #expect(list.tableView.visibleCells.allSatisfy { $0.safeAreaInsets == .zero })
   }
 
-  @Test func `a tapped tab is shown and told of unless the delegate refuses`() {
+  @Test func `a tapped tab is shown and reported unless the delegate refuses`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var refused: UIViewController?
       var told: [UIViewController] = []

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("A second label stands below or beside the first, and not at all in the default style")
+  @Test("A second label is below or beside the first, and not at all in the default style")
   func styles() {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(!(cell.contentView is UIListContentView))
   }
 
-  @Test("The update handler hears of the state at the next layout, once for many changes")
+  @Test("The update handler is called with the state at the next layout, once for many changes")
   func updates() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var states: [Bool] = []

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is told before and after a controller is shown`() {
+  @Test func `is called before and after a controller is shown`() {
     let (first, second) = (UIViewController(), UIViewController())
     (first.title, second.title) = ("first", "second")
     let navigation = UINavigationController(rootViewController: first)

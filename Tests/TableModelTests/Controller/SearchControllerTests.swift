@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 import Testing
 
-/// When a search controller's updater is told.
+/// When a search controller's updater is called.
 @MainActor struct SearchControllerTests {
   private final class Updater: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
     var texts: [String] = []

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(8), .iOS(10), .iOS(18)])
-  func `super answers the table's own values, and every row is asked`(version: SystemVersion) {
+  func `super returns the table's own values, and each height is requested`(version: SystemVersion)
+  {
     SystemVersion.$current.withValue(version) {
       let controller = Mixed(style: .plain)
       let window = shown(controller)

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("The delegate is asked in order, and decides about every character")
+  @Test("The delegate is called in order, and decides about every character")
   func order() {
     let field = UITextField()
     let log = Log()

@@ -26,7 +26,7 @@ import Testing
     #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
   }
 
-  @Test func `the insertion point stands in the line of its place`() throws {
+  @Test func `the insertion point is in the line of its place`() throws {
     let view = text("One\nTwo\nThree")
     let height = try #require(view.font?.lineHeight)
     let first = view.caretRect(for: view.beginningOfDocument)

@@ -28,7 +28,7 @@ import Testing
     return calls[..<firstCell].filter { $0 == .heightForRow }.count
   }
 
-  @Test func `rows that just fill the screen fit it, and are asked once (TR-05)`() {
+  @Test func `rows that just fill the screen fit it, and are requested once (TR-05)`() {
     SystemVersion.$current.withValue(.iOS(8)) {
       #expect(heightsUpFront(ofRows: 10) == 10)
       #expect(heightsUpFront(ofRows: 11) == 22)
@@ -52,7 +52,7 @@ import Testing
     #expect(asked(estimate: 44) == 3)
   }
 
-  @Test("Cells that fit in when rows are asked again come before the headers (TR-03)")
+  @Test("Cells that fit in when rows are requested again come before the headers (TR-03)")
   func order() {
     SystemVersion.$current.withValue(.iOS(8)) {
       let probe = TableProbe(rows: 30)

@@ -7,7 +7,7 @@ import Testing
   private let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 300))
   private var table: UITableView { probe.table }
 
-  @Test("A row that returns with its prepared cell is asked its height, as every row that returns")
+  @Test("The height of a row that returns with its prepared cell is requested, as of every other")
   func returns() {
     probe.heightForRow = { _ in 40 }
     probe.show()

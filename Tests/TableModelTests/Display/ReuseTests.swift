@@ -15,7 +15,7 @@ import Testing
     probe.show()
   }
 
-  @Test func `a cell is told to be gone before it can be handed out again`() {
+  @Test func `the end of a cell is reported before it can be dequeued again`() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     probe.cellForRow = { [table] path in
       table.dequeueReusableCell(withIdentifier: "cell", for: path)

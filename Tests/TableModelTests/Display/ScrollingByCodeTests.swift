@@ -72,7 +72,7 @@ import Testing
     finger.cancel()
   }
 
-  @Test("On iOS 9 a row that sizes itself keeps its estimate when it is asked in a scroll (TR-17)")
+  @Test("On iOS 9 a row that sizes itself keeps its estimate when requested in a scroll (TR-17)")
   func automaticRows() {
     SystemVersion.$current.withValue(.iOS(9)) {
       let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 300))

@@ -62,7 +62,7 @@ import Testing
     #expect(table.visibleCells.first?.frame.minY == 40)
   }
 
-  @Test func `another padding stands above the headers`() {
+  @Test func `another padding is above the headers`() {
     show()
     table.sectionHeaderTopPadding = 10
     #expect(table.rectForHeader(inSection: 0).minY == 10)
@@ -81,7 +81,7 @@ import Testing
     #expect(table.rectForFooter(inSection: 1).height == 70)
   }
 
-  @Test func `another delegate is asked for its heights (TR-22)`() {
+  @Test func `the heights of another delegate are requested (TR-22)`() {
     show()
     let other = TableProbe(rows: 0)
     other.heightForRow = { _ in 50 }

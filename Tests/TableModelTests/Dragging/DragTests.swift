@@ -22,7 +22,7 @@ import Testing
     return probe.log.map(\.call).filter { all.contains($0) }
   }
 
-  @Test func `the items are asked for before the session begins, and its end is told`() {
+  @Test func `the items are requested before the session begins, and its end is reported`() {
     let probe = shown()
     let drag = Drag(liftingRow: [0, 1], of: probe.table)
     #expect(calls(of: probe) == [.itemsForBeginning, .dragSessionWillBegin])
@@ -80,7 +80,7 @@ import Testing
     #expect(dropped == 2)
   }
 
-  @Test func `the cell of a lifted row is told that it is lifted, dragged and let go`() {
+  @Test func `the drag state of a lifted row changes as it is lifted, dragged and let go`() {
     final class Cell: UITableViewCell {
       var states: [DragState] = []
       override func dragStateDidChange(_ dragState: DragState) { states.append(dragState) }

@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Order
 
-  @Test func `a drop is asked about, entered, proposed at every move, performed and ended`() {
+  @Test func `a drop is offered, entered, proposed at every move, performed and ended`() {
     let probe = shown()
     let drag = Drag(liftingRow: [0, 0], of: probe.table)
     drag?.move(over: [0, 1], of: probe.table)
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `a delegate that does not handle the drag hears no more of it`() {
+  @Test func `a delegate that does not handle the drag is not called again`() {
     let probe = shown { $0.canHandleDrop = { _ in false } }
     #expect(!dragged(probe, to: [0, 2]))
     #expect(calls(of: probe) == [.canHandle])

@@ -6,16 +6,16 @@ import TestSupport
 // MARK: - Comparing with sums of arrays
 
 extension AnsweringScene {
-  /// What the table answers differently from the sums of what its delegate has told.
+  /// What the table answers differently from the sums of what its delegate has reported.
   func differences(using random: inout SplitMix) -> [String] {
-    let parts = told.parts(padding: padding)
+    let parts = reported.parts(padding: padding)
     let end = parts.last?.maxY ?? 0
     var faults = parts.compactMap(wrongRect)
     if table.contentSize != CGSize(width: table.bounds.width, height: end) {
       faults.append("size \(table.contentSize), not of height \(end)")
     }
     if (0..<table.numberOfSections).map({ table.numberOfRows(inSection: $0) })
-      != told.sections.map(\.rows.count)
+      != reported.sections.map(\.rows.count)
     {
       faults.append("counts")
     }
@@ -28,7 +28,7 @@ extension AnsweringScene {
     kind.style == .plain && kind.version >= .iOS(15) ? kind.padding : 0
   }
 
-  private func wrongRect(_ part: ToldHeights.Part) -> String? {
+  private func wrongRect(_ part: ReportedHeights.Part) -> String? {
     let rect =
       switch part.name {
       case .header(let section): table.rectForHeader(inSection: section)
@@ -39,7 +39,7 @@ extension AnsweringScene {
     return rect == expected ? nil : "\(part.name) at \(rect), not \(expected)"
   }
 
-  private func wrongSections(_ parts: [ToldHeights.Part]) -> [String] {
+  private func wrongSections(_ parts: [ReportedHeights.Part]) -> [String] {
     let headers = parts.filter { if case .header = $0.name { true } else { false } }
     let starts = headers.map { $0.minY - padding } + [parts.last?.maxY ?? 0]
     return zip(starts, starts.dropFirst()).enumerated().compactMap { section, span in
@@ -48,14 +48,14 @@ extension AnsweringScene {
     }
   }
 
-  private func wrongPoint(_ parts: [ToldHeights.Part], at y: CGFloat) -> [String] {
+  private func wrongPoint(_ parts: [ReportedHeights.Part], at y: CGFloat) -> [String] {
     let row = parts.first { $0.minY <= y && $0.maxY > y }.flatMap(path)
     let found = table.indexPathForRow(at: CGPoint(x: 1, y: y))
     return found == row ? [] : ["at \(y) \(found as Any), not \(row as Any)"]
   }
 
   private func wrongRows(
-    _ parts: [ToldHeights.Part], using random: inout SplitMix
+    _ parts: [ReportedHeights.Part], using random: inout SplitMix
   ) -> [String] {
     let end = parts.last?.maxY ?? 0
     let minY = CGFloat(random.index(below: Int(end) + 40)) - 20
@@ -66,7 +66,7 @@ extension AnsweringScene {
   }
 
   /// To iOS 14 a first row also counts as visible with its header, so rows may be too many there.
-  private func wrongVisibleRows(_ parts: [ToldHeights.Part]) -> [String] {
+  private func wrongVisibleRows(_ parts: [ReportedHeights.Part]) -> [String] {
     let bounds = table.bounds
     let rows = Set(paths(parts, from: bounds.minY, to: bounds.maxY))
     let found = Set(table.indexPathsForVisibleRows ?? [])
@@ -76,14 +76,14 @@ extension AnsweringScene {
   }
 
   private func paths(
-    _ parts: [ToldHeights.Part], from minY: CGFloat, to maxY: CGFloat
+    _ parts: [ReportedHeights.Part], from minY: CGFloat, to maxY: CGFloat
   )
     -> [IndexPath]
   {
     minY < maxY ? parts.filter { $0.minY < maxY && $0.maxY > minY }.compactMap(path) : []
   }
 
-  private func path(_ part: ToldHeights.Part) -> IndexPath? {
+  private func path(_ part: ReportedHeights.Part) -> IndexPath? {
     guard case .row(let path) = part.name else { return nil }
     return path
   }

@@ -2,7 +2,7 @@ import BatchOracle
 import Foundation
 import TableModel
 
-/// A table on a screen that can be turned, and what its delegate has last told it of each height.
+/// A table on a screen that can be turned, and what its delegate last returned for each height.
 @MainActor final class AnsweringScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What a scene is like.
   struct Kind: Hashable, Sendable {
@@ -20,7 +20,7 @@ import TableModel
   let kind: Kind
   let table: UITableView
   let window: UIWindow
-  private(set) var told = ToldHeights()
+  private(set) var reported = ReportedHeights()
 
   init(_ kind: Kind, counts: [Int]) {
     self.kind = kind
@@ -42,13 +42,15 @@ import TableModel
   // MARK: - UITableViewDataSource
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    if told.sections.count != counts.count { told = ToldHeights(sections: counts.count) }
+    if reported.sections.count != counts.count {
+      reported = ReportedHeights(sections: counts.count)
+    }
     return counts.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    if told.sections[section].rows.count != counts[section] {
-      told.sections[section].rows = Array(repeating: 0, count: counts[section])
+    if reported.sections[section].rows.count != counts[section] {
+      reported.sections[section].rows = Array(repeating: 0, count: counts[section])
     }
     return counts[section]
   }
@@ -67,7 +69,7 @@ import TableModel
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let height = height(indexPath.section * 1_000 + indexPath.row)
-    told.sections[indexPath.section].rows[indexPath.row] = height
+    reported.sections[indexPath.section].rows[indexPath.row] = height
     return height
   }
 
@@ -76,18 +78,18 @@ import TableModel
   ) -> CGFloat {
     guard kind.hasEstimates else { return 0 }
     let estimate = CGFloat(30 + indexPath.row % 3 * 20)
-    told.sections[indexPath.section].rows[indexPath.row] = estimate
+    reported.sections[indexPath.section].rows[indexPath.row] = estimate
     return estimate
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    told.sections[section].header = height(-1 - section)
-    return told.sections[section].header
+    reported.sections[section].header = height(-1 - section)
+    return reported.sections[section].header
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    told.sections[section].footer = height(-100 - section)
-    return told.sections[section].footer
+    reported.sections[section].footer = height(-100 - section)
+    return reported.sections[section].footer
   }
 
   func tableView(

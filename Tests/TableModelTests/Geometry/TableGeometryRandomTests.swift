@@ -4,7 +4,7 @@ import TableModel
 import TestSupport
 import Testing
 
-@Suite("A table's geometry against sums of what its delegate has told")
+@Suite("A table's geometry against sums of what its delegate has reported")
 @MainActor struct TableGeometryRandomTests {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
   private static let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
@@ -13,7 +13,7 @@ import Testing
   /// How many operations a table lives through.
   private static let life = 100
 
-  @Test("Every answer is the sum of the heights told, after any scroll, turn, resize or reload")
+  @Test("Every answer is the sum of the heights reported, after any scroll, turn, resize or reload")
   func randomOperations() throws {
     print("TABLE_MODEL_SEED=\(Self.seed) TABLE_MODEL_OPERATIONS=\(Self.count)")
     var random = SplitMix(seed: Self.seed)

@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// Views side by side, each as wide as told and as far from the one before as told.
+/// Views side by side, of given widths and distances.
 @MainActor private final class RowOfViews {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 10))
   var lengths: [Int]

@@ -103,7 +103,7 @@ import Testing
     #expect(view.layoutMargins.left == 300)
   }
 
-  @Test func `margins that change are told to the view and its controller`() {
+  @Test func `margins that change are reported to the view and its controller`() {
     final class Logging: UIViewController {
       var count = 0
       override func viewLayoutMarginsDidChange() {

@@ -63,7 +63,7 @@ import Testing
     #expect(stage.heights == [61, 40.5])
   }
 
-  @Test func `a table that is told not to heeds no invalidation`() {
+  @Test func `a table with disabled invalidation ignores it`() {
     let stage = Stage(.disabled)
     stage.cells[0].label.text = TextCell.longText
     stage.cells[0].invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 import Foundation
 import TableModel
 
-/// A cell with a wrapping label ten points from the edges of its content; it notes how it is asked
+/// A cell with a wrapping label ten points from the edges of its content; it records how it is called
 /// for its size.
 final class TextCell: UITableViewCell {
   static let margin: CGFloat = 10

@@ -35,7 +35,7 @@ import Testing
 }
 
 extension ReentrancyScene {
-  /// What is wrong with the table, beside a sum of the heights it was told.
+  /// What is wrong with the table, beside a sum of the heights that the delegate returned.
   var faults: [String] {
     var faults: [String] = []
     func check(_ holds: Bool, _ fault: @autoclosure () -> String) {

@@ -100,7 +100,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 36)  // 30 × 1.193 = 35.8
   }
 
-  @Test("Line spacing stands between the lines, and line heights can be bounded")
+  @Test("Line spacing is between the lines, and line heights can be bounded")
   func paragraphs() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

@@ -118,7 +118,7 @@ import Testing
     #expect(shownX == 100)
   }
 
-  @Test func `a content offset inside of a block is told once and seen over time`() {
+  @Test func `a content offset inside of a block is reported once and seen over time`() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize.height = 2000
     window.addSubview(scroll)

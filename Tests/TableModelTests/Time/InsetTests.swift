@@ -4,7 +4,7 @@ import TableProbe
 import Testing
 
 @MainActor struct InsetTests {
-  /// Counts what it is told about insets.
+  /// Counts the changes of insets that are reported.
   private final class Scroll: UIScrollView, UIScrollViewDelegate {
     var changes = 0
     var told = 0
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(10, 0), (11, 1)]) func `changes are told from iOS 11`(
+  @Test(arguments: [(10, 0), (11, 1)]) func `changes are reported from iOS 11`(
     version: Int, count: Int
   ) {
     SystemVersion.$current.withValue(.iOS(version)) {

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [0, 300] as [CGFloat])
-  func `the workaround closes from wherever the scroll came, and is told once`(start: CGFloat) {
+  func `the workaround closes from wherever the scroll came, and is reported once`(start: CGFloat) {
     let scene = Scene(inset: 64)
     scene.probe.scroll(to: start == 0 ? -64 : start)
     scene.beginAndScroll()

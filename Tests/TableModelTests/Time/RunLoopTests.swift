@@ -76,7 +76,7 @@ import Testing
     #expect(log == ["first"])
   }
 
-  @Test func `an observer is told once each time the loop is about to sleep`() {
+  @Test func `an observer is called once each time the loop is about to sleep`() {
     var left = 3
     var told = 0
     loop.observeBeforeSleep { token in

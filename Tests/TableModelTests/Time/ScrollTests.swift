@@ -75,7 +75,7 @@ import Testing
     #expect(log.calls == [])
   }
 
-  @Test func `a second animation takes over, and the end is told once`() {
+  @Test func `a second animation takes over, and the end is reported once`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     MainLoop.run(for: 0.15)
     scroll.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [(9, false), (10, false), (13, true), (26, true)])
-  func `a tap stops a deceleration, and the delegate hears of it from iOS 13`(
+  func `a tap stops a deceleration, and the delegate is called from iOS 13`(
     version: Int, isTold: Bool
   ) {
     SystemVersion.$current.withValue(.iOS(version)) {
@@ -131,7 +131,7 @@ import Testing
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func `a drag that ends is still tracked while its end is told, but no longer a drag`() {
+  @Test func `a drag that ends is still tracked while its end is reported, but no longer a drag`() {
     var seen: [Bool] = []
     log.onCall = { call, view in
       if call.hasPrefix("didEndDragging") { seen = [view.isTracking, view.isDragging] }

@@ -43,7 +43,7 @@ import Testing
     MainLoop.runUntilIdle()
   }
 
-  @Test func `a view is told of a touch at its own point, and its superviews after it`() {
+  @Test func `a view receives a touch at its own point, and its superviews after it`() {
     let outer = Pad(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.addSubview(outer)
     outer.addSubview(pad)
@@ -63,12 +63,12 @@ import Testing
     #expect(pad.log == ["began", "ended"])
   }
 
-  @Test func `a quick tap is told whole when the finger leaves`() {
+  @Test func `a quick tap is delivered whole when the finger leaves`() {
     Finger(on: pad, at: .zero).lift()
     #expect(pad.log == ["began", "ended"])
   }
 
-  @Test func `a quick drag is never told to the content`() {
+  @Test func `a quick drag is never delivered to the content`() {
     let finger = Finger(on: pad, at: .zero)
     finger.move(by: -50, duration: 0.1)
     finger.lift()
@@ -94,7 +94,7 @@ import Testing
     #expect(pad.log == ["began", "moved", "ended"])
   }
 
-  @Test func `a touch that stops moving content is not told to it`() {
+  @Test func `a touch that stops moving content is not delivered to it`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     MainLoop.run(for: 0.1)
     Finger(on: pad, at: CGPoint(x: 50, y: 90)).lift()

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [(12, false, false), (13, true, false), (14, true, true), (26, true, true)])
-  func `menus come with iOS 13, being told of them with iOS 14`(
+  func `menus come with iOS 13, their reports with iOS 14`(
     version: Int, opens: Bool, tells: Bool
   ) {
     SystemVersion.$current.withValue(.iOS(version)) {

@@ -5,7 +5,7 @@ import TableProbe
 extension VersionDifference {
   /// The sources are at the field of `Behavior` that makes the difference.
   static let ofTables = [
-    VersionDifference("A prefetching data source is told of rows", from: 10) {
+    VersionDifference("A prefetching data source is called", from: 10) {
       let probe = TableProbe(rows: 100)
       probe.isPrefetching = true
       probe.show()
@@ -43,7 +43,7 @@ extension VersionDifference {
       probe.reload()
       return probe.count(.estimatedHeightForRow) == 2 * 30
     },
-    VersionDifference("A header's height is asked twice in a rebuild", to: 10) {
+    VersionDifference("A header's height is requested twice in a rebuild", to: 10) {
       let probe = allHeightsAsked()
       probe.table.reloadData()
       return probe.count(.heightForHeader) == 2 * probe.count(.numberOfRows)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `a view made with a size is laid out once when it is asked`() {
+  @Test func `a view made with a size is laid out once by layoutIfNeeded`() {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.count == 0)
     view.layoutIfNeeded()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a table made with a frame shows its rows when it is asked`(hasDelegate: Bool) {
+  func `a table made with a frame shows its rows at layoutIfNeeded`(hasDelegate: Bool) {
     let probe = TableProbe(rows: 3)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = probe

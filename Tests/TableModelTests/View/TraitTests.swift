@@ -2,7 +2,7 @@ import TableModel
 import TableProbe
 import Testing
 
-/// Traits pass down from where an app overrides them, and whoever comes to have others is told.
+/// Traits pass down from where an app overrides them, and who has others then is called.
 @MainActor struct TraitTests {
   private final class Child: UIViewController {
     var sizes: [UIContentSizeCategory?] = []

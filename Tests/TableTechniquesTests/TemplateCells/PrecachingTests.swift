@@ -85,7 +85,7 @@ import Testing
     #expect(list.stalePaths.isEmpty)
   }
 
-  @Test func `data that changed before its update is told is not measured`() {
+  @Test func `data that changed before its update is not measured`() {
     let list = list(rows: 50)
     list.show()
     list.sections[0].insert(77, at: 0)

@@ -1,7 +1,7 @@
 import TableModel
 import TestSupport
 
-/// A valid block of edits on a list: what it has before and after, and how UIKit is told.
+/// A valid block of edits on a list: what it has before and after, and the calls for UIKit.
 @MainActor struct RandomBlock {
   private(set) var sections: [[CGFloat]]
   /// The heights of the rows that stay as they are.

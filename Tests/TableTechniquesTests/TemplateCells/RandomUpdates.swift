@@ -2,7 +2,7 @@ import TableModel
 import TableTechniques
 import TestSupport
 
-/// Random changes of a list, told to its table as an app tells them.
+/// Random changes of a list, reported to its table as an app does.
 @MainActor struct RandomUpdates {
   private(set) var list = SizedList([])
   /// The heights that the last change must not have lost.

@@ -1,7 +1,7 @@
 import TableModel
 import TableTechniques
 
-/// A cell whose content is as high as it is told, and a tenth of its width more.
+/// A cell whose content has a given height, and a tenth of its width more.
 final class SizedCell: UITableViewCell, FrameLayoutEnforcing {
   static let identifier = "sized"
 

@@ -1,8 +1,8 @@
 import Foundation
 import TableModel
 
-/// Heights as a delegate has told them, and where they put everything: sums of arrays.
-struct ToldHeights {
+/// Heights as a delegate returned them, and where they put everything: sums of arrays.
+struct ReportedHeights {
   struct Section {
     var header: CGFloat = 0
     var rows: [CGFloat] = []
