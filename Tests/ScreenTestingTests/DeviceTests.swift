@@ -36,6 +36,47 @@ import Testing
     #expect(Screen.Device.iPhone8.landscape.safeAreaInsets == .zero)
   }
 
+  /// A label of each text at each place, and one that is aligned with it.
+  @Test(arguments: [Screen.Device.iPhone8, .iPhone15Pro])
+  func `layout comes to rest on pixels that are no fractions of two`(device: Screen.Device) {
+    final class Labels: UIViewController {
+      let label = UILabel()
+      let leading: CGFloat
+      var layouts = 0
+      init(leading: CGFloat) {
+        self.leading = leading
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let second = UILabel()
+        second.text = "second"
+        for view in [label, second] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          self.view.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: leading),
+          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100.4),
+          second.centerXAnchor.constraint(equalTo: label.centerXAnchor),
+          second.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 7),
+        ])
+      }
+      override func viewDidLayoutSubviews() { layouts += 1 }
+    }
+    for leading in stride(from: 16.0, to: 48, by: 1.7) {
+      let labels = Labels(leading: leading)
+      let screen = Screen(labels, on: device, system: .iOS(17))
+      for text in ["n", "nn", "n", "A longer text", "i"] {
+        labels.layouts = 0
+        labels.label.text = text
+        screen.wait(for: 1)
+        #expect(labels.layouts < 10, "“\(text)” at \(leading)")
+      }
+    }
+  }
+
   @Test func `a size of text that is chosen reaches what is shown`() {
     let root = UIViewController()
     let screen = Screen(root)

@@ -300,7 +300,8 @@ extension UITableView {
 
   private func groupedTitleHeight(_ edge: Edge, isFirst: Bool) -> CGFloat {
     guard edge == .header else { return EdgeHeight.titledGroupedFooter }
-    let space = (behavior.spaceAboveFirstGroupTitle / pixel).rounded(.down) * pixel
+    let space = CGFloat(behavior.spaceAboveFirstGroupTitle).roundedToPixels(
+      .down, scale: pixelScale)
     return behavior.groupedTitleHeight + (isFirst ? space : 0)
   }
 
@@ -322,7 +323,7 @@ extension UITableView {
     let text = shownTitle(title, edge).boundingRect(
       with: CGSize(width: width, height: .infinity), options: .usesLineFragmentOrigin,
       attributes: [.font: font], context: nil)
-    return max(((text.height - font.lineHeight) / pixel).rounded() * pixel, 0)
+    return max((text.height - font.lineHeight).roundedToPixels(scale: pixelScale), 0)
   }
 
   /// The height that a section's title has at least, if the height is the table's own

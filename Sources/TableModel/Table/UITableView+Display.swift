@@ -324,8 +324,12 @@ extension UITableView {
   }
 
   /// The height that a cell's content needs at the table's width.
+  ///
+  /// Apple has the configuration updated before the cell is displayed; that it happens before the
+  /// cell is measured is the model's choice: equal cells have equal heights.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     cell.frame.size.width = sectionWidth
+    cell.updateConfigurationIfNeeded()
     let content = cell.systemLayoutSizeFitting(
       CGSize(width: cell.contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -210,6 +210,7 @@ extension UITableView {
     _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
   ) -> CGFloat {
     if case .view(let own) = source {
+      (own as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
       let target = CGSize(width: sectionWidth, height: 0)
       let isConstrained = own.hasConstraintsInside
       let fitting =

@@ -47,7 +47,8 @@ extension UITableViewCell {
 
   /// The width of the disclosure indicator, which is a symbol, in whole pixels.
   private var indicatorWidth: CGFloat {
-    (systemVersion.behavior.disclosureSymbolWidth / pixel).rounded(.up) * pixel
+    CGFloat(systemVersion.behavior.disclosureSymbolWidth)
+      .roundedToPixels(.up, scale: pixelScale)
   }
 
   private var symbolWidth: CGFloat {

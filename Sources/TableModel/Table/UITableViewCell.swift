@@ -368,7 +368,8 @@ import Foundation
     setNeedsUpdateConfiguration()
   }
 
-  private func updateConfigurationIfNeeded() {
+  /// Updates the configurations if that was requested since the last time.
+  func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     let state = configurationState

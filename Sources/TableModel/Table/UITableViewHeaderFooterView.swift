@@ -188,7 +188,8 @@ import Foundation
     }
   }
 
-  private func updateConfigurationIfNeeded() {
+  /// Updates the configurations if that was requested since the last time.
+  func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     let state = configurationState

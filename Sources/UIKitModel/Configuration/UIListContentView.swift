@@ -121,7 +121,7 @@ import Foundation
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     return CGSize(
       width: size.width,
-      height: TextMeasure.roundedUp(arrange(within: width).height, pixel: pixel))
+      height: TextMeasure.roundedUp(arrange(within: width).height, scale: pixelScale))
   }
 
   open override var intrinsicContentSize: CGSize {

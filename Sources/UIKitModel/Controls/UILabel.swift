@@ -195,10 +195,9 @@ import Foundation
     guard let size = measuredText?.size(within: limit, limit: max(numberOfLines, 0)) else {
       return .zero
     }
-    let pixel = pixel
     return CGSize(
-      width: TextMeasure.roundedUp(size.width, pixel: pixel),
-      height: TextMeasure.roundedUp(size.height, pixel: pixel))
+      width: TextMeasure.roundedUp(size.width, scale: pixelScale),
+      height: TextMeasure.roundedUp(size.height, scale: pixelScale))
   }
 
   /// The lines of the text that fit `size`, the last one cut with an ellipsis if there is more.
@@ -266,8 +265,8 @@ import Foundation
     }
     return CGRect(
       x: bounds.minX, y: bounds.minY,
-      width: min(TextMeasure.roundedUp(size.width, pixel: pixel), bounds.width),
-      height: TextMeasure.roundedUp(size.height, pixel: pixel))
+      width: min(TextMeasure.roundedUp(size.width, scale: pixelScale), bounds.width),
+      height: TextMeasure.roundedUp(size.height, scale: pixelScale))
   }
 
   /// Inert: nothing is drawn.

@@ -137,7 +137,7 @@ import Foundation
     }
     let widest = (widths.max() ?? 0) + ControlSize.segmentMargin
     return CGSize(
-      width: TextMeasure.roundedUp(widest, pixel: pixel) * CGFloat(segments.count),
+      width: TextMeasure.roundedUp(widest, scale: pixelScale) * CGFloat(segments.count),
       height: controlSize.segmentHeight)
   }
 

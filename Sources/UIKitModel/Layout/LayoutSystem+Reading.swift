@@ -5,21 +5,21 @@ extension LayoutSystem {
   /// The solved frame of an item, its edges on pixels; nil for one without variables.
   func frame(of item: any LayoutItem) -> CGRect? {
     guard let box = knownBox(item.reference) else { return nil }
-    return frame(of: box, pixel: root.pixel)
+    return frame(of: box, scale: root.pixelScale)
   }
 
-  func frame(of box: LayoutBox, pixel: CGFloat) -> CGRect {
-    let (x, width) = rounded(solver.value(of: box.x), solver.value(of: box.width), pixel)
-    let (y, height) = rounded(solver.value(of: box.y), solver.value(of: box.height), pixel)
+  func frame(of box: LayoutBox, scale: CGFloat) -> CGRect {
+    let (x, width) = rounded(solver.value(of: box.x), solver.value(of: box.width), scale)
+    let (y, height) = rounded(solver.value(of: box.y), solver.value(of: box.height), scale)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
   /// The edges go to pixels, and the length is what is then between them.
   private func rounded(
-    _ start: Double, _ length: Double, _ pixel: CGFloat
+    _ start: Double, _ length: Double, _ scale: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    let first = (CGFloat(start) / pixel).rounded() * pixel
-    let last = ((CGFloat(start) + CGFloat(length)) / pixel).rounded() * pixel
+    let first = CGFloat(start).roundedToPixels(scale: scale)
+    let last = CGFloat(start + length).roundedToPixels(scale: scale)
     return (first, last - first)
   }
 
@@ -67,10 +67,10 @@ extension LayoutSystem {
     wish(.height, target.height, vertical, "fittingSizeVTarget")
     recordChange()
     settle()
-    let pixel = root.pixel
+    let scale = root.pixelScale
     return CGSize(
-      width: TextMeasure.roundedUp(CGFloat(solver.value(of: box.width)), pixel: pixel),
-      height: TextMeasure.roundedUp(CGFloat(solver.value(of: box.height)), pixel: pixel))
+      width: TextMeasure.roundedUp(CGFloat(solver.value(of: box.width)), scale: scale),
+      height: TextMeasure.roundedUp(CGFloat(solver.value(of: box.height)), scale: scale))
   }
 
   /// Wishes for a length of the root, under the name that logs print (Sources.md AL-3).

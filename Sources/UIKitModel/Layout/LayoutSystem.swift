@@ -269,16 +269,16 @@ import LayoutEngine
 
   /// Marks the superviews of the views whose solved frames are not the ones they have.
   private func recordFrames() {
-    let pixel = root.pixel
+    let scale = root.pixelScale
     for box in boxes {
       guard let view = box.view, !view.translatesAutoresizingMaskIntoConstraints,
-        view !== root, frame(of: box, pixel: pixel) != view.frame
+        view !== root, !view.isAt(frame(of: box, scale: scale))
       else { continue }
       view.superview?.setNeedsLayout()
     }
     guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints,
       let box = knownBox(root.reference)
     else { return }
-    root.bounds.size = frame(of: box, pixel: pixel).size
+    root.bounds.size = frame(of: box, scale: scale).size
   }
 }

@@ -59,11 +59,10 @@ extension UIView {
   func applySolvedFrames() {
     guard hasConstraintsInside, let system = liveSystem else { return }
     system.settle()
-    let pixel = pixel
+    let scale = pixelScale
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       guard let box = system.knownBox(view.reference) else { continue }
-      let frame = system.frame(of: box, pixel: pixel)
-      if frame != view.frame { view.frame = frame }
+      view.frame = system.frame(of: box, scale: scale)
     }
     (self as? UIScrollView)?.applySolvedContentSize(from: system)
   }

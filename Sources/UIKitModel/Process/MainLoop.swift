@@ -9,6 +9,9 @@ import Foundation
 
   /// Runs turns until nothing is left to do: work, timers, animations, layout.
   ///
+  /// Timers that repeat, or that are scheduled on the way, it waits for during twenty seconds of
+  /// the clock: an app that polls, or shows a clock, is at rest between two of them.
+  ///
   /// A loop that never idles is stopped and reported in ``ConsoleLog``.
   public static func runUntilIdle() { _ = outcomeOfIdling() }
 
@@ -44,12 +47,13 @@ import Foundation
   public static func settle() async {
     let process = AppProcess.current
     await process.orderingTasks {
+      let start = process.loop.now
       for _ in 0..<Settling.rounds {
-        report(process.bind { process.loop.runUntilIdle() }, in: process)
+        report(process.bind { process.loop.runUntilIdle(since: start) }, in: process)
         let turns = process.loop.turns
         guard await letTasksGoOn(in: process) else { return }
         // Work on other queues ends after it has resumed tasks.
-        let isDone = process.loop.turns == turns && !process.loop.isWorkWaiting
+        let isDone = process.loop.turns == turns && !process.loop.isWorkWaiting(since: start)
         guard !isDone || process.executor.isBusy else { return }
       }
     }

@@ -11,6 +11,9 @@ import Foundation
     static let layoutPasses = 100
     /// Turns in a row whose layout gave up, until it counts as one that never ends.
     static let unsettledTurns = 5
+    /// For how long a run waits for timers that repeat or that were scheduled meanwhile, in seconds
+    /// of the clock: a screen that polls or shows a clock is at rest between two timers.
+    static let timers: TimeInterval = 20
   }
 
   /// The state a bounded run ended in.
@@ -28,22 +31,30 @@ import Foundation
     case observer = "a before-sleep observer"
   }
 
-  /// Runs turns until nothing is queued, no timer is pending, and no view needs layout.
-  package func runUntilIdle(turnLimit: Int? = nil) -> Outcome {
-    run(until: .infinity, turnLimit: turnLimit ?? Limit.turns)
+  /// Runs turns until nothing is queued, no timer is awaited, and no view needs layout.
+  ///
+  /// Awaited are the timers that are pending at `start`, and for twenty seconds of the clock those
+  /// that repeat or that are scheduled after it.
+  ///
+  /// - Parameter start: When the caller began to wait, on the clock; nil for now.
+  package func runUntilIdle(since start: TimeInterval? = nil, turnLimit: Int? = nil) -> Outcome {
+    let end = (start ?? now) + Limit.timers
+    return run(turnLimit: turnLimit ?? Limit.turns) { isTimerAwaited(by: end) ? .infinity : nil }
   }
 
   /// Runs for `duration` seconds of the clock; a duration that is not finite counts as none.
   package func run(for duration: TimeInterval, turnLimit: Int? = nil) -> Outcome {
     let end = now + (duration.isFinite ? max(duration, 0) : 0)
-    let outcome = run(until: end, turnLimit: turnLimit ?? Limit.turnsOfTimedRun)
+    let outcome = run(turnLimit: turnLimit ?? Limit.turnsOfTimedRun) { end }
     now = max(now, end)
     return outcome
   }
 
-  private func run(until end: TimeInterval, turnLimit: Int) -> Outcome {
+  /// Runs turns; `end` is the time up to which a loop with nothing else to do waits for a timer, nil
+  /// if it does not.
+  private func run(turnLimit: Int, until end: () -> TimeInterval?) -> Outcome {
     var count = 0
-    while isReadyAfterCollecting || sleep(until: end) {
+    while isReadyAfterCollecting || end().map(sleep) ?? false {
       guard count < turnLimit else { return .neverIdle(turns: count, cause: cause) }
       turn()
       count += 1
@@ -65,10 +76,13 @@ import Foundation
     if !isBusy { callObservers() }
   }
 
-  /// Whether a turn or a timer is due, or pending at a later time.
-  var isWorkWaiting: Bool {
-    isBusy || background.isBusy
-      || runningLanes.contains { lanes[$0].timers.nextTime() != nil }
+  /// Whether a turn is due, or a timer that a run since `start` awaits.
+  func isWorkWaiting(since start: TimeInterval) -> Bool {
+    isBusy || background.isBusy || isTimerAwaited(by: start + Limit.timers)
+  }
+
+  private func isTimerAwaited(by end: TimeInterval) -> Bool {
+    runningLanes.contains { lanes[$0].timers.isAwaited(by: end) }
   }
 
   /// The lanes that the present mode runs.

@@ -105,7 +105,7 @@ package final class RunLoopModel {
     let fireTime = now + (delay.isFinite ? max(delay, 0) : 0)
     lanes[mode.rawValue].timers.insert(
       TimerQueue.Entry(
-        fireTime: fireTime, order: makeOrder(), token: token, base: fireTime, firings: 0,
+        fireTime: fireTime, made: now, order: makeOrder(), token: token, base: fireTime, firings: 0,
         interval: interval.map { $0.isFinite ? max($0, Self.shortestInterval) : 1 }, body: body))
     return token
   }

@@ -5,6 +5,8 @@ struct TimerQueue {
   /// One timer; timers of the same moment fire in the order they were made.
   struct Entry {
     let fireTime: TimeInterval
+    /// When the timer was scheduled.
+    let made: TimeInterval
     let order: Int
     let token: RunLoopModel.Token
     /// When the first of a repeating timer's firings was due, how many there were, how far apart.
@@ -24,8 +26,14 @@ struct TimerQueue {
       var count = max(firings + 1, missed < Double(Int32.max) ? Int(missed) : firings + 1)
       if base + Double(count) * interval <= now { count += 1 }
       return Entry(
-        fireTime: base + Double(count) * interval, order: order, token: token, base: base,
-        firings: count, interval: interval, body: body)
+        fireTime: base + Double(count) * interval, made: made, order: order, token: token,
+        base: base, firings: count, interval: interval, body: body)
+    }
+
+    /// Whether a loop that waits for what comes by `end` waits for this timer: for one that fires
+    /// once, if it was scheduled before, however late it fires.
+    func isAwaited(by end: TimeInterval) -> Bool {
+      token.isValid && (interval == nil ? made : fireTime) < end
     }
   }
 
@@ -36,6 +44,9 @@ struct TimerQueue {
     while let first = heap.first, !first.token.isValid { removeFirst() }
     return heap.first?.fireTime
   }
+
+  /// Whether a loop that waits for what comes by `end` waits for one of the timers.
+  func isAwaited(by end: TimeInterval) -> Bool { heap.contains { $0.isAwaited(by: end) } }
 
   mutating func insert(_ entry: Entry) {
     heap.append(entry)

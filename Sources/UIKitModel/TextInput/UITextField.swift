@@ -296,8 +296,8 @@ import Foundation
       borderStyle == .roundedRect && systemVersion.behavior.roundedFieldsHaveOneHeight
     let height = isFixed ? ControlSize.fieldHeight : font.lineHeight + margin.height
     return CGSize(
-      width: TextMeasure.roundedUp(size.width + margin.width, pixel: pixel),
-      height: TextMeasure.roundedUp(height, pixel: pixel))
+      width: TextMeasure.roundedUp(size.width + margin.width, scale: pixelScale),
+      height: TextMeasure.roundedUp(height, scale: pixelScale))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

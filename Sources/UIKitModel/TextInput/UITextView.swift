@@ -254,8 +254,8 @@ import Foundation
     let size = Self.size(of: content, font: font, within: width > 0 ? width - sides : .infinity)
     let height = size.height + textContainerInset.top + textContainerInset.bottom
     return CGSize(
-      width: TextMeasure.roundedUp(size.width + sides, pixel: pixel),
-      height: TextMeasure.roundedUp(height, pixel: pixel))
+      width: TextMeasure.roundedUp(size.width + sides, scale: pixelScale),
+      height: TextMeasure.roundedUp(height, scale: pixelScale))
   }
 
   /// The size of a text as it is edited: it has a line before it has a character, and another one

@@ -232,9 +232,9 @@ import TableEngine
     }
     set {
       let newValue = newValue.standardized
-      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)) else { return }
-      let isMoved = newValue.origin != frame.origin || newValue.size != frame.size
-      guard isMoved else { return }
+      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)), !isAt(newValue) else {
+        return
+      }
       let oldSize = storedBounds.size
       storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
       storedBounds.size = newValue.size
@@ -242,6 +242,15 @@ import TableEngine
       if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
       recordGeometryForConstraints()
     }
+  }
+
+  /// Whether setting this frame would change nothing. Stored are center and size, so a frame that
+  /// is read may differ from the one that was set by what rounding leaves.
+  func isAt(_ frame: CGRect) -> Bool {
+    let frame = frame.standardized
+    return frame.size == storedBounds.size
+      && (frame.origin == self.frame.origin
+        || storedCenter == CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The rectangle in the view's own coordinates; its origin is what scrolling moves.

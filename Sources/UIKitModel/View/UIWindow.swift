@@ -155,6 +155,16 @@ enum StatusBar {
 }
 
 extension UIView {
+  /// The pixels of a point.
+  package var pixelScale: CGFloat { UIScreen.screen(of: process).scale }
   /// The length of one pixel in points.
-  package var pixel: CGFloat { 1 / UIScreen.screen(of: process).scale }
+  package var pixel: CGFloat { 1 / pixelScale }
+}
+
+extension CGFloat {
+  /// The length in whole pixels, in points. Rounded again it stays the same, as a multiple of a
+  /// third of a point would not.
+  package func roundedToPixels(
+    _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero, scale: CGFloat
+  ) -> CGFloat { (self * scale).rounded(rule) / scale }
 }

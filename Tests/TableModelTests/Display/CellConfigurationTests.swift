@@ -1,5 +1,6 @@
 import Observation
 import TableModel
+import TableProbe
 import Testing
 
 /// What cells and headers do about configurations, content views and their background.
@@ -41,6 +42,54 @@ import Testing
   @Test func `from iOS 26 a model that the update handler reads runs it again once a pass`() {
     #expect(updates(version: .iOS(26)) == [0, 2, 3])
     #expect(updates(version: .iOS(18)) == [0])
+  }
+
+  private final class Lines: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = defaultContentConfiguration().updated(for: state)
+      content.text = "one\ntwo\nthree\nfour"
+      contentConfiguration = content
+    }
+  }
+
+  @Test(arguments: [14, 17, 26])
+  func `a row is measured with the configuration of its update`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: 30, size: CGSize(width: 320, height: 400))
+      probe.cellForRow = { path in
+        guard path.row < 5 else { return Lines(style: .default, reuseIdentifier: nil) }
+        let cell = UITableViewCell()
+        cell.configurationUpdateHandler = { cell, _ in
+          var content = UIListContentConfiguration.cell()
+          content.text = "one\ntwo\nthree\nfour"
+          cell.contentConfiguration = content
+        }
+        return cell
+      }
+      probe.show()
+      let height = probe.table.rectForRow(at: [0, 0]).height
+      #expect(height > 100)
+      #expect(probe.table.rectForRow(at: [0, 1]).height == height)
+      probe.scroll(to: 700)
+      let shown = probe.table.indexPathsForVisibleRows ?? []
+      #expect(shown.contains { $0.row > 5 })
+      #expect(shown.allSatisfy { probe.table.rectForRow(at: $0).height == height })
+    }
+  }
+
+  @Test func `a header is measured with the configuration of its update`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.configurationUpdateHandler = { view, _ in
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "one\ntwo\nthree\nfour"
+      view.contentConfiguration = content
+    }
+    let probe = TableProbe(rows: 3, size: CGSize(width: 320, height: 400))
+    probe.viewForHeader = { _ in header }
+    probe.table.sectionHeaderHeight = UITableView.automaticDimension
+    probe.table.estimatedSectionHeaderHeight = 30
+    probe.show()
+    #expect(header.frame.height > 60)
   }
 
   @Test(arguments: [(15, 0), (16, 1), (26, 1)])

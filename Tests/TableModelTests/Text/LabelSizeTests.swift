@@ -25,7 +25,7 @@ import Testing
     let lines = TextBlock(Self.pangram, font: font).lines(within: 274)
     #expect(
       lines.map(\.count) == ["The quick brown fox jumped over ".count, "the lazy dog.".count])
-    #expect(TextMeasure.roundedUp(try #require(lines.first).width, pixel: 0.5) == 256.5)
+    #expect(TextMeasure.roundedUp(try #require(lines.first).width, scale: 2) == 256.5)
     let size = label(Self.pangram).sizeThatFits(CGSize(width: 274, height: 0))
     #expect(size == CGSize(width: 256.5, height: 41))
   }

@@ -76,6 +76,31 @@ import Testing
     #expect(log == ["first"])
   }
 
+  @Test func `a loop that polls rests after twenty seconds, and goes on when it runs again`() {
+    var polls = 0
+    func poll() {
+      polls += 1
+      loop.schedule(after: 6) { poll() }
+    }
+    poll()
+    #expect(loop.runUntilIdle() == .idle)
+    #expect(loop.now == 24 && polls == 5)
+    #expect(loop.run(for: 6) == .idle)
+    #expect(polls == 6)
+  }
+
+  @Test func `repeating timers are awaited for twenty seconds, one that fires once always`() {
+    var (seconds, isLate) = (0, false)
+    loop.schedule(after: 1, repeating: 1) { seconds += 1 }
+    loop.schedule(after: 30, repeating: 30) { isLate = true }
+    #expect(loop.runUntilIdle() == .idle)
+    #expect(seconds == 19 && !isLate)
+    var isDone = false
+    loop.schedule(after: 60) { isDone = true }
+    #expect(loop.runUntilIdle() == .idle)
+    #expect(isDone && seconds == 79)
+  }
+
   @Test func `an observer is called once each time the loop is about to sleep`() {
     var left = 3
     var told = 0

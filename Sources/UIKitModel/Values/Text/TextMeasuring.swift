@@ -22,9 +22,9 @@ package enum TextMeasure {
   @TaskLocal package static var current: any TextMeasuring = HelveticaNeueMeasure()
 
   /// The length rounded up to whole pixels (Sources.md AL-3: up to ½ at 2x, ⅓ at 3x).
-  static func roundedUp(_ length: CGFloat, pixel: CGFloat) -> CGFloat {
+  static func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     /// Half a millionth of a pixel is noise of the sums, not text.
-    let noise: CGFloat = 0.000_000_5
-    return (length / pixel - noise).rounded(.up) * pixel
+    let noise = 0.000_000_5 / scale
+    return (length - noise).roundedToPixels(.up, scale: scale)
   }
 }
