@@ -164,8 +164,7 @@
       title: cut(query, 80),
       body: `What I searched for: ${cut(query, 500)}\n\nWhat I see:\n\nSystem and device:\n`,
     });
-    const address = { href: `${issues}?${text}`, rel: "noopener noreferrer" };
-    const report = element("a", address, "Report what you see");
+    const report = element("a", { href: `${issues}?${text}` }, "Report what you see");
     return [element("p", {}, report, ", and it may become an entry.")];
   };
 

@@ -116,10 +116,8 @@ struct EntryPage {
       let edit = repository.edit(entry), let report = repository.report(entry)
     {
       Tag.p(.class("edit")) {
-        Tag.a(.href(report), .named("rel", "noopener noreferrer")) {
-          "Confirm or contradict on your device"
-        }
-        Tag.a(.href(edit), .named("rel", "noopener noreferrer")) { "Edit this page" }
+        Tag.a(.href(report)) { "Confirm or contradict on your device" }
+        Tag.a(.href(edit)) { "Edit this page" }
       }
     }
   }

@@ -48,7 +48,9 @@ struct PageFrame {
         .named("name", "viewport"), .named("content", "width=device-width, initial-scale=1"))
       Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
       Tag.title { title == shared.siteTitle ? title : "\(title) · \(shared.siteTitle)" }
-      Tag.meta(.named("name", "description"), .named("content", description))
+      Tag.meta(
+        .named("name", "description"), .named("property", "og:description"),
+        .named("content", description))
       if let baseURL, path != NotFoundPage.path {
         Tag.link(.named("rel", "canonical"), .href(SafeURL(root: baseURL, path: path)))
       }
@@ -72,7 +74,7 @@ struct PageFrame {
 
   private var openGraph: HTML {
     properties([
-      ("og:title", title), ("og:description", description),
+      ("og:title", title),
       ("og:type", article == nil ? "website" : "article"),
       ("og:site_name", shared.siteTitle),
       ("og:url", baseURL.map { $0 + SafeURL.encoded(path) } ?? ""),
