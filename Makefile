@@ -33,17 +33,21 @@ site: set-up
 record:
 	@.build/debug/gotchas build --output Site/public --record "$$(git rev-parse --short HEAD)"
 
-test: build browser
-	@rm -rf $(PLAIN) && mkdir -p $(PLAIN)
+# The cases run as `make site` runs them, which compiles only those that changed; everything else is
+# built and run by SwiftPM.
+test: set-up browser
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	@.build/debug/gotchas test
 	@rm -f $(EVENTS)
-	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --attachments-path $(PLAIN) \
+	WITHOUT_TARGETS=Gotchas $(SWIFT) test $(SWIFT_FLAGS) \
 	  --event-stream-output-path $(EVENTS) $(TEST_FLAGS) \
 	  || { python3 Tools/failed_tests.py $(EVENTS); exit 1; }
-	$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/ReadingList --scratch-path .build/clients
 
-# Compares the verdicts of the whole book as SwiftPM builds it, which `make test` left behind, with
-# those that `make site` left, which compiles each entry to an object of its own.
-both-ways:
+# Compares the verdicts of the whole book as SwiftPM builds it, with the build-tool plugin, with
+# those of `gotchas test`, which compiles each entry to an object of its own.
+both-ways: set-up
+	@rm -rf $(PLAIN) && mkdir -p $(PLAIN)
+	$(SWIFT) test $(SWIFT_FLAGS) --filter '^(Gotchas|GotchaTests)\.' --attachments-path $(PLAIN)
 	@.build/debug/gotchas export --output $(PLAIN).json
 	@python3 Tests/Story/both_ways.py $(PLAIN) $(PLAIN).json
 
@@ -58,12 +62,14 @@ build: set-up
 
 # An author's day in a package of its own, with the verdicts of all entries after each step; then an
 # edit while gotchas watch is on, up to the page that a browser loads again; then the worked example
-# of CONTRIBUTING in a clean clone, with the tool that is built here.
+# of CONTRIBUTING in a clean clone, with the tool that is built here; then the same package, and an
+# app in a package of its own, under swift test.
 story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
-	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool
+	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
+	  $$python Tests/Story/swift_test.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.
@@ -144,8 +150,7 @@ soak: set-up inversion sanitize workflow
 # sanitize-address` and `make sanitize-thread` are each alone.
 sanitize: sanitize-address sanitize-thread
 
-# Leaks are not looked for: Swift keeps what it has made once. What builds a package of its own is
-# left out: it would be built without the sanitizer.
+# Leaks are not looked for: Swift keeps what it has made once.
 SANITIZED := CCmark CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \
@@ -155,7 +160,7 @@ sanitize-%: set-up
 	ONLY_TARGETS="$(SANITIZED)" TABLE_ENGINE_OPERATIONS=5000 TABLE_ENGINE_BATCHES=1000 \
 	  TABLE_MODEL_BATCHES=500 TABLE_MODEL_OPERATIONS=500 TABLE_MODEL_SCRIPTS=50 SOLVER_SYSTEMS=200 \
 	  ASAN_OPTIONS=detect_leaks=0 \
-	  $(SWIFT) test --sanitize=$* --scratch-path .build/$* --skip ThrowAwayPackage
+	  $(SWIFT) test --sanitize=$* --scratch-path .build/$*
 
 # The first random scripts against the table, in the same order each time, for half a minute.
 scripts: build

@@ -1,8 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The compiler parses a module once for each batch of its files, by default for every 25 of them.
+/// With one batch for each core a module of hundreds of files compiles in two thirds of the CPU time.
+let batchSettings: [SwiftSetting] = [
+  .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+]
+
 /// The settings of every target: Swift's upcoming features are on from the start.
-let strictSettings: [SwiftSetting] = [
+let strictSettings: [SwiftSetting] = batchSettings + [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -30,7 +36,6 @@ let package = Package(
       targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
-    .plugin(name: "GotchasCommand", targets: ["GotchasCommand"]),
   ],
   targets: [
     // The C library that parses CommonMark.
@@ -85,13 +90,6 @@ let package = Package(
         .copy("css"), .copy("schemas"), .copy("icon.svg"), .copy("page.js"), .copy("player.js"),
         .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
       ], swiftSettings: strictSettings),
-    .plugin(
-      name: "GotchasCommand",
-      capability: .command(
-        intent: .custom(verb: "gotchas", description: "The author's commands of a book."),
-        permissions: [
-          .writeToPackageDirectory(reason: "New entries, repairs, results and the site are files.")
-        ]), dependencies: ["gotchas"]),
 
     // Running the cases, so that one that does not compile or crashes takes no other along.
     .target(
@@ -111,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "Gotchas",
       dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
-      path: "Gotchas", swiftSettings: [.defaultIsolation(MainActor.self)],
+      path: "Gotchas", swiftSettings: batchSettings + [.defaultIsolation(MainActor.self)],
       plugins: ["GotchaCases"]),
     .testTarget(
       name: "GotchaTests",
@@ -225,10 +223,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone;
-// `make sanitize` builds what holds memory and tasks of its own.
-if let names = Context.environment["ONLY_TARGETS"] {
-  let kept = Set(names.split(separator: " ").map(String.init))
+// `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone:
+// `make sanitize` builds what holds memory and tasks of its own. `WITHOUT_TARGETS="A"` leaves only
+// those out: `make test` leaves the book's cases to `gotchas test`.
+func targets(in variable: String) -> Set<String>? {
+  Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
+}
+if let kept = targets(in: "ONLY_TARGETS") {
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
+}
+if let left = targets(in: "WITHOUT_TARGETS") {
+  package.targets.removeAll { left.contains($0.name) }
 }

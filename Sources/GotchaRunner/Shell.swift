@@ -46,7 +46,7 @@ package struct Shell: Sendable {
   private func process(_ words: [String], output: FileHandle) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = Self.unlocked(words)
+    process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.standardOutput = output
     // A trace of the stack takes seconds, and no page shows one.
@@ -62,15 +62,6 @@ package struct Shell: Sendable {
     let signalBase: Int32 = 128
     return process.terminationReason == .exit
       ? process.terminationStatus : signalBase + process.terminationStatus
-  }
-
-  /// Within `swift package gotchas` the build folder is locked for this very process, which waits
-  /// for the command and must not be waited for (`--ignore-lock`, SwiftPM 6.0).
-  private static func unlocked(_ words: [String]) -> [String] {
-    let isInside = ProcessInfo.processInfo.environment["GOTCHAS_INSIDE_SWIFTPM"] != nil
-    guard isInside, words.count > 1, words[0] == "swift", ["build", "test"].contains(words[1])
-    else { return words }
-    return words[..<2] + ["--ignore-lock"] + words[2...]
   }
 
   /// What shells return for a command that is not there (POSIX, XCU 2.8.2).

@@ -4,7 +4,7 @@ version of the last release, and in each writes its first entry, runs it and bui
 without a flag. By path it has a target, too, that imports UIKit, with the alias of the guide.
 
 The package is made anew each time; what it has built is kept from run to run: by path in
-.build/clients, with that of Examples/ReadingList, and by URL in .build/by-url.
+.build/story, with that of the story's package, and by URL in .build/by-url.
 """
 
 import re
@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-CLIENTS = REPOSITORY / ".build/clients"
+CLIENTS = REPOSITORY / ".build/story/.build"
 BY_URL = REPOSITORY / ".build/by-url"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
 

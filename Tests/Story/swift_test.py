@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""Runs a book of its own the plain way, with `swift test` and the build-tool plugin: green, red at
+the line of the Markdown, red at a mistake in an entry's form, and green again once that is deleted.
+Then runs the tests of Examples/ReadingList, an app in a package of its own.
+
+The package is the story's, made anew each time; what both have built is kept from run to run.
+"""
+
+import os
+import subprocess
+import sys
+
+from story import PACKAGE, REPOSITORY, Story, prepare
+
+SCRATCH = PACKAGE / ".build"
+
+SHARED_SCOPE = """# Blocks of a case see each other
+
+Lead.
+
+- Area: Own book
+- Applies to: all
+- Evidence: model
+
+```swift setup
+struct Pair {
+  var first = 1
+}
+
+@MainActor final class Counter {
+  var count = 0
+}
+let limit = Array(CommandLine.arguments.prefix(1) + ["second"])
+```
+
+### Two blocks share a scope
+
+```swift
+let pair = Pair()
+```
+
+```swift
+#expect(pair.first == 1)
+#expect(UITableView().numberOfSections >= 0)
+#expect(limit.count == 2)
+```
+"""
+
+# The same names as in the other entry.
+PAIR = """# The wrong way is proved wrong
+
+- Area: Ways
+- Applies to: iOS 8
+- Changed in: iOS 26
+- Evidence: model
+
+```swift setup
+struct Pair {
+  var first = 2
+}
+```
+
+### The wrong way counts twice
+
+- Applies to: iOS 8
+
+```swift
+var count = 0
+```
+
+```swift wrong
+count += 2
+```
+
+```swift right
+count += 1
+```
+
+```swift
+#expect(count == 1)
+```
+
+### It has changed
+
+```swift
+#expect(SystemVersion.current < .iOS(26))
+```
+"""
+
+NOTE = """# A note proves nothing
+
+- Area: Own book
+- Kind: note
+- Evidence: reported, nobody
+"""
+
+# Every case contradicts itself.
+CONTRADICTIONS = """# Everything is wrong
+
+- Area: Own book
+- Applies to: iOS 18
+- Evidence: model
+
+### The wrong way behaves
+
+```swift wrong
+let a = 1
+```
+
+```swift right
+let a = 1
+```
+
+```swift
+#expect(a == 1)
+```
+
+### Nothing raises
+
+```swift raises "text"
+print("no exception")
+```
+
+### Nothing has changed
+
+- Applies to: iOS 18
+- Changed in: iOS 26
+
+```swift
+try #require(SystemVersion.current > .iOS(8))
+```
+
+### The trace is another
+
+```swift
+print("no table")
+```
+
+```trace
+cellForRow  0-0
+```
+
+### It throws
+
+```swift
+try #require(SystemVersion.current == .iOS(18))
+throw CancellationError()
+```
+"""
+
+CONTRADICTION_MESSAGES = [
+    '"The wrong way behaves" recorded an issue at red.md:7:1',
+    "on iOS 18: The wrong half does not misbehave",
+    '"Nothing raises" recorded an issue at red.md:23:1',
+    'on iOS 18: Nothing was raised; expected "text"',
+    '"Nothing has changed" recorded an issue at red.md:27:1',
+    "on iOS 26: Every expectation is met on a version that is not affected",
+    '"The trace is another" recorded an issue at red.md:43:1',
+    "- cellForRow 0-0",
+    '"It throws" recorded an issue at red.md:46:1',
+]
+
+
+def swift_test(package):
+    """The exit code and the output of `swift test`, with the flags of the Makefile."""
+    words = ["swift", "test", "--package-path", str(package), "--scratch-path", str(SCRATCH)]
+    ran = subprocess.run(
+        words + os.environ.get("SWIFT_FLAGS", "").split(), text=True, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return ran.returncode, ran.stdout
+
+
+def check(what, package, passes, says=(), silent=()):
+    code, output = swift_test(package)
+    problems = [f"nothing says {text!r}" for text in says if text not in output]
+    problems += [f"{text!r} is said" for text in silent if text in output]
+    if (code == 0) != passes:
+        problems.append(f"exit code {code}")
+    if problems:
+        sys.exit("\n".join([f"error: {what}"] + problems + [output]))
+    print(f"{what}: as it must be", flush=True)
+
+
+def main():
+    story = Story()
+    prepare()
+    story.write("shared-scope.md", SHARED_SCOPE)
+    story.write("ways/pair.md", PAIR)
+    story.write("a-note.md", NOTE)
+    check("swift test is green", PACKAGE, True,
+          says=["Two blocks share a scope"], silent=["unhandled"])
+
+    story.edit("shared-scope.md", "limit.count == 2", "limit.count == 3")
+    story.write("red.md", CONTRADICTIONS)
+    check("a wrong entry is red at its line", PACKAGE, False,
+          says=["shared-scope.md:29:1",
+                "on iOS 8: Expectation failed: (limit.count → 2) == 3\n",
+                '"The wrong way counts twice" passed'] + CONTRADICTION_MESSAGES)
+
+    story.path("shared-scope.md").unlink()
+    story.path("red.md").unlink()
+    story.write("untitled.md", "No title.\n")
+    check("a mistake in the form is red at its place", PACKAGE, False,
+          says=["untitled.md:1:1", '"The wrong way counts twice" passed'],
+          silent=["Two blocks share a scope"])
+
+    story.path("untitled.md").unlink()
+    check("the deleted entries are gone", PACKAGE, True)
+
+    check("the tests of Examples/ReadingList", REPOSITORY / "Examples/ReadingList", True)
+
+
+if __name__ == "__main__":
+    main()
