@@ -3,9 +3,7 @@ import PackageDescription
 
 /// The compiler parses a module once for each batch of its files, by default for every 25 of them.
 /// With one batch for each core a module of hundreds of files compiles in two thirds of the CPU time.
-let batchSettings: [SwiftSetting] = [
-  .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
-]
+let batchSettings: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
 
 /// The settings of every target: Swift's upcoming features are on from the start.
 let strictSettings: [SwiftSetting] = batchSettings + [
