@@ -4,6 +4,7 @@
     check_site.py <folder>         looks at every page; one line a fault on standard output, how far
                                    it is on standard error; exits 1 when there is a fault
     check_site.py <folder> <page>…  looks at these pages only, and at the files that are no pages
+    check_site.py <folder> samples  looks at the first and the heaviest page of each kind only
     check_site.py <folder> speed   types symptoms, and prints what the median and the slowest letter
                                    took
     check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
@@ -92,13 +93,10 @@ def look_closely_at(root, pages):
         driver.quit()
 
 
-def use(root, pages):
-    """What readers do: search, filter, play."""
-    import copying
+def find(root):
+    """What readers do who look for an entry."""
     import filters
     import minimum
-    import players
-    import playing
     import search
     import walking
 
@@ -109,11 +107,23 @@ def use(root, pages):
             + search.check_bad_input(driver, root)
             + search.check_results(driver, root, chromium.axe_source())
             + search.check_first_load(driver, root) + filters.check_filters(driver, root)
-            + minimum.check_minimum(driver, root)
-            + players.check_players(driver, root, pages)
+            + minimum.check_minimum(driver, root) + walking.check_walk(driver, root))
+    finally:
+        driver.quit()
+
+
+def use(root, pages):
+    """What readers do who have found one: play and copy."""
+    import copying
+    import players
+    import playing
+
+    driver = chromium.browser()
+    try:
+        return (
+            players.check_players(driver, root, pages)
             + playing.check_playing(driver, root, pages)
-            + copying.check_copying(driver, root, pages)
-            + walking.check_walk(driver, root))
+            + copying.check_copying(driver, root, pages))
     finally:
         driver.quit()
 
@@ -139,11 +149,12 @@ def check(root, pages):
     """Everything, on all cores; what is said does not depend on which is done first."""
     special = samples(root, pages)
     numbered = [(None if page in special else at, page) for at, page in enumerate(pages)]
-    jobs = [(use, root, pages), (read, root, pages)]
+    jobs = [(find, root), (use, root, pages), (read, root, pages)]
     jobs += [(look_closely_at, root, part) for part in parts(special, CLOSE_SHARE)]
     jobs += [(look_at, root, part) for part in parts(numbered, SHARE)]
     start, faults = time.monotonic(), []
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
+    # One more than cores, since one of them waits for players most of the time.
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count() + 1) as pool:
         running = [pool.submit(*job) for job in jobs]
         for done, _ in enumerate(concurrent.futures.as_completed(running), 1):
             print(
@@ -156,8 +167,8 @@ def check(root, pages):
 
 
 def main(words):
-    if not words or any(not word.endswith(".html") for word in words[1:]) and words[1:] not in (
-            ["speed"], ["symptoms"]):
+    modes = (["samples"], ["speed"], ["symptoms"])
+    if not words or any(not word.endswith(".html") for word in words[1:]) and words[1:] not in modes:
         print(__doc__)
         return 64
     if words[0] == "probe":
@@ -172,6 +183,8 @@ def main(words):
         import search
 
         faults = {"speed": search.check_speed, "symptoms": search.check_symptoms}[words[1]](root)
+    elif words[1:] == ["samples"]:
+        faults = check(root, samples(root, pages))
     else:
         chosen = {pathlib.Path(word) for word in words[1:]} or set(pages)
         faults = check(root, [page for page in pages if page in chosen])

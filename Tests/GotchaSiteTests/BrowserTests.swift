@@ -10,7 +10,7 @@ import Testing
 struct BrowserTests {
   @Test func `the sample site has no fault in a browser`() async throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
-    let result = try #require(await Browser.run([site.output]))
+    let result = try #require(await Browser.run([site.output, "samples"]))
     #expect(result.code == 0, "\(result.output)")
   }
 
@@ -63,7 +63,7 @@ struct BrowserTests {
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
     #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))
     #expect(output.contains("index.html: the chosen version is"))
-    #expect(output.contains("(motion: reduce): it does not play by itself"))
+    #expect(output.contains(": it does not play by itself"))
     #expect(output.contains("index.html: the search is not kept in the address"))
     #expect(output.contains("index.html (iOS 8, affected, any basis): "))
     #expect(output.contains("404.html (without scripts): "))
