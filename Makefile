@@ -15,8 +15,8 @@ PLAIN := .build/plain-run
 # What happens in the tests, for the list of failures at the end.
 EVENTS := .build/test-events.jsonl
 
-.PHONY: site record test both-ways story browser lint format bench soak inversion coverage embedded \
-	sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
+.PHONY: site record test build-tests both-ways story browser lint format bench soak inversion \
+	coverage embedded sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
 # some do not hold, and the site says which.
@@ -35,13 +35,17 @@ record:
 
 # The cases run as `make site` runs them, which compiles only those that changed; everything else is
 # built and run by SwiftPM.
-test: set-up browser
-	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+test:
+	@$(MAKE) --no-print-directory -j2 browser build-tests
 	@.build/debug/gotchas test
 	@rm -f $(EVENTS)
-	WITHOUT_TARGETS=Gotchas $(SWIFT) test $(SWIFT_FLAGS) \
+	WITHOUT_TARGETS=Gotchas $(SWIFT) test $(SWIFT_FLAGS) --skip-build \
 	  --event-stream-output-path $(EVENTS) $(TEST_FLAGS) \
 	  || { python3 Tools/failed_tests.py $(EVENTS); exit 1; }
+
+build-tests: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	WITHOUT_TARGETS=Gotchas $(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # Compares the verdicts of the whole book as SwiftPM builds it, with the build-tool plugin, with
 # those of `gotchas test`, which compiles each entry to an object of its own.
