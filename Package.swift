@@ -6,11 +6,12 @@ import PackageDescription
 let batchSettings: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
 
 /// The settings of every target: Swift's upcoming features are on from the start.
-let strictSettings: [SwiftSetting] = batchSettings + [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strictSettings: [SwiftSetting] =
+  batchSettings + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 /// Optimized in debug builds too, since every run of the book spends its time in these modules: all
 /// cases together, and the site, take three fifths of the CPU time, for half a minute more in a

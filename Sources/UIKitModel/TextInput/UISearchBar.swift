@@ -8,10 +8,6 @@ import Foundation
   }
 
   private lazy var field = makeField()
-  private var traits: TextInputTraits {
-    get { field.allTraits }
-    set { field.allTraits = newValue }
-  }
   /// Told of a change of text or scope, besides the delegate.
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
@@ -82,63 +78,63 @@ import Foundation
 
   /// Which letters the keyboard turns into capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
   }
   /// Whether the keyboard corrects words.
   open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
   }
   /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
   }
   /// Whether quotes become typographic (iOS 11).
   open var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
   }
   /// Whether hyphens become dashes (iOS 11).
   open var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
   }
   /// Whether spaces are added and removed around pasted text (iOS 11).
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
   }
   /// The kind of the keyboard.
   open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
   }
   /// The look of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
   }
   /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
   }
   /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
   }
   /// Whether the text is hidden.
   open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
   }
   /// What the text means, for the system's suggestions.
   open var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
+    get { field.textContentType }
+    set { field.textContentType = newValue }
   }
 
   open override var canBecomeFirstResponder: Bool { true }

@@ -3,34 +3,6 @@ import Foundation
 /// What the keyboard is to be like.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// The traits of text input that a view holds.
-struct TextInputTraits {
-  /// Which letters the keyboard turns into capitals.
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
-  var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
-  var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic (iOS 11).
-  var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes (iOS 11).
-  var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are added and removed around pasted text (iOS 11).
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The kind of the keyboard.
-  var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard.
-  var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the return key.
-  var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key is disabled while there is no text.
-  var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden.
-  var isSecureTextEntry = false
-  /// What the text means, for the system's suggestions.
-  var textContentType: UITextContentType?
-}
-
 /// What is capitalised.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters

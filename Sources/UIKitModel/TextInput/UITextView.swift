@@ -5,7 +5,6 @@ import Foundation
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
   private var content = noText
-  private var traits = TextInputTraits()
   private weak var storedDelegate: (any UITextViewDelegate)?
 
   /// The delegate, which controls the editing and is called when the content scrolls.
@@ -103,65 +102,29 @@ import Foundation
   // MARK: Keyboard
 
   /// Which letters the keyboard turns into capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the keyboard corrects words.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotes become typographic (iOS 11).
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether hyphens become dashes (iOS 11).
-  open var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed around pasted text (iOS 11).
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of the keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is disabled while there is no text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
   /// Whether the text is hidden.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
-  }
+  open var isSecureTextEntry = false
   /// What the text means, for the system's suggestions.
-  open var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
@@ -183,7 +146,11 @@ import Foundation
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// A text that is only selected needs no keyboard.
-  override var keyboardTraits: TextInputTraits? { isEditable ? traits : nil }
+  override var keyboardTraits: KeyboardTraits? {
+    guard isEditable else { return nil }
+    return KeyboardTraits(
+      type: keyboardType, autocorrection: autocorrectionType, isSecure: isSecureTextEntry)
+  }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,

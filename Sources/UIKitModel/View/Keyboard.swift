@@ -195,11 +195,16 @@ extension UIResponder {
   }
 }
 
-extension TextInputTraits {
+/// What decides the height of a responder's keyboard.
+struct KeyboardTraits {
+  let type: UIKeyboardType
+  let autocorrection: UITextAutocorrectionType
+  let isSecure: Bool
+
   /// Whether words are proposed above the keys.
   fileprivate var hasPredictions: Bool {
-    guard autocorrectionType != .no, !isSecureTextEntry else { return false }
-    switch keyboardType {
+    guard autocorrection != .no, !isSecure else { return false }
+    switch type {
     case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: return false
     default: return true
     }

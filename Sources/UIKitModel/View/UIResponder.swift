@@ -44,7 +44,7 @@ import Foundation
   /// Called when the responder has become first, before the keyboard comes (C-251).
   func editingWillGetKeyboard() {}
   /// What the keyboard is to be like; nil without text input.
-  var keyboardTraits: TextInputTraits? { nil }
+  var keyboardTraits: KeyboardTraits? { nil }
 
   /// The view in the place of the keyboard; nil for the keyboard.
   open var inputView: UIView? {
