@@ -44,7 +44,6 @@ test:
 	  || { python3 Tools/failed_tests.py $(EVENTS); exit 1; }
 
 build-tests: set-up
-	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	WITHOUT_TARGETS=Gotchas $(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # Compares the verdicts of the whole book as SwiftPM builds it, with the build-tool plugin, with
