@@ -12,6 +12,9 @@ import TableEngine
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
+  /// Posted by UIKit when the selection changes; the model does not post it.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
   /// In place of an icon for search in the section index.
   public nonisolated static let indexSearch = "{search}"
 
@@ -20,8 +23,6 @@ import TableEngine
   let behavior: Behavior
 
   let rows = RowData()
-  /// What members without a meaning here hold.
-  var inertTable = InertTableValues()
   var rowState = RowState.unknown
   final let display = DisplayState()
   var registry = CellRegistry()
@@ -164,6 +165,8 @@ import TableEngine
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the lines between the rows; nil for the default; held.
   open var separatorColor: UIColor?
+  /// Inert: nothing is drawn (iOS 8).
+  public var separatorEffect: UIVisualEffect?
   /// The distances in points between the lines and the edges; left and right count.
   open var separatorInset: UIEdgeInsets {
     get {
@@ -208,6 +211,9 @@ import TableEngine
   open var tableFooterView: UIView? {
     didSet { tableEdgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
+
+  /// Inert: no finger opens a menu (iOS 14).
+  public let contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction()
 
   // MARK: Counts and rectangles
 
