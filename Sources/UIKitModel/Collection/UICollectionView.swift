@@ -36,8 +36,6 @@ import Foundation
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout) }
   }
-  private weak var storedDataSource: (any UICollectionViewDataSource)?
-  private weak var storedItemDelegate: (any UICollectionViewDelegate)?
   private var counts: [Int]?
   private var isLaidOut = false
   private var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -77,24 +75,16 @@ import Foundation
 
   /// What the items are.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    get { storedDataSource }
-    set {
-      storedDataSource = newValue
-      reloadData()
-    }
+    didSet { reloadData() }
   }
 
   /// What happens to the items.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { storedItemDelegate }
-    set {
-      storedItemDelegate = newValue
-      discardLayout()
-    }
+    didSet { discardLayout() }
   }
 
   @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { storedItemDelegate }
+    get { delegate }
     set { delegate = newValue as? any UICollectionViewDelegate }
   }
 
