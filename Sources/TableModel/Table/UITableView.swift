@@ -111,6 +111,13 @@ import TableEngine
     didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
   }
 
+  /// The source of what is dragged out of the table (iOS 11).
+  public weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Whether rows may be dragged; true from iOS 15, as on a phone (iOS 11).
+  public var dragInteractionEnabled = false
+  /// The receiver of what is dropped on the table (iOS 11).
+  public weak var dropDelegate: (any UITableViewDropDelegate)?
+
   // MARK: Heights, in points
 
   /// The height of rows without a delegate's height, or ``automaticDimension``.
