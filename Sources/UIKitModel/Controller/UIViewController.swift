@@ -299,8 +299,6 @@ import Foundation
     viewWillLayoutSubviews()
   }
 
-  func viewDidLayoutSubviewsOfView() { viewDidLayoutSubviews() }
-
   // MARK: Containment
 
   /// Adds a child and calls its `willMove(toParent:)`.

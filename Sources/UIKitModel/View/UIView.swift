@@ -383,7 +383,7 @@ import TableEngine
   /// Lays out the subviews; override it, never call it.
   open func layoutSubviews() {
     applySolvedFrames()
-    viewController?.viewDidLayoutSubviewsOfView()
+    viewController?.viewDidLayoutSubviews()
   }
 
   /// Marks the view for layout at the end of the turn.
