@@ -72,12 +72,17 @@ import TableEngine
 
   // MARK: Data
 
+  private weak var storedDataSource: (any UITableViewDataSource)?
+  private weak var storedTableDelegate: (any UITableViewDelegate)?
+
   /// What the rows are.
   ///
   /// A table that has been shown keeps the counts that it has cached until the next reload
   /// (QMUI_iOS #1427, WordPress-iOS #2933).
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
       cacheImplementedMethods()
       if !display.hasBeenShown { invalidateRows() }
     }
@@ -86,14 +91,16 @@ import TableEngine
   /// How the rows look and what happens to them. Setting it forgets the cached counts and heights
   /// (QMUI_iOS #1427).
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet {
+    get { storedTableDelegate }
+    set {
+      storedTableDelegate = newValue
       cacheImplementedMethods()
       invalidateRows()
     }
   }
 
   @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { delegate }
+    get { storedTableDelegate }
     set { delegate = newValue as? any UITableViewDelegate }
   }
 

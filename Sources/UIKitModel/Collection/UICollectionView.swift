@@ -36,6 +36,8 @@ import Foundation
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout) }
   }
+  private weak var storedDataSource: (any UICollectionViewDataSource)?
+  private weak var storedItemDelegate: (any UICollectionViewDelegate)?
   private var counts: [Int]?
   private var isLaidOut = false
   private var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -75,16 +77,24 @@ import Foundation
 
   /// What the items are.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { reloadData() }
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      reloadData()
+    }
   }
 
   /// What happens to the items.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { discardLayout() }
+    get { storedItemDelegate }
+    set {
+      storedItemDelegate = newValue
+      discardLayout()
+    }
   }
 
   @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { delegate }
+    get { storedItemDelegate }
     set { delegate = newValue as? any UICollectionViewDelegate }
   }
 

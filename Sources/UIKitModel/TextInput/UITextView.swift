@@ -5,13 +5,17 @@ import Foundation
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
   private var content = noText
+  private weak var storedDelegate: (any UITextViewDelegate)?
 
   /// The delegate, which controls the editing and is called when the content scrolls.
-  open weak var delegate: (any UITextViewDelegate)?
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 
   @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { delegate }
-    set { delegate = newValue as? any UITextViewDelegate }
+    get { storedDelegate }
+    set { storedDelegate = newValue as? any UITextViewDelegate }
   }
 
   /// A view whose text flows in a container of its own or in the one given.
