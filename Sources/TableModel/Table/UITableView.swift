@@ -72,8 +72,10 @@ import TableEngine
 
   // MARK: Data
 
-  private weak var storedDataSource: (any UITableViewDataSource)?
-  private weak var storedTableDelegate: (any UITableViewDelegate)?
+  /// What the table calls, whatever a subclass returns from the properties: one that puts a proxy in
+  /// their place returns the app's own object (Stack Overflow 3498158).
+  private(set) weak var storedDataSource: (any UITableViewDataSource)?
+  private(set) weak var storedTableDelegate: (any UITableViewDelegate)?
 
   /// What the rows are.
   ///
