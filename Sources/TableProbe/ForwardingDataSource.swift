@@ -20,15 +20,13 @@
 
     func numberOfSections(in tableView: UITableView) -> Int {
       let answer = target?.numberOfSections?(in: tableView) ?? 0
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", CGFloat(answer))
-      probe?.note(.numberOfSections, answer: shown.text, number: shown.number)
+      probe?.note(.numberOfSections, answer: "\(answer)", number: CGFloat(answer))
       return answer
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       let answer = target?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", CGFloat(answer))
-      probe?.note(.numberOfRows, [section], answer: shown.text, number: shown.number)
+      probe?.note(.numberOfRows, [section], answer: "\(answer)", number: CGFloat(answer))
       return answer
     }
 
@@ -40,29 +38,25 @@
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       let answer = target?.tableView?(tableView, titleForHeaderInSection: section)
-      let shown: (text: String?, number: CGFloat?) = (answer.map { "\"\($0)\"" } ?? "nil", nil)
-      probe?.note(.titleForHeader, [section], answer: shown.text, number: shown.number)
+      probe?.note(.titleForHeader, [section], answer: answer.map { "\"\($0)\"" } ?? "nil")
       return answer
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       let answer = target?.tableView?(tableView, titleForFooterInSection: section)
-      let shown: (text: String?, number: CGFloat?) = (answer.map { "\"\($0)\"" } ?? "nil", nil)
-      probe?.note(.titleForFooter, [section], answer: shown.text, number: shown.number)
+      probe?.note(.titleForFooter, [section], answer: answer.map { "\"\($0)\"" } ?? "nil")
       return answer
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       let answer = target?.tableView?(tableView, canEditRowAt: indexPath) ?? true
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", nil)
-      probe?.note(.canEdit, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.canEdit, Array(indexPath), answer: "\(answer)")
       return answer
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       let answer = target?.tableView?(tableView, canMoveRowAt: indexPath) ?? true
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", nil)
-      probe?.note(.canMove, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.canMove, Array(indexPath), answer: "\(answer)")
       return answer
     }
 

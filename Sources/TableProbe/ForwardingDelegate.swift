@@ -64,8 +64,7 @@
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       let answer =
         target?.tableView?(tableView, heightForRowAt: indexPath) ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
-      probe?.note(.heightForRow, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.heightForRow, Array(indexPath), answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
@@ -75,9 +74,8 @@
       let answer =
         target?.tableView?(tableView, estimatedHeightForRowAt: indexPath)
         ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
       probe?.note(
-        .estimatedHeightForRow, Array(indexPath), answer: shown.text, number: shown.number)
+        .estimatedHeightForRow, Array(indexPath), answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
@@ -85,8 +83,7 @@
       let answer =
         target?.tableView?(tableView, heightForHeaderInSection: section)
         ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
-      probe?.note(.heightForHeader, [section], answer: shown.text, number: shown.number)
+      probe?.note(.heightForHeader, [section], answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
@@ -94,8 +91,7 @@
       let answer =
         target?.tableView?(tableView, heightForFooterInSection: section)
         ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
-      probe?.note(.heightForFooter, [section], answer: shown.text, number: shown.number)
+      probe?.note(.heightForFooter, [section], answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
@@ -105,8 +101,8 @@
       let answer =
         target?.tableView?(tableView, estimatedHeightForHeaderInSection: section)
         ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
-      probe?.note(.estimatedHeightForHeader, [section], answer: shown.text, number: shown.number)
+      probe?.note(
+        .estimatedHeightForHeader, [section], answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
@@ -116,22 +112,20 @@
       let answer =
         target?.tableView?(tableView, estimatedHeightForFooterInSection: section)
         ?? UITableView.automaticDimension
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), answer)
-      probe?.note(.estimatedHeightForFooter, [section], answer: shown.text, number: shown.number)
+      probe?.note(
+        .estimatedHeightForFooter, [section], answer: TableProbe.text(answer), number: answer)
       return answer
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       let answer = target?.tableView?(tableView, viewForHeaderInSection: section)
-      let shown: (text: String?, number: CGFloat?) = (answer == nil ? "nil" : "view", nil)
-      probe?.note(.viewForHeader, [section], answer: shown.text, number: shown.number)
+      probe?.note(.viewForHeader, [section], answer: answer == nil ? "nil" : "view")
       return answer
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
       let answer = target?.tableView?(tableView, viewForFooterInSection: section)
-      let shown: (text: String?, number: CGFloat?) = (answer == nil ? "nil" : "view", nil)
-      probe?.note(.viewForFooter, [section], answer: shown.text, number: shown.number)
+      probe?.note(.viewForFooter, [section], answer: answer == nil ? "nil" : "view")
       return answer
     }
 
@@ -142,8 +136,7 @@
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
       let answer = target?.tableView?(tableView, shouldHighlightRowAt: indexPath) ?? true
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", nil)
-      probe?.note(.shouldHighlight, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.shouldHighlight, Array(indexPath), answer: "\(answer)")
       return answer
     }
 
@@ -159,15 +152,13 @@
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
       let answer = target?.tableView?(tableView, willSelectRowAt: indexPath)
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), nil)
-      probe?.note(.willSelect, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.willSelect, Array(indexPath), answer: TableProbe.text(answer))
       return answer
     }
 
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
       let answer = target?.tableView?(tableView, willDeselectRowAt: indexPath)
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), nil)
-      probe?.note(.willDeselect, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.willDeselect, Array(indexPath), answer: TableProbe.text(answer))
       return answer
     }
 
@@ -185,8 +176,7 @@
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
       let answer = target?.tableView?(tableView, editingStyleForRowAt: indexPath) ?? .delete
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", nil)
-      probe?.note(.editingStyle, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.editingStyle, Array(indexPath), answer: "\(answer)")
       return answer
     }
 
@@ -208,8 +198,7 @@
         target?.tableView?(
           tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
           toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), nil)
-      probe?.note(.targetForMove, Array(sourceIndexPath), answer: shown.text, number: shown.number)
+      probe?.note(.targetForMove, Array(sourceIndexPath), answer: TableProbe.text(answer))
       return answer
     }
 
@@ -218,8 +207,7 @@
     ) -> UISwipeActionsConfiguration? {
       let answer = target?.tableView?(
         tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), nil)
-      probe?.note(.leadingSwipeActions, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.leadingSwipeActions, Array(indexPath), answer: TableProbe.text(answer))
       return answer
     }
 
@@ -228,8 +216,7 @@
     ) -> UISwipeActionsConfiguration? {
       let answer = target?.tableView?(
         tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      let shown: (text: String?, number: CGFloat?) = (TableProbe.text(answer), nil)
-      probe?.note(.trailingSwipeActions, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.trailingSwipeActions, Array(indexPath), answer: TableProbe.text(answer))
       return answer
     }
 
@@ -239,8 +226,7 @@
     ) -> UIContextMenuConfiguration? {
       let answer = target?.tableView?(
         tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-      let shown: (text: String?, number: CGFloat?) = (answer == nil ? "nil" : "menu", nil)
-      probe?.note(.contextMenu, Array(indexPath), answer: shown.text, number: shown.number)
+      probe?.note(.contextMenu, Array(indexPath), answer: answer == nil ? "nil" : "menu")
       return answer
     }
 
@@ -306,8 +292,7 @@
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       let answer = target?.scrollViewShouldScrollToTop?(scrollView) ?? true
-      let shown: (text: String?, number: CGFloat?) = ("\(answer)", nil)
-      probe?.note(.shouldScrollToTop, answer: shown.text, number: shown.number)
+      probe?.note(.shouldScrollToTop, answer: "\(answer)")
       return answer
     }
 

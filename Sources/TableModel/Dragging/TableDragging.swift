@@ -3,10 +3,6 @@ import TableEngine
 
 /// What a table knows of drags and drops.
 @MainActor struct TableDragging {
-  weak var dragDelegate: (any UITableViewDragDelegate)?
-  weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows may be dragged.
-  var isEnabled = false
   /// The drag that began here.
   var drag: DragSession?
   /// The drag that is over the table.

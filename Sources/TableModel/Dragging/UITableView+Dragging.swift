@@ -3,18 +3,6 @@ import Foundation
 // Drags out of a table (iOS 11).
 
 extension UITableView {
-  /// The source of what is dragged out of the table (iOS 11).
-  public weak var dragDelegate: (any UITableViewDragDelegate)? {
-    get { dragging.dragDelegate }
-    set { dragging.dragDelegate = newValue }
-  }
-
-  /// Whether rows may be dragged; true from iOS 15, as on a phone (iOS 11).
-  public var dragInteractionEnabled: Bool {
-    get { dragging.isEnabled }
-    set { dragging.isEnabled = newValue }
-  }
-
   /// Whether a drag goes on that began in the table (iOS 11).
   public var hasActiveDrag: Bool { dragging.drag != nil }
 
@@ -23,7 +11,7 @@ extension UITableView {
   /// A selected row takes the others along, each of which is requested (Apple, Supporting drag and
   /// drop in table views). The order is not documented; the model uses that of the rows.
   func lift(_ path: IndexPath, into session: DragSession) -> Bool {
-    guard behavior.hasDragAndDrop, dragging.isEnabled, dragging.drag == nil,
+    guard behavior.hasDragAndDrop, dragInteractionEnabled, dragging.drag == nil,
       rows.contains(path), let delegate = calledDragDelegate
     else { return false }
     let lifted = selection.paths.contains(path) ? selection.paths.sorted() : [path]
@@ -46,7 +34,7 @@ extension UITableView {
 
   /// Taps another row while a drag goes on: its items are added to the drag.
   func add(_ path: IndexPath, to session: DragSession, at point: CGPoint) {
-    guard behavior.hasDragAndDrop, dragging.isEnabled, rows.contains(path),
+    guard behavior.hasDragAndDrop, dragInteractionEnabled, rows.contains(path),
       let delegate = calledDragDelegate
     else { return }
     session.add(

@@ -4,12 +4,6 @@ import TableEngine
 // Drops on a table (iOS 11).
 
 extension UITableView {
-  /// The receiver of what is dropped on the table (iOS 11).
-  public weak var dropDelegate: (any UITableViewDropDelegate)? {
-    get { dragging.dropDelegate }
-    set { dragging.dropDelegate = newValue }
-  }
-
   /// Whether a drag is over the table (iOS 11).
   public var hasActiveDrop: Bool { dragging.drop != nil }
 

@@ -21,13 +21,13 @@
 
 extension UITableView {
   var calledDataSource: (any UITableViewDataSource)? {
-    guard let relay else { return dataSource }
-    return dataSource.map { relay.relayed($0) }
+    guard let relay else { return storedDataSource }
+    return storedDataSource.map { relay.relayed($0) }
   }
 
   var calledDelegate: (any UITableViewDelegate)? {
-    guard let relay else { return delegate }
-    return delegate.map { relay.relayed($0) }
+    guard let relay else { return storedTableDelegate }
+    return storedTableDelegate.map { relay.relayed($0) }
   }
 
   var calledPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {

@@ -51,12 +51,12 @@ extension UITableView {
   /// Caches which optional methods the delegate and the data source implement.
   func cacheImplementedMethods() {
     unimplementedMethods = []
-    if let delegate {
+    if let delegate = storedTableDelegate {
       for (method, name) in Methods.ofDelegate where !delegate.responds(to: name) {
         unimplementedMethods.insert(method)
       }
     }
-    if let dataSource {
+    if let dataSource = storedDataSource {
       for (method, name) in Methods.ofDataSource where !dataSource.responds(to: name) {
         unimplementedMethods.insert(method)
       }
@@ -66,7 +66,7 @@ extension UITableView {
   /// Whether the delegate may implement `method`: `responds(to:)` returned true, and the default
   /// implementation was not called so far.
   func implements(_ method: Methods) -> Bool {
-    !unimplementedMethods.contains(method) && delegate != nil
+    !unimplementedMethods.contains(method) && storedTableDelegate != nil
   }
 
   /// The delegate, unless it is known to lack `method`.
@@ -104,7 +104,7 @@ extension UITableView {
   /// Whether no row's height is requested before it is shown, so that all are as high as the first.
   /// Known once the first row's height was requested.
   var rowsAreUniform: Bool {
-    guard delegate != nil else { return true }
+    guard storedTableDelegate != nil else { return true }
     return unimplementedMethods.contains(.estimatedHeightForRow)
       && (estimatedRowHeight != 0 || unimplementedMethods.contains(.heightForRow))
   }
@@ -155,7 +155,7 @@ extension UITableView {
   /// The data source's number of sections: one without the method, and none if the number is beyond
   /// what a table can hold, which raises.
   func dataSourceSectionCount() -> Int {
-    guard dataSource != nil else { return 0 }
+    guard storedDataSource != nil else { return 0 }
     let count = dataSource(for: .numberOfSections)?.numberOfSections(in: self).implemented ?? 1
     guard count > TableGeometry.maximumSectionCount else { return max(count, 0) }
     process.raise(Message.tooManySections(count))

@@ -7,7 +7,7 @@ extension UITableView {
   /// Brings the cells, headers and footers in line with the rows and the bounds.
   func layOutRows() {
     guard !display.isUpdating else { return }
-    if dataSource != nil { warnOfLayoutOutsideWindow() }
+    if storedDataSource != nil { warnOfLayoutOutsideWindow() }
     let isReloaded = rebuildForDisplay()
     retireStaleViews()
     if isReloaded { requestSectionIndex() }

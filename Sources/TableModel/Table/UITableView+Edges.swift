@@ -33,7 +33,11 @@ extension UITableView {
       }
       guard !wrong.isEmpty else { continue }
       let heights = wrong.sorted().map { section in
-        (section, knownHeight(edge, section, view: nil, title: nil, source: .notImplemented))
+        let value = requestedHeight(edge, section)
+        return (
+          section,
+          resolvedHeight(value, edge, section, view: nil, title: nil, source: .notImplemented)
+        )
       }
       switch edge {
       case .header: rows.measureHeaders(heights, padding: topPadding)
@@ -173,14 +177,6 @@ extension UITableView {
     case .header: rows.measureHeader(section, height, padding: topPadding)
     case .footer: rows.measureFooter(section, height)
     }
-  }
-
-  /// The height of a header or footer now that it is known what view it has.
-  private func knownHeight(
-    _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
-  ) -> CGFloat {
-    resolvedHeight(
-      requestedHeight(edge, section), edge, section, view: view, title: title, source: source)
   }
 
   /// The height for a requested value: the view's own if the request left it open.

@@ -182,7 +182,7 @@ extension UITableView {
   /// A view at the table's end needs the content's height at once; with estimates on the table then
   /// requests the rows of section 0 before `numberOfSections` (TR-22, TR-24).
   func assumeOneSection() {
-    guard case .unknown = rowState, !display.hasBeenShown, dataSource != nil,
+    guard case .unknown = rowState, !display.hasBeenShown, storedDataSource != nil,
       estimatedRowHeight != 0
     else { return }
     rowState = .loading(depth: 1)

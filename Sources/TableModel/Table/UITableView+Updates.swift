@@ -58,7 +58,7 @@ extension UITableView {
   /// Raises, in the versions that do, for an update beside the snapshots of a diffable data source.
   private func mayUpdate() -> Bool {
     guard updates.depth == 0, behavior.raisesForUpdatesBesideSnapshots,
-      let source = dataSource as? any SnapshotSource, !source.isCommitting
+      let source = storedDataSource as? any SnapshotSource, !source.isCommitting
     else { return true }
     process.raise(Message.updateBesideSnapshots)
     return false

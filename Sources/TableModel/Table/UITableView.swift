@@ -12,6 +12,9 @@ import TableEngine
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
+  /// Posted by UIKit when the selection changes; the model does not post it.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
   /// In place of an icon for search in the section index.
   public nonisolated static let indexSearch = "{search}"
 
@@ -20,8 +23,6 @@ import TableEngine
   let behavior: Behavior
 
   let rows = RowData()
-  /// What members without a meaning here hold.
-  var inertTable = InertTableValues()
   var rowState = RowState.unknown
   final let display = DisplayState()
   var registry = CellRegistry()
@@ -71,8 +72,10 @@ import TableEngine
 
   // MARK: Data
 
-  private weak var storedDataSource: (any UITableViewDataSource)?
-  private weak var storedTableDelegate: (any UITableViewDelegate)?
+  /// What the table calls, whatever a subclass returns from the properties: one that puts a proxy in
+  /// their place returns the app's own object (Stack Overflow 3498158).
+  private(set) weak var storedDataSource: (any UITableViewDataSource)?
+  private(set) weak var storedTableDelegate: (any UITableViewDelegate)?
 
   /// What the rows are.
   ///
@@ -116,6 +119,13 @@ import TableEngine
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
   }
+
+  /// The source of what is dragged out of the table (iOS 11).
+  public weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Whether rows may be dragged; true from iOS 15, as on a phone (iOS 11).
+  public var dragInteractionEnabled = false
+  /// The receiver of what is dropped on the table (iOS 11).
+  public weak var dropDelegate: (any UITableViewDropDelegate)?
 
   // MARK: Heights, in points
 
@@ -164,6 +174,8 @@ import TableEngine
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the lines between the rows; nil for the default; held.
   open var separatorColor: UIColor?
+  /// Inert: nothing is drawn (iOS 8).
+  public var separatorEffect: UIVisualEffect?
   /// The distances in points between the lines and the edges; left and right count.
   open var separatorInset: UIEdgeInsets {
     get {
@@ -208,6 +220,9 @@ import TableEngine
   open var tableFooterView: UIView? {
     didSet { tableEdgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
+
+  /// Inert: no finger opens a menu (iOS 14).
+  public let contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction()
 
   // MARK: Counts and rectangles
 

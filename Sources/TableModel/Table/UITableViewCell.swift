@@ -113,7 +113,10 @@ import Foundation
   open var backgroundView: UIView? {
     didSet {
       if backgroundView != nil { backgroundConfiguration = nil }
-      replaceBackground(oldValue, with: backgroundView)
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
     }
   }
   /// The view behind the content while the cell is selected or highlighted, in front of the
@@ -164,13 +167,6 @@ import Foundation
 
   /// The button of an accessory that has one.
   var detailButton: UIButton?
-
-  private func replaceBackground(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
-    setNeedsLayout()
-  }
 
   /// What the separator adds to the height of measured content: one pixel where it is shown
   /// (Sources.md AL-3).

@@ -29,13 +29,7 @@ import Foundation
   }
 
   /// The process's application.
-  public class var shared: UIApplication {
-    let process = AppProcess.current
-    if let application = process.application { return application }
-    let application = UIApplication()
-    process.application = application
-    return application
-  }
+  public class var shared: UIApplication { AppProcess.current.application }
 
   /// The delegate, called when the application starts and changes its state.
   open weak var delegate: (any UIApplicationDelegate)?

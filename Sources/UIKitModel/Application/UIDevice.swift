@@ -40,13 +40,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// What was copied; one for a process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The process's pasteboard.
-  public class var general: UIPasteboard {
-    let process = AppProcess.current
-    if let pasteboard = process.pasteboard { return pasteboard }
-    let pasteboard = UIPasteboard()
-    process.pasteboard = pasteboard
-    return pasteboard
-  }
+  public class var general: UIPasteboard { AppProcess.current.pasteboard }
 
   /// The text of the first item on the pasteboard.
   open var string: String?

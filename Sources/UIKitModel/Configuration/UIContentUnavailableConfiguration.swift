@@ -55,19 +55,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var maximumSize = CGSize.zero
     /// The symbol's configuration.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-
-    /// Whether the properties are the same.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.tintColor == right.tintColor && left.maximumSize == right.maximumSize
-        && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
-    }
-
-    /// Mixes the properties into the hasher.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(tintColor)
-      hasher.combine(maximumSize.width)
-      hasher.combine(maximumSize.height)
-    }
   }
 
   /// What a button does.
@@ -84,18 +71,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public static func empty() -> Self { Self() }
 
   /// Something that is being loaded.
-  public static func loading() -> Self {
-    var configuration = Self()
-    configuration.kind = .loading
-    return configuration
-  }
+  public static func loading() -> Self { Self(kind: .loading) }
 
   /// A search that found nothing; UIKit's words for it are not modelled.
-  public static func search() -> Self {
-    var configuration = Self()
-    configuration.kind = .search
-    return configuration
-  }
+  public static func search() -> Self { Self(kind: .search) }
 
   /// A view that shows it.
   @MainActor public func makeContentView() -> any UIView & UIContentView {

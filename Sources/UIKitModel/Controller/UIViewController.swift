@@ -61,13 +61,7 @@ import Foundation
   }
   /// The traits at the last `traitCollectionDidChange(_:)`.
   var knownTraits: TraitValues
-  private(set) var storedTraitState: TraitState?
-  var traitState: TraitState {
-    if let storedTraitState { return storedTraitState }
-    let made = TraitState()
-    storedTraitState = made
-    return made
-  }
+  var storedTraitState: TraitState?
   /// Where a popover points; held, it is shown like anything else.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
@@ -304,8 +298,6 @@ import Foundation
     if viewIfLoaded?.window != nil { announceIsAppearing() }
     viewWillLayoutSubviews()
   }
-
-  func viewDidLayoutSubviewsOfView() { viewDidLayoutSubviews() }
 
   // MARK: Containment
 

@@ -9,12 +9,9 @@ import Foundation
       currentPage = min(currentPage, max(numberOfPages - 1, 0))
     }
   }
-  private var storedPage = 0
-
   /// The page that is shown, kept within the pages; setting it sends no event.
-  open var currentPage: Int {
-    get { storedPage }
-    set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  open var currentPage = 0 {
+    didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
 
   /// Whether the control hides when there is one page; held.
@@ -35,8 +32,8 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func didTap(at point: CGPoint) {
-    let old = storedPage
+    let old = currentPage
     currentPage += point.x < bounds.midX ? -1 : 1
-    if storedPage != old { sendValueChanged() }
+    if currentPage != old { sendValueChanged() }
   }
 }

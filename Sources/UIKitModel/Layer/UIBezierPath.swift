@@ -2,7 +2,8 @@ import Foundation
 
 /// An outline that can be drawn: it knows its points, and draws nothing.
 open class UIBezierPath: NSObject, @unchecked Sendable {
-  private var path: CGPath
+  /// The path as Core Graphics has it.
+  open var cgPath: CGPath
   /// The width of the line in points; held.
   open var lineWidth: CGFloat = 1
   /// The form of the line's ends; held.
@@ -13,7 +14,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var usesEvenOddFillRule = false
 
   private init(_ path: CGPath) {
-    self.path = path
+    cgPath = path
     super.init()
   }
 
@@ -48,19 +49,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// The path as Core Graphics has it.
-  open var cgPath: CGPath {
-    get { path }
-    set { path = newValue }
-  }
   /// The smallest rectangle around its points.
-  open var bounds: CGRect { path.boundingBox }
+  open var bounds: CGRect { cgPath.boundingBox }
   /// Whether the path has no points.
-  open var isEmpty: Bool { path.points.isEmpty }
+  open var isEmpty: Bool { cgPath.points.isEmpty }
   /// The point where the path goes on; zero in an empty path.
-  open var currentPoint: CGPoint { path.points.last ?? .zero }
+  open var currentPoint: CGPoint { cgPath.points.last ?? .zero }
 
-  private func add(_ points: CGPoint...) { path = CGPath(points: path.points + points) }
+  private func add(_ points: CGPoint...) { cgPath = CGPath(points: cgPath.points + points) }
 
   /// Begins a new part of the path at a point.
   open func move(to point: CGPoint) { add(point) }
@@ -83,14 +79,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
   /// Closes the part that was begun last with a straight line.
   open func close() {
-    if let first = path.points.first { add(first) }
+    if let first = cgPath.points.first { add(first) }
   }
   /// Adds another path.
   open func append(_ other: UIBezierPath) {
-    path = CGPath(points: path.points + other.path.points)
+    cgPath = CGPath(points: cgPath.points + other.cgPath.points)
   }
   /// Removes everything from the path.
-  open func removeAllPoints() { path = CGPath(points: []) }
+  open func removeAllPoints() { cgPath = CGPath(points: []) }
   /// Whether a point is inside the bounds of the path.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

@@ -122,7 +122,7 @@ import TableEngine
     if constraint.firstAttribute.isLength { return sizeFormat }
     guard let first = constraint.firstItem, let second = constraint.secondItem,
       constraint.multiplier == 1,
-      let axis = FormatEdge.axis(constraint.firstAttribute, constraint.secondAttribute)
+      let axis = Self.axis(constraint.firstAttribute, constraint.secondAttribute)
     else { return nil }
     // A forward distance: the first item's place lies behind the second's.
     let distance = "-\(distanceText)-"
@@ -135,6 +135,15 @@ import TableEngine
       return "\(axis.prefix)[\(name(second))]\(distance)|\(axis.suffix)"
     default: return nil
     }
+  }
+
+  /// The axis of two edges, as visual format writes it.
+  private static func axis(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+  ) -> (prefix: String, suffix: String)? {
+    guard first.isEdge, second.isEdge, first.kind == second.kind else { return nil }
+    if first.kind == .vertical { return ("V:", "") }
+    return ("H:", first.isAbsolute ? "(LTR)" : "")
   }
 
   private var distanceText: String {
@@ -194,17 +203,6 @@ import TableEngine
     case .centerY: return "midY"
     default: return attribute.printedName
     }
-  }
-}
-
-/// The axis of two edges, as visual format writes it.
-private enum FormatEdge {
-  static func axis(
-    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
-  ) -> (prefix: String, suffix: String)? {
-    guard first.isEdge, second.isEdge, first.kind == second.kind else { return nil }
-    if first.kind == .vertical { return ("V:", "") }
-    return ("H:", first.isAbsolute ? "(LTR)" : "")
   }
 }
 

@@ -163,7 +163,7 @@ extension LayoutSystem {
 
   private func syncContentSize(of box: LayoutBox, _ view: UIView) {
     let isUsed = !view.translatesAutoresizingMaskIntoConstraints || (view === root && isFitting)
-    let size = isUsed ? intrinsicSize(of: view) : LayoutSystem.noIntrinsicSize
+    let size = isUsed ? view.intrinsicContentSize : LayoutSystem.noIntrinsicSize
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let length = axis == .horizontal ? size.width : size.height
       sync(box, view, axis, length.isFinite && length >= 0 ? length : nil)

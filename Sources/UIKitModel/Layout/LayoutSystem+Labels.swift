@@ -7,9 +7,6 @@ import LayoutEngine
 /// the width that Auto Layout gives them: a first pass gives the width, the view measures its text
 /// there, and a second pass uses that height (Sources.md AL-3).
 extension LayoutSystem {
-  /// The size of a view's content for this system.
-  func intrinsicSize(of view: UIView) -> CGSize { view.intrinsicContentSize }
-
   func measureLabels() {
     var changed = false
     for box in boxes {

@@ -7,7 +7,6 @@ import TableEngine
 /// "Autoresizing mask"). The frames are the same, the printed text is not.
 struct MaskForm {
   var attribute: NSLayoutConstraint.Attribute
-  var toSuperview = false
   var superviewAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var multiplier: CGFloat = 1
   var constant: CGFloat
@@ -25,7 +24,7 @@ struct MaskForm {
   }
 
   @MainActor func made(for view: UIView) -> NSLayoutConstraint {
-    let other = toSuperview ? view.superview : nil
+    let other = superviewAttribute == .notAnAttribute ? nil : view.superview
     let made: NSLayoutConstraint
     if isFromSuperview, let other {
       let mask = NSAutoresizingMaskLayoutConstraint(
@@ -130,7 +129,7 @@ extension MaskForm {
 
   private static func fixedEnd(_ axis: Axis, _ end: CGFloat) -> MaskForm {
     MaskForm(
-      attribute: axis.endName, toSuperview: true, superviewAttribute: axis.endName, constant: end,
+      attribute: axis.endName, superviewAttribute: axis.endName, constant: end,
       isFromSuperview: true)
   }
 
@@ -142,7 +141,7 @@ extension MaskForm {
     guard room != 0, share != 0 else { return MaskForm(attribute: name, constant: share) }
     let ratio = share / room
     return MaskForm(
-      attribute: name, toSuperview: true, superviewAttribute: axis.lengthName, multiplier: ratio,
+      attribute: name, superviewAttribute: axis.lengthName, multiplier: ratio,
       constant: share - ratio * axis.whole)
   }
 
@@ -159,10 +158,10 @@ extension MaskForm {
     case (false, true, false):
       return [
         MaskForm(
-          attribute: axis.centerName, toSuperview: true, superviewAttribute: axis.centerName,
+          attribute: axis.centerName, superviewAttribute: axis.centerName,
           constant: center - axis.whole / 2),
         MaskForm(
-          attribute: axis.lengthName, toSuperview: true, superviewAttribute: axis.lengthName,
+          attribute: axis.lengthName, superviewAttribute: axis.lengthName,
           constant: axis.length - axis.whole),
       ]
     default: return edged(axis)

@@ -43,6 +43,16 @@ public import Foundation
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint that puts this place `multiplier` standard distances behind another.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = made(relation, other, constant: StandardSpace.betweenViews * multiplier)
+    made.standardSpace = .anchor
+    return made
+  }
+
   /// A constraint that makes this anchor as large as another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.equal, anchor)

@@ -54,29 +54,17 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A constraint that puts this place `multiplier` standard distances after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
   /// A constraint that puts this place at least `multiplier` standard distances after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
   /// A constraint that puts this place at most `multiplier` standard distances after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 /// A vertical place.
@@ -85,29 +73,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint that puts this place `multiplier` standard distances below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.equal, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
   /// A constraint that puts this place at least `multiplier` standard distances below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.greaterThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
   /// A constraint that puts this place at most `multiplier` standard distances below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let made = made(.lessThanOrEqual, anchor, constant: StandardSpace.betweenViews * multiplier)
-    made.standardSpace = .anchor
-    return made
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 /// Distances of the system, by what asked for them; the value is the name that a log has for them.

@@ -61,14 +61,24 @@ enum GuideKind: String {
 }
 
 extension UIView {
-  private func guide(
-    _ kind: GuideKind, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
+  /// A guide of the view's own, made when it is first read.
+  fileprivate func guide(
+    named name: String, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
   ) -> UILayoutGuide {
     let state = stateOfLayout
     if let known = state[keyPath: path] { return known }
     let guide = UILayoutGuide()
     guide.owningView = self
-    guide.identifier = kind.rawValue
+    guide.identifier = name
+    state[keyPath: path] = guide
+    return guide
+  }
+
+  private func guide(
+    _ kind: GuideKind, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
+  ) -> UILayoutGuide {
+    if let known = layoutState?[keyPath: path] { return known }
+    let guide = guide(named: kind.rawValue, path)
     guide.ownConstraints = [
       (NSLayoutConstraint.Attribute.left, "left"), (.right, "right"), (.top, "top"),
       (.bottom, "bottom"),
@@ -79,7 +89,6 @@ extension UIView {
       constraint.holder = self
       return constraint
     }
-    state[keyPath: path] = guide
     return guide
   }
 
@@ -160,23 +169,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  private func guide(
-    _ name: String, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>
-  ) -> UILayoutGuide {
-    let state = stateOfLayout
-    if let known = state[keyPath: path] { return known }
-    let guide = UILayoutGuide()
-    guide.owningView = self
-    guide.identifier = name
-    state[keyPath: path] = guide
-    return guide
-  }
-
   /// The content: its size becomes ``contentSize``.
   public var contentLayoutGuide: UILayoutGuide {
-    guide("UIScrollViewContentLayoutGuide", \.content)
+    guide(named: "UIScrollViewContentLayoutGuide", \.content)
   }
 
   /// The view's own rectangle, which does not scroll.
-  public var frameLayoutGuide: UILayoutGuide { guide("UIScrollViewFrameLayoutGuide", \.frameGuide) }
+  public var frameLayoutGuide: UILayoutGuide {
+    guide(named: "UIScrollViewFrameLayoutGuide", \.frameGuide)
+  }
 }

@@ -156,12 +156,9 @@ public import Foundation
     for (view, next) in zip(views, views.dropFirst()) { all += gap(view, next) }
     switch distribution {
     case .fill: break
-    case .fillEqually:
-      all += views.dropFirst().map {
-        constraint($0, length, .equal, first, length, 0, "UISV-fill-equally")
-      }
+    case .fillEqually: all += equalLengths(views)
     case .fillProportionally: all += proportions(views)
-    case .equalSpacing, .equalCentering: all += equalDistances()
+    case .equalSpacing, .equalCentering: all += equalLengths(spacers)
     }
     return all
   }
@@ -183,9 +180,9 @@ public import Foundation
     ]
   }
 
-  private func equalDistances() -> [NSLayoutConstraint] {
-    guard let first = spacers.first else { return [] }
-    return spacers.dropFirst().map {
+  private func equalLengths(_ items: [any LayoutItem]) -> [NSLayoutConstraint] {
+    guard let first = items.first else { return [] }
+    return items.dropFirst().map {
       constraint($0, length, .equal, first, length, 0, "UISV-fill-equally")
     }
   }

@@ -35,15 +35,11 @@ extension UIView {
 
   // MARK: Layout
 
-  /// Updates the constraints of the tree, solves, and marks the views whose frames change.
+  /// Updates the constraints of the tree, solves the system that the view is part of and those of
+  /// the cells below it, and marks the views whose frames change.
   func prepareConstraintsForLayout() {
     guard layoutState != nil || superview?.layoutState != nil else { return }
     updateConstraintsOfTree()
-    settleSystemsOfTree()
-  }
-
-  /// Solves the system that the view is part of, and those of the cells below it.
-  private func settleSystemsOfTree() {
     liveSystem?.settle()
     settleBoundariesBelow()
   }
@@ -76,8 +72,7 @@ extension UIView {
   }
 
   func translationDidChange() {
-    guard let state = layoutState else { return }
-    _ = state
+    guard layoutState != nil else { return }
     liveSystem?.geometryDidChange(of: self)
     scheduleConstraintPass()
   }

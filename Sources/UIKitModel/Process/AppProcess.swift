@@ -36,8 +36,8 @@ package final class AppProcess: @unchecked Sendable {
   /// The responder that gets the keyboard.
   package weak var firstResponder: UIResponder?
   let keyboard = Keyboard()
-  var application: UIApplication?
-  var pasteboard: UIPasteboard?
+  @MainActor lazy var application = UIApplication()
+  @MainActor lazy var pasteboard = UIPasteboard()
   /// The appearance proxies, by class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]
   /// The images that are being drawn, the innermost last.

@@ -43,10 +43,9 @@ extension ScrollMotion {
     stop(view)
     let rest = view.restingOffset(near: view.contentOffset)
     let (offset, size) = (view.contentOffset, view.bounds.size)
-    drag = Drag(
-      start: CGPoint(
-        x: rest.x + ScrollPhysics.unresisted(offset.x - rest.x, length: size.width),
-        y: rest.y + ScrollPhysics.unresisted(offset.y - rest.y, length: size.height)))
+    dragStart = CGPoint(
+      x: rest.x + ScrollPhysics.unresisted(offset.x - rest.x, length: size.width),
+      y: rest.y + ScrollPhysics.unresisted(offset.y - rest.y, length: size.height))
     enter(.dragging, view)
     recordFinger()
     isFingerDown = true
@@ -60,18 +59,18 @@ extension ScrollMotion {
 
   /// The finger is `translation` points away from where it began; downwards is positive.
   func drag(_ view: UIScrollView, to translation: CGPoint) {
-    guard state == .dragging, let drag, translation.isFinite else { return }
+    guard state == .dragging, let dragStart, translation.isFinite else { return }
     view.panGestureRecognizer.state = .changed
     view.panGestureRecognizer.translation = translation
     view.bounds.origin = resisted(
-      CGPoint(x: drag.start.x - translation.x, y: drag.start.y - translation.y), view)
+      CGPoint(x: dragStart.x - translation.x, y: dragStart.y - translation.y), view)
     view.attachedRefreshControl?.dragDidMove()
   }
 
   /// The finger leaves with `velocity` of the content offset, in points a second.
   func endDrag(_ view: UIScrollView, velocity fling: CGPoint) {
     guard state == .dragging else { return }
-    drag = nil
+    dragStart = nil
     let axes = view.scrollableAxes
     let velocity = CGPoint(
       x: axes.x ? ScrollPhysics.plausible(fling.x) : 0,

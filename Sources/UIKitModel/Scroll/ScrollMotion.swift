@@ -29,14 +29,9 @@ import Foundation
     var duration: TimeInterval { max(x.duration, y.duration) }
   }
 
-  /// A drag: where the content and the finger were when it began.
-  struct Drag {
-    /// The offset without the resistance beyond an edge.
-    let start: CGPoint
-  }
-
   var state = State.still
-  var drag: Drag?
+  /// Where the content was when a drag began: the offset without the resistance beyond an edge.
+  var dragStart: CGPoint?
   /// Whether a finger is on the view, also while code moves the content under it.
   var isFingerDown = false
   private(set) var flight: Flight?

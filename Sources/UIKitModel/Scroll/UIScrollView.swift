@@ -16,8 +16,6 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
   let motion = ScrollMotion()
-  /// What members without a meaning here hold.
-  var inert = InertScrollValues()
 
   /// The delegate as the scroll view sees it.
   @_spi(UIKitSubclassing) open var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -250,6 +248,35 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   /// Whether a drag takes touches away from the content's view; by default unless it is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Without a meaning here
+
+  /// Inert: content smaller than the view stays at its upper left (iOS 17.4).
+  public var contentAlignmentPoint = CGPoint.zero
+  /// Inert: ``bounces`` decides (iOS 17.4).
+  public var bouncesHorizontally = true
+  /// Inert: ``bounces`` decides (iOS 17.4).
+  public var bouncesVertically = true
+  /// Inert: a drag stays with the view it began in (iOS 17.4).
+  public var transfersHorizontalScrollingToParent = true
+  /// Inert: a drag stays with the view it began in (iOS 17.4).
+  public var transfersVerticalScrollingToParent = true
+  /// Inert: there is no keyboard (iOS 17).
+  public var allowsKeyboardScrolling = true
+  /// Inert: there is no index but that of a table.
+  public var indexDisplayMode = IndexDisplayMode.automatic
+  /// Inert: nothing zooms.
+  public var bouncesZoom = true
+  /// Inert: there is no remote control.
+  public let directionalPressGestureRecognizer = UIGestureRecognizer()
+  /// Inert: nothing is drawn (iOS 26).
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  /// Inert: nothing is drawn (iOS 26).
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  /// Inert: nothing is drawn (iOS 26).
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  /// Inert: nothing is drawn (iOS 26).
+  public let rightEdgeEffect = UIScrollEdgeEffect()
 
   // MARK: Scrolling
 

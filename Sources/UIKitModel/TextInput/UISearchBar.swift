@@ -21,7 +21,8 @@ import Foundation
 
   private func makeField() -> UISearchTextField {
     let field = UISearchTextField(frame: .zero)
-    field.bar = self
+    field.relay.bar = self
+    field.delegate = field.relay
     addSubview(field)
     return field
   }
@@ -185,20 +186,12 @@ extension UISearchBar {
 
 /// The field of a search bar; its delegate calls go to the bar's delegate.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  weak var bar: UISearchBar? { didSet { delegate = relay } }
-  private lazy var relay = SearchFieldRelay(field: self)
+  fileprivate let relay = SearchFieldRelay()
 }
 
 /// Forwards the delegate calls of a field to its bar's delegate.
 @MainActor private final class SearchFieldRelay: NSObject, UITextFieldDelegate {
-  private weak var field: UISearchTextField?
-
-  init(field: UISearchTextField) {
-    self.field = field
-    super.init()
-  }
-
-  private var bar: UISearchBar? { field?.bar }
+  weak var bar: UISearchBar?
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }

@@ -32,19 +32,14 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  private var storedPlaceholder: NSAttributedString?
-
   /// The text that is shown while there is no other.
   open var placeholder: String? {
-    get { storedPlaceholder?.string }
-    set { storedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
   /// The placeholder with its attributes.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { storedPlaceholder }
-    set { storedPlaceholder = newValue }
-  }
+  open var attributedPlaceholder: NSAttributedString?
 
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -249,7 +244,7 @@ import Foundation
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    let shown = hasText ? content : storedPlaceholder ?? content
+    let shown = hasText ? content : attributedPlaceholder ?? content
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let size = TextBlock(shown, font: font).size(within: .infinity, limit: 1)
     let margin = borderStyle == .none ? CGSize.zero : ControlSize.fieldMargin

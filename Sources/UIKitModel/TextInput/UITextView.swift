@@ -214,11 +214,13 @@ import Foundation
   /// Whether the text has to be measured at the next width.
   var needsAutomaticWidth = true
 
+  /// What lies beside the lines, in points.
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+  }
+
   private func textSize(within width: CGFloat) -> CGSize {
-    let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
-    let sides =
-      textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
-    let size = Self.size(of: content, font: font, within: width > 0 ? width - sides : .infinity)
+    let size = size(of: content, within: width)
     let height = size.height + textContainerInset.top + textContainerInset.bottom
     return CGSize(
       width: TextMeasure.roundedUp(size.width + sides, scale: pixelScale),
@@ -227,10 +229,10 @@ import Foundation
 
   /// The size of a text as it is edited: it has a line before it has a character, and another one
   /// after a break at its end (NSLayoutManager.extraLineFragmentRect).
-  private static func size(
-    of text: NSAttributedString, font: UIFont, within width: CGFloat
-  ) -> CGSize {
-    let size = TextBlock(text, font: font).size(within: max(width, 0))
+  private func size(of text: NSAttributedString, within width: CGFloat) -> CGSize {
+    let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
+    let room = width > 0 ? max(width - sides, 0) : .infinity
+    let size = TextBlock(text, font: font).size(within: room)
     let opensLine = text.length == 0 || text.string.last?.isNewline == true
     return CGSize(width: size.width, height: size.height + (opensLine ? font.lineHeight : 0))
   }
@@ -238,13 +240,7 @@ import Foundation
   /// The height of the lines up to a place, that of the place included, in points.
   func height(ofTextBefore offset: Int) -> CGFloat {
     let part = NSRange(location: 0, length: min(max(offset, 0), content.length))
-    let sides =
-      textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
-    return Self.size(
-      of: content.attributedSubstring(from: part),
-      font: font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize),
-      within: bounds.width > 0 ? bounds.width - sides : .infinity
-    ).height
+    return size(of: content.attributedSubstring(from: part), within: bounds.width).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }

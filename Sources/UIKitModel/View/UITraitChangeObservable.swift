@@ -57,7 +57,17 @@ extension TraitValues {
 
 /// Something that keeps a ``TraitState``.
 @MainActor protocol TraitStateHolder: AnyObject {
-  var traitState: TraitState { get }
+  /// Nil as long as nothing needs it.
+  var storedTraitState: TraitState? { get set }
+}
+
+extension TraitStateHolder {
+  var traitState: TraitState {
+    if let storedTraitState { return storedTraitState }
+    let made = TraitState()
+    storedTraitState = made
+    return made
+  }
 }
 
 /// Something whose traits can change (iOS 17).

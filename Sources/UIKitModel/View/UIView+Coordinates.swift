@@ -21,10 +21,9 @@ extension UIView {
 
   /// `point` of this view in the coordinates of `view`; of the window when nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let window = point.moved(by: originInRoot)
-    guard let view else { return window }
-    let origin = view.originInRoot
-    return window.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+    let other = view?.originInRoot ?? .zero
+    let origin = originInRoot
+    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
   }
 
   /// `point` of `view`, or of the window, in the coordinates of this view.
@@ -56,11 +55,5 @@ extension UIView {
       origin.y += view.frame.minY
       view = parent
     }
-  }
-}
-
-extension CGPoint {
-  fileprivate func moved(by other: CGPoint) -> CGPoint {
-    CGPoint(x: x + other.x, y: y + other.y)
   }
 }

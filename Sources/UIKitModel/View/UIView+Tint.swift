@@ -28,11 +28,5 @@ extension UIView {
 extension UIColor {
   /// What a tint color becomes when it is dimmed: without its hue. How bright it is then is the
   /// model's choice.
-  var dimmed: UIColor {
-    var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else {
-      return self
-    }
-    return UIColor(hue: hue, saturation: 0, brightness: brightness, alpha: alpha)
-  }
+  var dimmed: UIColor { UIColor(white: hueSaturationBrightness.brightness, alpha: alpha) }
 }

@@ -149,13 +149,7 @@ import TableEngine
   }
   /// The traits at the last `traitCollectionDidChange(_:)`.
   var knownTraits: TraitValues
-  private(set) var storedTraitState: TraitState?
-  var traitState: TraitState {
-    if let storedTraitState { return storedTraitState }
-    let made = TraitState()
-    storedTraitState = made
-    return made
-  }
+  var storedTraitState: TraitState?
   /// A view that masks what is drawn; held.
   open var mask: UIView?
   /// The pixels of a point; held.
@@ -389,7 +383,7 @@ import TableEngine
   /// Lays out the subviews; override it, never call it.
   open func layoutSubviews() {
     applySolvedFrames()
-    viewController?.viewDidLayoutSubviewsOfView()
+    viewController?.viewDidLayoutSubviews()
   }
 
   /// Marks the view for layout at the end of the turn.
