@@ -71,8 +71,7 @@ enum ImportCommand: Command {
         print(run.description)
       }
     } catch {
-      Console.printError("gotchas import: error: \(error)")
-      return .cannotWrite
+      return report(error)
     }
     return worst
   }
