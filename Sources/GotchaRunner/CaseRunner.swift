@@ -294,8 +294,7 @@ extension CaseRunner.Performed {
 
   /// Whether something of the run is missing.
   fileprivate var isIncomplete: Bool {
-    !conditions.isEmpty
-      || records.count { $0.phase == .started } > records.count { $0.phase == .finished }
+    !conditions.isEmpty || records.hasUnfinished
   }
 }
 

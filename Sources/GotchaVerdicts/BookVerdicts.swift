@@ -51,7 +51,7 @@ extension BookVerdicts {
         entry.cases.map { CaseID(entry: entry.id, slug: $0.slug) }
       })
     self.runs = runs.map { run in
-      let ids = Set(run.records.map { CaseID(entry: $0.entry, slug: $0.caseID) })
+      let ids = Set(run.records.map(\.id))
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
       return RunSummary(
         name: run.name, system: run.system, conditions: run.conditions + unknown)

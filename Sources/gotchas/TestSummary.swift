@@ -18,8 +18,7 @@ struct TestSummary {
     self.verdicts = verdicts
     self.readings = readings
     for record in run.records {
-      let id = CaseID(entry: record.entry, slug: record.caseID)
-      if let reason = record.endReason { endReasons[id] = reason }
+      if let reason = record.endReason { endReasons[record.id] = reason }
     }
   }
 
