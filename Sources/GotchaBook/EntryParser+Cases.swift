@@ -45,12 +45,10 @@ extension EntryParser {
   private mutating func makeCase(_ section: Section, blocks: [Case.Block]) -> Case? {
     let factsList = section.nodes.first.flatMap { isCaseFacts($0) ? $0 : nil }
     let hasSwift = blocks.contains { if case .swift = $0 { true } else { false } }
-    guard let heading = section.heading, heading.kind != .heading(level: 1) else {
-      blocks.forEach { homeless($0, hasHeading: section.heading != nil) }
-      return nil
-    }
-    guard hasSwift || factsList != nil else {
-      blocks.forEach { homeless($0, hasHeading: true) }
+    guard let heading = section.heading, heading.kind != .heading(level: 1),
+      hasSwift || factsList != nil
+    else {
+      blocks.forEach { homeless($0) }
       return nil
     }
     for list in section.nodes.dropFirst() where isCaseFacts(list) {
@@ -74,7 +72,7 @@ extension EntryParser {
     return Self.caseFactNames.contains(factItem(first).name)
   }
 
-  private mutating func homeless(_ block: Case.Block, hasHeading: Bool) {
+  private mutating func homeless(_ block: Case.Block) {
     switch block {
     case .trace(let code):
       error(
