@@ -111,9 +111,8 @@ extension EntryParser {
   }
 
   private mutating func checkWays(of found: Case) {
-    let ways: [(way: CodeBlock.Attributes.Way, place: Place)] = found.blocks.compactMap { block in
-      guard case .swift(let code) = block else { return nil }
-      return code.attributes.way.map { ($0, code.place) }
+    let ways = found.swiftBlocks.compactMap { code in
+      code.attributes.way.map { (way: $0, place: code.place) }
     }
     for way in ways where !ways.contains(where: { $0.way != way.way }) {
       let missing = way.way == .wrong ? "right" : "wrong"
@@ -126,9 +125,7 @@ extension EntryParser {
   }
 
   private mutating func checkDriven(_ found: Case) {
-    let blocks = found.blocks.compactMap { block -> CodeBlock? in
-      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
-    }
+    let blocks = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
     guard let app = blocks.last(where: \.attributes.isApp),
       !blocks.contains(where: { !$0.attributes.isApp })
     else { return }
