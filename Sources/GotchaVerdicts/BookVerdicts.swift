@@ -59,20 +59,3 @@ extension BookVerdicts {
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
   }
 }
-
-// MARK: - Counting
-
-extension BookVerdicts {
-  /// How many entries have each verdict, best first; kinds that do not occur are left out.
-  package static func counts(
-    of entries: some Sequence<EntryVerdict>
-  ) -> [(verdict: Verdict, count: Int)] {
-    var counts: [String: Int] = [:]
-    for entry in entries {
-      if let verdict = entry.verdict { counts[verdict.word, default: 0] += 1 }
-    }
-    return Verdict.kinds.compactMap { kind in
-      counts[kind.word].map { (verdict: kind, count: $0) }
-    }
-  }
-}

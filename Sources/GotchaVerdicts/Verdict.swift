@@ -26,6 +26,12 @@ extension Verdict {
     .passes, .ignored(reason: ""), .notRun, .stale, .fails, .doesNotCompile, .crashed,
   ]
 
+  /// How many verdicts there are of each kind, best first; kinds that do not occur are left out.
+  package static func counts(of verdicts: [Verdict]) -> [(verdict: Verdict, count: Int)] {
+    let counts = Dictionary(verdicts.map { ($0.word, 1) }, uniquingKeysWith: +)
+    return kinds.compactMap { kind in counts[kind.word].map { (verdict: kind, count: $0) } }
+  }
+
   /// The words shown to a reader.
   package var label: String {
     switch self {

@@ -41,7 +41,7 @@ struct TestSummary {
   ///
   /// - Parameter unread: How many more could not be read, and so were not run.
   static func counts(of entries: [EntryVerdict], unread: Int = 0) -> [String] {
-    var counts = BookVerdicts.counts(of: entries)
+    var counts = Verdict.counts(of: entries.compactMap(\.verdict))
     if let index = counts.firstIndex(where: { $0.verdict == .notRun }) {
       counts[index].count += unread
     } else if unread > 0 {
