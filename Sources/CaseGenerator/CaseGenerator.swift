@@ -91,9 +91,7 @@ package struct CaseGenerator {
     let own = ["GotchaTesting"] + modules.filter { $0 != "GotchaTesting" && $0 != Self.model }
     for module in own { writer.line("import \(module)") }
     if let sharedModule { writer.line("@testable import \(sharedModule)") }
-    let inCases = entry.cases.flatMap(\.blocks).compactMap { block in
-      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
-    }
+    let inCases = entry.cases.flatMap(\.swiftBlocks).filter { $0.attributes.ignoreReason == nil }
     for block in entry.setup + inCases {
       // UIKit, or what replaces it, is imported already.
       for found in BlockCode(block).imports where found.text != "import UIKit" {

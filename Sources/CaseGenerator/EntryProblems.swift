@@ -12,9 +12,7 @@ package struct EntryProblems {
   package var diagnostics: [Diagnostic] {
     let blocks =
       entry.setup
-      + entry.cases.flatMap(\.blocks).compactMap { block -> CodeBlock? in
-        if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
-      }
+      + entry.cases.flatMap(\.swiftBlocks).filter { $0.attributes.ignoreReason == nil }
     let found = blocks.flatMap(problems) + setupProblems
     return found.sorted { $0.place < $1.place }
   }

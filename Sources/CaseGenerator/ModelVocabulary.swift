@@ -21,9 +21,7 @@ enum ModelVocabulary {
 
   /// The first name of the model in the code that a case compiles, the entry's setup included.
   static func name(in found: Case, of entry: Entry) -> String? {
-    let own = found.blocks.compactMap { block in
-      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
-    }
+    let own = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
     return (entry.setup + own).lazy.compactMap(name).first
   }
 

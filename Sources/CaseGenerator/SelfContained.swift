@@ -5,11 +5,7 @@ extension Entry {
   /// but its own, imports nothing, and names no other suite. Only then does it mean the same in a
   /// module with other entries as in one of its own.
   package var isSelfContained: Bool {
-    let blocks =
-      setup
-      + cases.flatMap(\.blocks).compactMap { block in
-        if case .swift(let code) = block { code } else { nil }
-      }
+    let blocks = setup + cases.flatMap(\.swiftBlocks)
     let statements = blocks.map { TopLevelStatements(code: $0.code) }
     let declared = Set(statements.flatMap(\.declaredNames))
     let reachesOut = statements.lazy.flatMap(\.all).contains { statement in

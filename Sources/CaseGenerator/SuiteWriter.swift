@@ -117,8 +117,8 @@ struct SuiteWriter {
 
   /// The expectations in the blocks of a case, as values.
   private func expectations(of found: Case) -> [String] {
-    found.blocks.flatMap { block -> [String] in
-      guard case .swift(let code) = block, code.attributes.ignoreReason == nil else { return [] }
+    found.swiftBlocks.flatMap { code -> [String] in
+      guard code.attributes.ignoreReason == nil else { return [] }
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
       return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine).places.map {
         "ExpectationPlace(\($0.line), \($0.column)\(half))"
@@ -128,20 +128,14 @@ struct SuiteWriter {
 
   /// The reason when every block is ignored.
   private func ignoreReason(of found: Case) -> String? {
-    let reasons = found.blocks.compactMap { block -> String?? in
-      if case .swift(let code) = block { .some(code.attributes.ignoreReason) } else { nil }
-    }
+    let reasons = found.swiftBlocks.map(\.attributes.ignoreReason)
     guard !reasons.isEmpty, reasons.allSatisfy({ $0 != nil }) else { return nil }
     return reasons.compactMap { $0 }.joined(separator: "; ")
   }
 
   private func isPair(_ found: Case) -> Bool {
-    found.blocks.contains { block in
-      if case .swift(let code) = block {
-        code.attributes.way != nil && code.attributes.ignoreReason == nil
-      } else {
-        false
-      }
+    found.swiftBlocks.contains {
+      $0.attributes.way != nil && $0.attributes.ignoreReason == nil
     }
   }
 

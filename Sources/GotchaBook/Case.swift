@@ -20,6 +20,11 @@ package struct Case: Equatable, Sendable {
     case trace(CodeBlock)
   }
 
+  /// The blocks of Swift, those that are ignored included.
+  package var swiftBlocks: [CodeBlock] {
+    blocks.compactMap { if case .swift(let code) = $0 { code } else { nil } }
+  }
+
   /// The versions on which the case runs: its own, or those of its entry where it names none. A case
   /// that names its own is not bound by where the entry's end.
   package func versions(in entry: Entry) -> (appliesTo: VersionRange?, changedIn: Version?) {

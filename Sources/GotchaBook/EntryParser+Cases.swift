@@ -45,12 +45,10 @@ extension EntryParser {
   private mutating func makeCase(_ section: Section, blocks: [Case.Block]) -> Case? {
     let factsList = section.nodes.first.flatMap { isCaseFacts($0) ? $0 : nil }
     let hasSwift = blocks.contains { if case .swift = $0 { true } else { false } }
-    guard let heading = section.heading, heading.kind != .heading(level: 1) else {
-      blocks.forEach { homeless($0, hasHeading: section.heading != nil) }
-      return nil
-    }
-    guard hasSwift || factsList != nil else {
-      blocks.forEach { homeless($0, hasHeading: true) }
+    guard let heading = section.heading, heading.kind != .heading(level: 1),
+      hasSwift || factsList != nil
+    else {
+      blocks.forEach { homeless($0) }
       return nil
     }
     for list in section.nodes.dropFirst() where isCaseFacts(list) {
@@ -74,7 +72,7 @@ extension EntryParser {
     return Self.caseFactNames.contains(factItem(first).name)
   }
 
-  private mutating func homeless(_ block: Case.Block, hasHeading: Bool) {
+  private mutating func homeless(_ block: Case.Block) {
     switch block {
     case .trace(let code):
       error(
@@ -113,9 +111,8 @@ extension EntryParser {
   }
 
   private mutating func checkWays(of found: Case) {
-    let ways: [(way: CodeBlock.Attributes.Way, place: Place)] = found.blocks.compactMap { block in
-      guard case .swift(let code) = block else { return nil }
-      return code.attributes.way.map { ($0, code.place) }
+    let ways = found.swiftBlocks.compactMap { code in
+      code.attributes.way.map { (way: $0, place: code.place) }
     }
     for way in ways where !ways.contains(where: { $0.way != way.way }) {
       let missing = way.way == .wrong ? "right" : "wrong"
@@ -128,9 +125,7 @@ extension EntryParser {
   }
 
   private mutating func checkDriven(_ found: Case) {
-    let blocks = found.blocks.compactMap { block -> CodeBlock? in
-      if case .swift(let code) = block, code.attributes.ignoreReason == nil { code } else { nil }
-    }
+    let blocks = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
     guard let app = blocks.last(where: \.attributes.isApp),
       !blocks.contains(where: { !$0.attributes.isApp })
     else { return }

@@ -27,9 +27,7 @@ extension EntryParser {
     let proof = Proof(setup: shared.map(\.code))
     check(shared, names: sharedNames)
     for found in cases {
-      let blocks = found.blocks.compactMap { block in
-        if case .swift(let code) = block { CutBlock(code) } else { nil }
-      }
+      let blocks = found.swiftBlocks.map(CutBlock.init)
       let run = blocks.filter(\.isRun).map(\.code)
       check(blocks, names: CodeDeclarations(run, setup: sharedNames))
       checkProof(of: found, blocks, proof)

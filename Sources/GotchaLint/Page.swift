@@ -25,10 +25,7 @@ package struct Page: Sendable {
 
   /// The blocks of Swift, those of the setup first.
   var swiftBlocks: [CodeBlock] {
-    entry.setup
-      + entry.cases.flatMap(\.blocks).compactMap { block in
-        if case .swift(let code) = block { code } else { nil }
-      }
+    entry.setup + entry.cases.flatMap(\.swiftBlocks)
   }
 
   /// Everything that is prose: the lead, the body without code blocks, and the evidence.

@@ -11,9 +11,7 @@ package struct BookTargets {
 
   /// Reads the manifest of the package in `root`; no folders if SwiftPM cannot.
   package init(root: String) {
-    let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
-    let manifest = Shell(root: root).output(of: words).flatMap(PackageManifest.init(dump:))
-    folders = manifest.map(Self.folders) ?? []
+    folders = PackageManifest.read(root: root).map(Self.folders) ?? []
   }
 
   static func folders(in manifest: PackageManifest) -> [String] {

@@ -94,11 +94,7 @@ struct CaseCompiler {
         name: identifier(plan.target.name), files: files, flags: flags(of: plan.target),
         isImported: true))
     guard let error = compiled.errors.first else { return compiled }
-    throw Self.failure(error)
-  }
-
-  private static func failure(_ error: CompilerMessage) -> ModuleCompiler.Failure {
-    ModuleCompiler.Failure(
+    throw ModuleCompiler.Failure(
       description: "\(error.file):\(error.line):\(error.column): error: \(error.text)")
   }
 

@@ -122,9 +122,9 @@ extension CasePlan {
   }
 
   private static func manifest(of root: String) throws(Impossible) -> PackageManifest {
-    let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
-    guard let dump = Shell(root: root).output(of: words), let read = PackageManifest(dump: dump)
-    else { throw Impossible(description: "swift package cannot describe the package at \(root)") }
+    guard let read = PackageManifest.read(root: root) else {
+      throw Impossible(description: "swift package cannot describe the package at \(root)")
+    }
     return read
   }
 

@@ -169,14 +169,9 @@ package struct CaseRunner: Sendable {
       Result { () throws(Failure) in
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
-        let program: TestProgram
-        do throws(TestProgram.Failure) {
-          program = try TestProgram(
-            named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
-            root: root, log: log)
-        } catch {
-          throw Failure(description: error.description)
-        }
+        let program = try TestProgram(
+          named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
+          root: root, log: log)
         let words = [program.path, "--testing-library", "swift-testing", "--no-parallel"]
         let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)
         return run(words, filter: isFiltered ? filter : [], of: book, name: name)
@@ -294,8 +289,7 @@ extension CaseRunner.Performed {
 
   /// Whether something of the run is missing.
   fileprivate var isIncomplete: Bool {
-    !conditions.isEmpty
-      || records.count { $0.phase == .started } > records.count { $0.phase == .finished }
+    !conditions.isEmpty || records.hasUnfinished
   }
 }
 

@@ -53,7 +53,7 @@ package struct ContainedRun {
 
   /// Takes the cases that finished as often as they started; nothing else is trusted.
   private mutating func take(_ records: [CaseRecord]) {
-    for (id, records) in Self.byCase(records) where Self.isWhole(records) {
+    for (id, records) in Dictionary(grouping: records, by: \.id) where Self.isWhole(records) {
       settled[id] = records
     }
   }
@@ -61,8 +61,8 @@ package struct ContainedRun {
   /// The cases that began and did not finish, damaged streams included: they say nothing that
   /// counts, but where to look.
   private func suspects(of results: Run) -> [CaseID] {
-    Self.byCase(results.records).filter { Self.isOpen($0.value) && settled[$0.key] == nil }
-      .keys.sorted()
+    Dictionary(grouping: results.records, by: \.id)
+      .filter { $0.value.hasUnfinished && settled[$0.key] == nil }.keys.sorted()
   }
 
   private mutating func runAlone(
@@ -81,25 +81,15 @@ package struct ContainedRun {
     }
   }
 
-  private static func byCase(_ records: [CaseRecord]) -> [CaseID: [CaseRecord]] {
-    Dictionary(grouping: records) { CaseID(entry: $0.entry, slug: $0.caseID) }
-  }
-
   private static func isWhole(_ records: [CaseRecord]) -> Bool {
     records.count { $0.phase == .started } == records.count { $0.phase == .finished }
-  }
-
-  private static func isOpen(_ records: [CaseRecord]) -> Bool {
-    records.count { $0.phase == .started } > records.count { $0.phase == .finished }
   }
 }
 
 extension Run {
   /// The record of the start of a case, with the reason why it did not finish.
   fileprivate func starts(of id: CaseID, _ endReason: String?) -> [CaseRecord] {
-    var started = records.first {
-      $0.entry == id.entry && $0.caseID == id.slug && $0.phase == .started
-    }
+    var started = records.first { $0.id == id && $0.phase == .started }
     started?.endReason = endReason
     return started.map { [$0] } ?? []
   }

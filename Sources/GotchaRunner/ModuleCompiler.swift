@@ -199,11 +199,6 @@ struct ModuleCompiler {
     key(of: module, code: module.generated?.origin)
   }
 
-  /// The flags that other modules need to import this compiler's.
-  private var ownFlags: [String] {
-    ["-I", folder.path]
-  }
-
   private func key(of module: Module, code: String?) -> String {
     StableHash.text(
       ([identity, module.name] + libraryFlags + module.flags + module.imports.map(\.key)
@@ -238,7 +233,7 @@ struct ModuleCompiler {
     [
       "swiftc", "-c", "-parse-as-library", "-module-name", name, "-Onone", "-DDEBUG",
       "-enable-testing", "-diagnostic-style", "llvm",
-    ] + toolchain.macroFlags + ownFlags + libraryFlags + module.flags
+    ] + toolchain.macroFlags + ["-I", folder.path] + libraryFlags + module.flags
   }
 
   private func errors(

@@ -51,6 +51,12 @@ struct PackageManifest: Codable, Equatable {
 // MARK: - Reading
 
 extension PackageManifest {
+  /// The manifest of the package in `root`; nil if SwiftPM cannot describe it.
+  static func read(root: String) -> PackageManifest? {
+    let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
+    return Shell(root: root).output(of: words).flatMap(PackageManifest.init(dump:))
+  }
+
   /// Reads what `swift package dump-package` prints; nil for another form.
   init?(dump: Data) {
     guard let read = try? JSONDecoder().decode(Dump.self, from: dump) else { return nil }

@@ -2,11 +2,6 @@ import Foundation
 
 /// The dynamic library that every case is linked against, as SwiftPM has built it.
 struct RuntimeLibrary {
-  /// Why it cannot be used.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   let plan: CasePlan
   /// Where logs go.
   let logs: URL
@@ -27,7 +22,7 @@ struct RuntimeLibrary {
   private var record: URL { products.appending(path: "\(plan.product).made-from") }
 
   /// Builds the library unless it is what its sources make.
-  func prepare(_ report: (String) -> Void) throws(Failure) {
+  func prepare(_ report: (String) -> Void) throws(CaseRunner.Failure) {
     guard !isBorrowed else { return try checkFiles() }
     let sources = sourceStamp
     if let kept = FileManager.default.contents(atPath: record.path),
@@ -40,7 +35,7 @@ struct RuntimeLibrary {
     let code = Shell(root: plan.libraryRoot).run(
       ["swift", "build", "--product", plan.product] + buildFlags, log: log)
     guard code == 0 else {
-      throw Failure(
+      throw CaseRunner.Failure(
         description: "the package does not build; the compiler's messages are in \(log)")
     }
     try checkFiles()
@@ -78,9 +73,9 @@ struct RuntimeLibrary {
     ["-L", products.path, "-l\(plan.product)", "-Xlinker", "-rpath=\(products.path)"]
   }
 
-  private func checkFiles() throws(Failure) {
+  private func checkFiles() throws(CaseRunner.Failure) {
     for file in [binary, modules] where !FileManager.default.fileExists(atPath: file.path) {
-      throw Failure(
+      throw CaseRunner.Failure(
         description: "there is no \(file.path); build it with "
           + "swift build --product \(plan.product)")
     }

@@ -11,17 +11,12 @@ struct TestProgram {
     }
     """
 
-  /// Why there is no program.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   let path: String
 
   /// Links objects to a program; the linker's output goes to `log`.
   init(
     named name: String, objects: [String], flags: [String], folder: URL, root: String, log: String
-  ) throws(Failure) {
+  ) throws(CaseRunner.Failure) {
     path = folder.appending(path: name).path
     // Longer than a command line may be when a book is large.
     let list = folder.appending(path: name + ".objects")
@@ -29,7 +24,7 @@ struct TestProgram {
     do {
       try Data(lines.utf8).write(to: list, options: .atomic)
     } catch {
-      throw Failure(
+      throw CaseRunner.Failure(
         description: "\(list.path) cannot be written: \(error.localizedDescription)")
     }
     // The driver keeps the libraries that objects ask for in a file beside the program which it
@@ -38,9 +33,11 @@ struct TestProgram {
     let words = ["swiftc", "-module-name", module, "-o", path, "@\(list.path)"] + flags
     let code = Shell(root: root).run(words, log: log)
     guard code != 0 else { return }
-    if let shortage = DiskSpace.shortage(in: folder) { throw Failure(description: shortage) }
+    if let shortage = DiskSpace.shortage(in: folder) {
+      throw CaseRunner.Failure(description: shortage)
+    }
     let output = FileManager.default.contents(atPath: log) ?? Data()
-    throw Failure(
+    throw CaseRunner.Failure(
       description: "the cases cannot be linked: \(Self.reason(in: output, exitCode: code)); "
         + "all messages are in \(log)")
   }

@@ -52,9 +52,7 @@ package struct SiteMap: Sendable {
   package func position(ofFile path: String) -> Int? { positions[path] }
 
   /// The area of the entry at a position.
-  func area(of position: Int) -> Area? {
-    areaIndices.indices.contains(position) ? areas[areaIndices[position]] : nil
-  }
+  func area(of position: Int) -> Area { areas[areaIndices[position]] }
 
   private static func free(_ stem: String, in taken: Set<String>) -> String {
     var path = "\(stem).html"

@@ -18,9 +18,7 @@ struct Symptom {
   init(of entry: Entry) {
     let seenBlocks = ReadingOrder.blocks(of: entry.body, in: Self.seenSections)
     let quoted = entry.body.filter { $0.kind == .blockQuote }.flatMap(\.texts)
-    let raised = entry.cases.flatMap(\.blocks).compactMap { block -> String? in
-      if case .swift(let code) = block { code.attributes.raises } else { nil }
-    }
+    let raised = entry.cases.flatMap(\.swiftBlocks).compactMap(\.attributes.raises)
     messages = (quoted + seenBlocks.flatMap(\.logs) + raised).map(\.words).unique()
     headings = (entry.body.filter(\.isOwnHeading).map(\.plainText) + entry.cases.map(\.title))
       .unique()

@@ -51,28 +51,11 @@ extension BookVerdicts {
         entry.cases.map { CaseID(entry: entry.id, slug: $0.slug) }
       })
     self.runs = runs.map { run in
-      let ids = Set(run.records.map { CaseID(entry: $0.entry, slug: $0.caseID) })
+      let ids = Set(run.records.map(\.id))
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
       return RunSummary(
         name: run.name, system: run.system, conditions: run.conditions + unknown)
     }
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
-  }
-}
-
-// MARK: - Counting
-
-extension BookVerdicts {
-  /// How many entries have each verdict, best first; kinds that do not occur are left out.
-  package static func counts(
-    of entries: some Sequence<EntryVerdict>
-  ) -> [(verdict: Verdict, count: Int)] {
-    var counts: [String: Int] = [:]
-    for entry in entries {
-      if let verdict = entry.verdict { counts[verdict.word, default: 0] += 1 }
-    }
-    return Verdict.kinds.compactMap { kind in
-      counts[kind.word].map { (verdict: kind, count: $0) }
-    }
   }
 }

@@ -12,10 +12,8 @@ struct CaseResults {
     self.swiftHashes = swiftHashes
     var versions = Set(Release.modelled)
     for run in runs {
-      let cases = Dictionary(grouping: run.validRecords) {
-        CaseID(entry: $0.entry, slug: $0.caseID)
-      }
-      let unfinished = run.isContained ? 1 : cases.values.count(where: CaseRecords.hasUnfinished)
+      let cases = Dictionary(grouping: run.validRecords, by: \.id)
+      let unfinished = run.isContained ? 1 : cases.values.count(where: \.hasUnfinished)
       for (id, each) in cases {
         records[id, default: []].append(
           CaseRecords(

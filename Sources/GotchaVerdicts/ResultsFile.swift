@@ -22,7 +22,7 @@ package struct ResultsFile: Encodable {
   ) {
     modelledVersions = verdicts.modelled.versions.map(\.description)
     runs = verdicts.runs.map(RunLine.init)
-    counts = BookVerdicts.counts(of: verdicts.entries).map {
+    counts = Verdict.counts(of: verdicts.entries.compactMap(\.verdict)).map {
       CountLine(verdict: $0.verdict.word, entries: $0.count)
     }
     self.observations = observations.sorted.map {

@@ -8,11 +8,6 @@ struct CaseRecords {
   let records: [CaseRecord]
   /// How many cases of the run had begun and not finished when it ended.
   let unfinishedCases: Int
-
-  /// Whether a case began more often than it finished.
-  static func hasUnfinished(_ records: [CaseRecord]) -> Bool {
-    records.count { $0.phase == .started } > records.count { $0.phase == .finished }
-  }
 }
 
 /// The result of one run for the current text of one case: the entry's, or the Swift file's.

@@ -1,19 +1,21 @@
 /// The verdict on a case, an entry or one version of a case. Only `passes` is good.
-package enum Verdict: Hashable, Sendable {
+///
+/// Better ones come before worse ones, so that the worst of several is their maximum.
+package enum Verdict: Hashable, Comparable, Sendable {
   /// The model does what the entry says: it is affected where the entry says so, and not where the
   /// entry says not.
   case passes
-  /// The model does something else than the entry says.
-  case fails
   /// Left out, with the reason the entry gives.
   case ignored(reason: String)
-  /// Began and took the process down.
-  case crashed
-  case doesNotCompile
   /// There is no run of it.
   case notRun
   /// The entry has changed since the run.
   case stale
+  /// The model does something else than the entry says.
+  case fails
+  case doesNotCompile
+  /// Began and took the process down.
+  case crashed
 }
 
 // MARK: - Names
@@ -23,6 +25,12 @@ extension Verdict {
   package static let kinds: [Verdict] = [
     .passes, .ignored(reason: ""), .notRun, .stale, .fails, .doesNotCompile, .crashed,
   ]
+
+  /// How many verdicts there are of each kind, best first; kinds that do not occur are left out.
+  package static func counts(of verdicts: [Verdict]) -> [(verdict: Verdict, count: Int)] {
+    let counts = Dictionary(verdicts.map { ($0.word, 1) }, uniquingKeysWith: +)
+    return kinds.compactMap { kind in counts[kind.word].map { (verdict: kind, count: $0) } }
+  }
 
   /// The words shown to a reader.
   package var label: String {
@@ -69,26 +77,5 @@ extension Verdict {
   package var reason: String? {
     guard case .ignored(let reason) = self else { return nil }
     return reason
-  }
-}
-
-// MARK: - Comparable
-
-extension Verdict: Comparable {
-  /// Better before worse, so that the worst of several is their maximum.
-  package static func < (left: Verdict, right: Verdict) -> Bool {
-    (left.rank, left.reason ?? "") < (right.rank, right.reason ?? "")
-  }
-
-  private var rank: Int {
-    switch self {
-    case .passes: 0
-    case .ignored: 1
-    case .notRun: 2
-    case .stale: 3
-    case .fails: 4
-    case .doesNotCompile: 5
-    case .crashed: 6
-    }
   }
 }

@@ -10,8 +10,11 @@ extension CaseRecord: Codable {
     endReason = stored.endReason
     runs = try stored.runs.map { run in
       try VersionRun(
-        run, traces: decoder.elements(of: stored.traces, at: run.traces),
-        curves: run.curves.map { try decoder.elements(of: stored.curves, at: $0) })
+        version: run.version, claim: run.claim, failures: run.failures,
+        traces: decoder.elements(of: stored.traces, at: run.traces), ignored: run.ignored,
+        answers: run.answers,
+        curves: run.curves.map { try decoder.elements(of: stored.curves, at: $0) },
+        misbehavior: run.misbehavior)
     }
   }
 
@@ -50,8 +53,9 @@ private struct StoredRecord: Codable {
     var (traces, curves) = (SharedElements<Trace>(), SharedElements<ScrollCurve>())
     runs = record.runs.map { run in
       StoredRun(
-        run, traces: traces.indices(of: run.traces),
-        curves: run.curves.map { curves.indices(of: $0) })
+        version: run.version, claim: run.claim, failures: run.failures,
+        traces: traces.indices(of: run.traces), ignored: run.ignored, answers: run.answers,
+        curves: run.curves.map { curves.indices(of: $0) }, misbehavior: run.misbehavior)
     }
     schema = record.schema
     phase = record.phase
@@ -74,24 +78,4 @@ private struct StoredRun: Codable {
   var answers: [VersionRun.Answer]?
   var curves: [Int]?
   var misbehavior: VersionRun.Misbehavior?
-
-  init(_ run: VersionRun, traces: [Int], curves: [Int]?) {
-    version = run.version
-    claim = run.claim
-    failures = run.failures
-    self.traces = traces
-    ignored = run.ignored
-    answers = run.answers
-    self.curves = curves
-    misbehavior = run.misbehavior
-  }
-}
-
-extension VersionRun {
-  fileprivate init(_ run: StoredRun, traces: [Trace], curves: [ScrollCurve]?) {
-    self.init(
-      version: run.version, claim: run.claim, failures: run.failures, traces: traces,
-      ignored: run.ignored, answers: run.answers, curves: curves,
-      misbehavior: run.misbehavior)
-  }
 }

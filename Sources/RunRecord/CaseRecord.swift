@@ -40,6 +40,17 @@ package struct CaseRecord: Equatable, Sendable {
   }
 }
 
+extension CaseRecord {
+  package var id: CaseID { CaseID(entry: entry, slug: caseID) }
+}
+
+extension [CaseRecord] {
+  /// Whether a case began more often than it finished.
+  package var hasUnfinished: Bool {
+    count { $0.phase == .started } > count { $0.phase == .finished }
+  }
+}
+
 /// The run of one case on one version.
 package struct VersionRun: Equatable, Sendable {
   /// The version as written: `8`, `26`.

@@ -44,7 +44,9 @@ package enum JSONFile {
 
   private static func append(_ scalar: Unicode.Scalar, to data: inout Data) {
     guard isFormat(scalar) else { return data.append(contentsOf: String(scalar).utf8) }
-    for unit in String(scalar).utf16 { data.append(contentsOf: hexadecimal(unit).utf8) }
+    for unit in String(scalar).utf16 {
+      data.append(contentsOf: String(format: "\\u%04x", unit).utf8)
+    }
   }
 
   private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
@@ -53,11 +55,6 @@ package enum JSONFile {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
     default: return false
     }
-  }
-
-  private static func hexadecimal(_ unit: UTF16.CodeUnit) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// A decoder for what ``data(of:)`` writes.

@@ -43,12 +43,8 @@ enum BlessCommand: Command {
       guard !outcomes.contains(false) else { return .bookHasErrors }
       print("Every trace and expected message is as the run says")
       return .success
-    } catch let usageError as OptionParser.UsageError {
-      Console.printError("gotchas bless: error: \(usageError)")
-      return .usageError
     } catch {
-      Console.printError("gotchas bless: error: \(error)")
-      return .cannotWrite
+      return report(error)
     }
   }
 

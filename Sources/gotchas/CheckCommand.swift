@@ -45,8 +45,7 @@ enum CheckCommand: Command {
     do {
       paths = try Self.paths(values)
     } catch {
-      Console.printError("gotchas check: error: \(error)")
-      return .usageError
+      return report(error)
     }
     let linter = linter(values, root: root)
     var failures: [Diagnostic] = []

@@ -17,10 +17,10 @@ extension Command {
   static var examples: [(line: String, meaning: String)] { [] }
   static var needsBook: Bool { options.options.contains { $0.name == "--book" } }
 
-  static func values(
-    of words: some Sequence<String>
-  ) -> Result<OptionParser.Values, OptionParser.UsageError> {
-    Result { () throws(OptionParser.UsageError) in try options.parse(words) }
+  /// Says why the command ends, and gives the exit code for it.
+  static func report(_ error: any Error) -> ExitCode {
+    Console.printError("gotchas \(name): error: \(error)")
+    return error is OptionParser.UsageError ? .usageError : .cannotWrite
   }
 
   static var help: String {

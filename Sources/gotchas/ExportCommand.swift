@@ -33,12 +33,8 @@ enum ExportCommand: Command {
       }
       try write(run, to: values.one("--output"))
       return .success
-    } catch let usageError as OptionParser.UsageError {
-      Console.printError("gotchas export: error: \(usageError)")
-      return .usageError
     } catch {
-      Console.printError("gotchas export: error: \(error)")
-      return .cannotWrite
+      return report(error)
     }
   }
 

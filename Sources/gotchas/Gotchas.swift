@@ -27,21 +27,15 @@ enum Gotchas {
       Console.printError("gotchas: error: \(unknown(name))")
       return .usageError
     }
-    switch command.values(of: words.dropFirst()) {
-    case .success(let values):
+    do {
+      let values = try command.options.parse(words.dropFirst())
       guard !values.wantsHelp else {
         print(command.help)
         return .success
       }
-      do throws(OptionParser.UsageError) {
-        return await command.run(try BookOptions.located(values, for: command))
-      } catch {
-        Console.printError("gotchas \(name): error: \(error)")
-        return .usageError
-      }
-    case .failure(let usageError):
-      Console.printError("gotchas \(name): error: \(usageError)")
-      return .usageError
+      return await command.run(try BookOptions.located(values, for: command))
+    } catch {
+      return command.report(error)
     }
   }
 

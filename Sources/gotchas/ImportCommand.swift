@@ -71,8 +71,7 @@ enum ImportCommand: Command {
         print(run.description)
       }
     } catch {
-      Console.printError("gotchas import: error: \(error)")
-      return .cannotWrite
+      return report(error)
     }
     return worst
   }
@@ -81,7 +80,7 @@ enum ImportCommand: Command {
 extension Run {
   /// What was taken in, in one line.
   fileprivate var description: String {
-    let cases = Set(records.map { CaseID(entry: $0.entry, slug: $0.caseID) }).count
+    let cases = Set(records.map(\.id)).count
     return "\(Plural.cases(cases)) of the run “\(name)” on \(system)"
       + (shard.map { ", shard \($0)" } ?? "")
   }

@@ -42,12 +42,8 @@ enum TestCommand: Command {
         .init(entries: named, name: RunOptions.name(values), shard: shard), of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
       return report(run, on: entries, of: book)
-    } catch let usageError as OptionParser.UsageError {
-      Console.printError("gotchas test: error: \(usageError)")
-      return .usageError
     } catch {
-      Console.printError("gotchas test: error: \(error)")
-      return .cannotWrite
+      return report(error)
     }
   }
 

@@ -18,8 +18,7 @@ struct TestSummary {
     self.verdicts = verdicts
     self.readings = readings
     for record in run.records {
-      let id = CaseID(entry: record.entry, slug: record.caseID)
-      if let reason = record.endReason { endReasons[id] = reason }
+      if let reason = record.endReason { endReasons[record.id] = reason }
     }
   }
 
@@ -42,7 +41,7 @@ struct TestSummary {
   ///
   /// - Parameter unread: How many more could not be read, and so were not run.
   static func counts(of entries: [EntryVerdict], unread: Int = 0) -> [String] {
-    var counts = BookVerdicts.counts(of: entries)
+    var counts = Verdict.counts(of: entries.compactMap(\.verdict))
     if let index = counts.firstIndex(where: { $0.verdict == .notRun }) {
       counts[index].count += unread
     } else if unread > 0 {

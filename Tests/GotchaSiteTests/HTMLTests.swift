@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a void element has no end tag`() {
     #expect(written(Tag.br()) == "<br>")
-    #expect(written(Tag.input(.flag("hidden"))) == "<input hidden>")
+    #expect(written(Tag.hr(.flag("hidden"))) == "<hr hidden>")
   }
 
   @Test func `code that begins with an empty line keeps it`() {

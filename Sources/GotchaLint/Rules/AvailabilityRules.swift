@@ -13,13 +13,9 @@ enum AvailabilityRules {
     let shared = entry.setup.flatMap { uses(in: $0, of: page, before: oldest, table) }
     let own = entry.cases.flatMap { found in
       let oldest = oldestVersion(of: found, in: entry)
-      return code(of: found).flatMap { uses(in: $0, of: page, before: oldest, table) }
+      return found.swiftBlocks.flatMap { uses(in: $0, of: page, before: oldest, table) }
     }
     return shared + own
-  }
-
-  private static func code(of found: Case) -> [CodeBlock] {
-    found.blocks.compactMap { if case .swift(let code) = $0 { code } else { nil } }
   }
 
   /// The oldest version on which a case runs.

@@ -55,7 +55,6 @@ extension Tag {
   static let header = Tag("header")
   static let hr = Tag("hr", isVoid: true)
   static let html = Tag("html")
-  static let input = Tag("input", isVoid: true)
   static let label = Tag("label")
   static let li = Tag("li")
   static let link = Tag("link", isVoid: true)

@@ -59,14 +59,14 @@ struct CompatibilitySentence {
   private func sources(_ basis: Basis) -> [String] {
     if basis == .device {
       let systems = verdict.deviceResults.filter { !$0.contradicts }.map(\.system.description)
-      return systems.isEmpty ? [] : ["confirmed on \(Self.list(Self.distinct(systems)))"]
+      return systems.isEmpty ? [] : ["confirmed on \(Self.list(systems.unique()))"]
     }
     let evidence = entry.evidence.filter { $0.level.rawValue == basis.rawValue }
     let dated = evidence.filter { $0.sdk == nil }.compactMap(\.versionsText)
     let sdks = evidence.filter { $0.sdk != nil }.compactMap(\.versionsText)
     var parts: [String] = []
-    if !dated.isEmpty { parts.append("\(basis.label) on \(Self.list(Self.distinct(dated)))") }
-    if !sdks.isEmpty { parts.append("\(basis.label) in the \(Self.list(Self.distinct(sdks)))") }
+    if !dated.isEmpty { parts.append("\(basis.label) on \(Self.list(dated.unique()))") }
+    if !sdks.isEmpty { parts.append("\(basis.label) in the \(Self.list(sdks.unique()))") }
     if parts.isEmpty, versions(basis) != nil { parts.append("\(basis.label) by Apple") }
     return parts
   }
@@ -75,11 +75,6 @@ struct CompatibilitySentence {
     let found = claims.versions.filter { $0.basis == basis }.map(\.version)
     guard !found.isEmpty else { return nil }
     return ("iOS " + VersionWords.folded(found, in: modelled), found.count == 1)
-  }
-
-  private static func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 
   /// `a`, `a and b`, `a, b and c`.

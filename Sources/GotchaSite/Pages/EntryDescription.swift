@@ -10,9 +10,7 @@ enum EntryDescription {
     let lead = entry.lead.map(\.plainText).joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let known = entry.title + lead
-    let messages = entry.cases.flatMap(\.blocks).compactMap { block -> String? in
-      if case .swift(let code) = block { code.attributes.raises } else { nil }
-    }
+    let messages = entry.cases.flatMap(\.swiftBlocks).compactMap(\.attributes.raises)
     let message = messages.first { !known.contains($0) }.map { " The message: “\($0)”" } ?? ""
     return sentences(of: lead, upTo: limit - message.count) + message
   }

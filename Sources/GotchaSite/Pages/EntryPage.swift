@@ -62,9 +62,8 @@ struct EntryPage {
   }
 
   private var breadcrumb: HTML {
-    let area = map.area(of: position)
-    return Tag.p(.class("breadcrumb")) {
-      if let area { Tag.a(.href(SafeURL(root: root, path: area.path))) { entry.area } }
+    Tag.p(.class("breadcrumb")) {
+      Tag.a(.href(SafeURL(root: root, path: map.area(of: position).path))) { entry.area }
       if shelf != .today {
         Tag.a(.class("kind"), .href(SafeURL(root: root, path: shelf.path))) {
           entry.kind == .gotcha ? shelf.title : "\(shelf.title): \(entry.kind.rawValue)"

@@ -7,7 +7,7 @@ struct VerdictCounts {
   var withoutCase: Int
 
   init(entries: [EntryVerdict]) {
-    counts = BookVerdicts.counts(of: entries)
+    counts = Verdict.counts(of: entries.compactMap(\.verdict))
     withoutCase = entries.count { $0.verdict == nil }
   }
 

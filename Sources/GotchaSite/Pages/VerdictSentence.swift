@@ -14,10 +14,7 @@ struct VerdictSentence {
 
   /// How many cases have each verdict, from the best to the worst.
   private var counts: [(verdict: Verdict, count: Int)] {
-    Verdict.kinds.compactMap { kind in
-      let count = verdict.cases.count { $0.verdict.word == kind.word }
-      return count > 0 ? (kind, count) : nil
-    }
+    Verdict.counts(of: verdict.cases.map(\.verdict))
   }
 
   private func uniform(_ count: Int) -> String {
