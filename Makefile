@@ -1,4 +1,4 @@
-# Two commands: `make site` builds the site, `make test` checks everything.
+# Two commands: `make site` builds the site, `make test` runs the cases and all tests.
 # Both first install what they need: libcmark, the one C library that the book is read with, and lunr,
 # the library of the site's search.
 

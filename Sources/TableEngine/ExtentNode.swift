@@ -3,7 +3,7 @@
 /// Each node stores the number of extents below it and their total height, so that a search adds up
 /// at most ``maximumChildCount`` numbers a level and ``maximumRunCount`` in the leaf.
 struct ExtentNode: Sendable {
-  /// A leaf has one run or more. With 32 a reload takes an eighth longer, and a look-up as long.
+  /// A leaf has one run or more. With 32 a reload takes an eighth longer, a look-up the same time.
   static let maximumRunCount = 128
   /// A branch has at least half as many children, except for the root, which has at least two.
   static let maximumChildCount = 16

@@ -72,8 +72,8 @@ import TableEngine
 
   // MARK: Data
 
-  /// What the table calls, whatever a subclass returns from the properties: one that puts a proxy in
-  /// their place returns the app's own object (Stack Overflow 3498158).
+  /// What the table calls: the object that it was given, also where a subclass that gave it a proxy
+  /// returns another one from the property. Model's choice; no public source.
   private(set) weak var storedDataSource: (any UITableViewDataSource)?
   private(set) weak var storedTableDelegate: (any UITableViewDelegate)?
 

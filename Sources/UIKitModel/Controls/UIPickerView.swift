@@ -26,7 +26,7 @@ import Foundation
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the width of a component in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Called after the user has chosen a row; never here, where no finger turns a wheel.
+  /// Called after the user has chosen a row; the model never calls it.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -66,7 +66,7 @@ extension UIPickerViewDelegate {
 
   /// The source of the counts.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The source of the rows' looks. A finger turns no wheel here, so `didSelectRow` is never called.
+  /// The source of the rows' looks. No touch turns a wheel here, so no row is chosen by one.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var counts: [Int] = []
   private var selected: [Int] = []
