@@ -1,30 +1,30 @@
 /// A height in points, and whether it was measured or only estimated.
-package struct Extent: Hashable, Sendable {
+@usableFromInline package struct Extent: Hashable, Sendable {
   /// The height in points: finite, from 0 to ``maximumHeight``.
-  package let height: Double
+  @usableFromInline package let height: Double
 
   /// Whether the height is the actual one, not an estimate.
-  package let isMeasured: Bool
+  @usableFromInline package let isMeasured: Bool
 
   /// The largest height that is kept, in points.
   ///
   /// Ten million rows of this height end at 10¹³ points, where a `Double` still tells apart 500
   /// places a point. Larger heights, such as `greatestFiniteMagnitude`, are cut.
-  package static let maximumHeight = 1e6
+  @usableFromInline package static let maximumHeight = 1e6
 
   /// Replaces negative heights and NaN by 0, and cuts those that are too large.
-  package init(height: Double, isMeasured: Bool) {
+  @inlinable package init(height: Double, isMeasured: Bool) {
     self.height = height > 0 ? min(height, Self.maximumHeight) : 0
     self.isMeasured = isMeasured
   }
 
   /// An actual height.
-  package static func measured(_ height: Double) -> Extent {
+  @inlinable package static func measured(_ height: Double) -> Extent {
     Extent(height: height, isMeasured: true)
   }
 
   /// A height to be replaced when the actual one is known.
-  package static func estimated(_ height: Double) -> Extent {
+  @inlinable package static func estimated(_ height: Double) -> Extent {
     Extent(height: height, isMeasured: false)
   }
 

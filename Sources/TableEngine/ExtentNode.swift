@@ -3,8 +3,8 @@
 /// Each node stores the number of extents below it and their total height, so that a search adds up
 /// at most ``maximumChildCount`` numbers a level and ``maximumRunCount`` in the leaf.
 struct ExtentNode: Sendable {
-  /// A leaf has one run or more. With 32 a reload takes an eighth longer, a look-up the same time.
-  static let maximumRunCount = 128
+  /// A leaf has one run or more. With half as many a reload takes a twentieth longer.
+  static let maximumRunCount = 256
   /// A branch has at least half as many children, except for the root, which has at least two.
   static let maximumChildCount = 16
 
@@ -123,6 +123,29 @@ extension ExtentNode {
     return Match(
       position: start.position + offset, start: start.y + runs[index].offset(of: offset),
       extent: runs[index].extent)
+  }
+}
+
+// MARK: - Many extents
+
+extension ExtentNode {
+  /// Appends the extents at those of some positions that are in this node.
+  ///
+  /// - Parameters:
+  ///   - positions: In their order.
+  ///   - start: The position of the node's first extent; afterwards the one behind its last.
+  ///   - found: The extents of the positions before this node.
+  func appendExtents(at positions: [Int], start: inout Int, to found: inout [Extent]) {
+    let end = start + count
+    defer { start = end }
+    guard found.count < positions.count, positions[found.count] < end else { return }
+    for child in children { child.appendExtents(at: positions, start: &start, to: &found) }
+    for run in runs {
+      start += run.count
+      while found.count < positions.count, positions[found.count] < start {
+        found.append(run.extent)
+      }
+    }
   }
 }
 

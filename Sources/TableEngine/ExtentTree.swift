@@ -33,19 +33,14 @@ extension ExtentTree {
     match(position: position)?.start ?? (position > 0 ? total : 0)
   }
 
-  /// The extents at some positions, in one pass over all runs.
+  /// The extents at some positions, in one pass over the nodes that contain one.
   ///
   /// - Parameter positions: In their order; they have to exist.
   func extents(at positions: [Int]) -> [Extent] {
     var found: [Extent] = []
     found.reserveCapacity(positions.count)
-    var end = 0
-    root?.forEachRun { run in
-      end += run.count
-      while found.count < positions.count, positions[found.count] < end {
-        found.append(run.extent)
-      }
-    }
+    var start = 0
+    root?.appendExtents(at: positions, start: &start, to: &found)
     return found
   }
 

@@ -19,6 +19,27 @@ struct ExtentTreeBuilder {
     count += added
   }
 
+  /// Appends extents, and fills the leaves in place.
+  mutating func append(_ extents: Swift.Span<Extent>) {
+    var (extent, count, index) = (extent, count, 0)
+    while index < extents.count {
+      if runs.count == ExtentNode.maximumRunCount { closeLeaf() }
+      runs.append(addingCapacity: ExtentNode.maximumRunCount - runs.count) { runs in
+        while index < extents.count {
+          let next = extents[index]
+          if next != extent {
+            if runs.isFull { break }
+            if count > 0 { runs.append(ExtentRun(extent, count: count)) }
+            (extent, count) = (next, 0)
+          }
+          count += 1
+          index += 1
+        }
+      }
+    }
+    (self.extent, self.count) = (extent, count)
+  }
+
   private mutating func closeRun() {
     guard count > 0 else { return }
     if runs.count == ExtentNode.maximumRunCount { closeLeaf() }

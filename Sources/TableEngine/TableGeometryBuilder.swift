@@ -19,6 +19,13 @@ package struct TableGeometryBuilder {
     rowCount += 1
   }
 
+  /// Appends rows to the last section, up to ``TableGeometry/maximumRowCount`` in the table.
+  package mutating func appendRows(_ extents: Swift.Span<Extent>) {
+    let added = min(extents.count, TableGeometry.maximumRowCount - rowCount)
+    self.extents.append(extents.extracting(first: added))
+    rowCount += added
+  }
+
   /// Appends equal rows to the last section, up to ``TableGeometry/maximumRowCount`` in the table.
   package mutating func appendRows(_ extent: Extent, count: Int) {
     let added = max(0, min(count, TableGeometry.maximumRowCount - rowCount))

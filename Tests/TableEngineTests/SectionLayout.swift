@@ -19,6 +19,8 @@ struct SectionLayout {
 
 extension TableGeometry {
   /// Builds a table; `row` is called for the rows of sections that are not uniform.
+  ///
+  /// The rows of every other section are appended one by one.
   init(sectionCount: Int, section: (Int) -> SectionLayout, row: (RowPath) -> Extent) {
     var builder = TableGeometryBuilder()
     for index in 0..<max(0, sectionCount) {
@@ -27,8 +29,11 @@ extension TableGeometry {
       if let uniform = layout.uniformRow {
         builder.appendRows(uniform, count: layout.rowCount)
       } else {
-        for other in 0..<layout.rowCount {
-          builder.appendRow(row(RowPath(section: index, row: other)))
+        let rows = (0..<layout.rowCount).map { row(RowPath(section: index, row: $0)) }
+        if index.isMultiple(of: 2) {
+          builder.appendRows(rows.span)
+        } else {
+          for row in rows { builder.appendRow(row) }
         }
       }
       builder.endSection(layout.extents)

@@ -73,7 +73,7 @@ extension UITableView {
       if let row = section.uniformRow {
         builder.appendRows(row, count: section.rowCount)
       } else {
-        for row in section.rows { builder.appendRow(row) }
+        builder.appendRows(section.rows.span)
         appendRows(section.rows.count..<section.rowCount, ofSection: index, to: &builder)
       }
       builder.endSection(section.extents)
@@ -83,19 +83,30 @@ extension UITableView {
 
   /// Requests the heights of neighboring rows before they are shown.
   ///
-  /// The delegate is read once, and one path is changed in place: both take longer than a call.
+  /// The delegate is read once, one path is changed in place, and the builder gets many rows at a
+  /// time: each of these takes longer than a call.
   private func appendRows(
     _ rows: Range<Int>, ofSection section: Int, to builder: inout TableGeometryBuilder
   ) {
-    var path = IndexPath(row: 0, section: section)
     guard let delegate = calledDelegate else {
-      return builder.appendRows(rebuiltRow(path), count: rows.count)
+      return builder.appendRows(rebuiltRow(IndexPath(row: 0, section: section)), count: rows.count)
     }
-    for row in rows {
-      path[1] = row
-      builder.appendRow(rebuiltRow(path, from: delegate))
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.rowsAtOnce) {
+      let end = min(start + Self.rowsAtOnce, rows.upperBound)
+      let extents = [Extent](capacity: end - start) { extents in
+        var path = IndexPath(row: start, section: section)
+        for row in start..<end {
+          path[1] = row
+          extents.append(rebuiltRow(path, from: delegate))
+        }
+      }
+      builder.appendRows(extents.span)
     }
   }
+
+  /// The rows that are requested before their extents are appended: enough that an array of them is
+  /// cheap, so few that they stay in the cache.
+  private static let rowsAtOnce = 1024
 
   /// The values that were requested for a section.
   private struct RequestedSection {
