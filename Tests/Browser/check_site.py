@@ -4,7 +4,7 @@
     check_site.py <folder>         looks at every page; one line a fault on standard output, how far
                                    it is on standard error; exits 1 when there is a fault
     check_site.py <folder> <page>…  looks at these pages only, and at the files that are no pages
-    check_site.py <folder> samples  looks at the first and the heaviest page of each kind only
+    check_site.py <folder> samples  looks at the heaviest page of each kind only
     check_site.py <folder> speed   types symptoms, and prints what the median and the slowest letter
                                    took
     check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
@@ -50,13 +50,12 @@ def kind(page):
     return page.parent.as_posix() if page.parent.name else page.name.split(".")[0]
 
 
-def samples(root, pages):
-    """The first and the heaviest page of each kind."""
-    kinds = collections.defaultdict(list)
-    for page in pages:
-        kinds[kind(page)].append(page)
-    weight = lambda page: (root / page).stat().st_size
-    return sorted({page for each in kinds.values() for page in (each[0], max(each, key=weight))})
+def kinds(root, pages):
+    """The pages of each kind, from the lightest to the heaviest."""
+    found = collections.defaultdict(list)
+    for page in sorted(pages, key=lambda page: (root / page).stat().st_size):
+        found[kind(page)].append(page)
+    return found.values()
 
 
 def look_at(root, numbered):
@@ -147,7 +146,7 @@ def parts(pages, count):
 
 def check(root, pages):
     """Everything, on all cores; what is said does not depend on which is done first."""
-    special = samples(root, pages)
+    special = sorted({page for each in kinds(root, pages) for page in (min(each), each[-1])})
     numbered = [(None if page in special else at, page) for at, page in enumerate(pages)]
     jobs = [(find, root), (use, root, pages), (read, root, pages)]
     jobs += [(look_closely_at, root, part) for part in parts(special, CLOSE_SHARE)]
@@ -184,7 +183,7 @@ def main(words):
 
         faults = {"speed": search.check_speed, "symptoms": search.check_symptoms}[words[1]](root)
     elif words[1:] == ["samples"]:
-        faults = check(root, samples(root, pages))
+        faults = check(root, sorted(each[-1] for each in kinds(root, pages)))
     else:
         chosen = {pathlib.Path(word) for word in words[1:]} or set(pages)
         faults = check(root, [page for page in pages if page in chosen])

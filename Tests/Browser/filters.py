@@ -98,9 +98,11 @@ def check_state(driver, root, entries, newest):
         faults.append(f"index.html: without a version {chosen(driver)} is chosen")
     driver.get((root / "index.html").as_uri() + "?basis=known")
     wait_for(driver, "document.querySelector('.results-count').textContent.match(/entr|Nothing/)")
+    settle(driver)
     pages = {each["url"] for each in entries if fits(each, newest, basis="known")}
-    if found(driver) != pages:
-        faults.append(f"index.html?basis=known: {len(found(driver))} entries, not {len(pages)}")
+    shown = found(driver)
+    if shown != pages:
+        faults.append(f"index.html?basis=known: {len(shown)} entries, not {len(pages)}")
     choose(driver, "basis", "")
     choose(driver, "claim", "affected")
     if not wait_for(driver, f"location.search === '?version={newest}&claim=affected'"):

@@ -106,13 +106,14 @@ def check_search(driver, root):
             faults.append(f"{page}: the search for “{title}” finds {shown(driver)[:FIRST]}")
         if "entr" not in said(driver):
             faults.append(f"{page}: the results are not announced: “{said(driver)}”")
-        if not wait_for(driver, "location.search.includes('q=')"):
+        if wait_for(driver, "location.search.includes('q=')"):
+            first = shown(driver)
+            driver.refresh()
+            wait_for(driver, "document.querySelector('#results .entry-row-title')")
+            if shown(driver) != first:
+                faults.append(f"{page}: the search in the address is not taken up")
+        else:
             faults.append(f"{page}: the search is not kept in the address")
-        first = shown(driver)
-        driver.refresh()
-        wait_for(driver, "document.querySelector('#results .entry-row-title')")
-        if shown(driver) != first:
-            faults.append(f"{page}: the search in the address is not taken up")
         faults += noise(driver, root, f"{page} (search)")
     return faults + check_keys(driver, root, pages, title, Keys)
 
