@@ -26,12 +26,18 @@ struct CaseCompiler {
   let book: String
 
   /// Compiles the entries among these readings that can be read, several at once.
-  func compile(_ readings: [EntryParser.Reading]) throws(ModuleCompiler.Failure) -> Outcome {
+  ///
+  /// - Parameter report: Called with what is compiled, unless all of it is kept already.
+  func compile(
+    _ readings: [EntryParser.Reading], report: (String) -> Void
+  ) throws(ModuleCompiler.Failure) -> Outcome {
     let program = try program()
     let shared = try sharedModule()
     // What is wrong in an entry's form is said by the book; nothing of it is compiled.
     let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
-    let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) })
+    let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) }) {
+      report("Compiling \($0) \($0 == 1 ? "entry" : "entries")")
+    }
     var outcome = Outcome()
     outcome.sharedObjects = [program.object] + (shared.map { [$0.object] } ?? [])
     outcome.entryObjects = modules.filter(\.errors.isEmpty).map(\.object)

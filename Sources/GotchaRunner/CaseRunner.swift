@@ -157,10 +157,9 @@ package struct CaseRunner: Sendable {
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
       identity: plan.toolchain.identity + library.interface(keptIn: cases), folder: cases,
       root: root)
-    report("Compiling \(readings.count) \(readings.count == 1 ? "entry" : "entries")")
     let compiled = try CaseCompiler(
       plan: plan, compiler: compiler, root: root, book: setting.book
-    ).compile(readings)
+    ).compile(readings, report: report)
     report("Running")
     let filter = CasePattern.whole(of: readings.compactMap(\.entry))
     let parts = parts(of: compiled)

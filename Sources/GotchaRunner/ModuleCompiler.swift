@@ -82,11 +82,14 @@ struct ModuleCompiler {
   }
 
   /// Compiles modules with the same flags and imports, unless they are kept already, on all cores.
-  func compile(_ modules: [Module]) throws(Failure) -> [Compiled] {
+  ///
+  /// - Parameter start: Called with the number of modules that are not kept, if there are any.
+  func compile(_ modules: [Module], start: (Int) -> Void = { _ in }) throws(Failure) -> [Compiled] {
     let jobs = try modules.concurrentMap { module in
       Result { () throws(Failure) in try job(module) }
     }.map { result throws(Failure) in try result.get() }
     let stale = jobs.indices.filter { jobs[$0].isStale }
+    if !stale.isEmpty { start(stale.count) }
     let groups =
       stale.filter { !jobs[$0].isSelfContained }.map { [$0] }
       + self.groups(of: stale.filter { jobs[$0].isSelfContained })

@@ -69,11 +69,14 @@ import Testing
   mutating func groups() throws {
     compiler.cores = 1
     let sound = [module("A", "struct A {}"), module("B", "struct B {}")]
-    #expect(try compiler.compile(sound).allSatisfy(\.errors.isEmpty))
+    var counts: [Int] = []
+    #expect(try compiler.compile(sound) { counts.append($0) }.allSatisfy(\.errors.isEmpty))
+    #expect(try compiler.compile(sound) { counts.append($0) }.allSatisfy(\.errors.isEmpty))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/A.objects.json"))
     let objects = sound.map { FileSnapshot.stamp(of: "\(folder.path)/\($0.name).o") }
     let mixed = sound + [module("C", "let c: Unknown"), module("D", "struct D {}")]
-    let compiled = try compiler.compile(mixed)
+    let compiled = try compiler.compile(mixed) { counts.append($0) }
+    #expect(counts == [2, 2])
     #expect(compiled.map(\.name) == ["A", "B", "C", "D"])
     #expect(compiled.map(\.errors.count) == [0, 0, 1, 0])
     #expect(FileManager.default.fileExists(atPath: folder.path + "/D.o"))
