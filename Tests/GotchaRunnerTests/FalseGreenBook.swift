@@ -252,7 +252,7 @@ enum FalseGreenBook {
   }
 
   /// The run, or why there is none.
-  static let run = Result { try makeRun() }
+  static let run = Task { try await blocking { try makeRun() } }
 
   private static func makeRun() throws -> (run: Run, book: Book) {
     let folder = try ScratchFolder(["Package.swift": manifest])
@@ -272,8 +272,8 @@ enum FalseGreenBook {
   }
 
   /// The verdicts by entry and case.
-  static func verdicts() throws -> [String: [String: CaseVerdict]] {
-    let (run, book) = try run.get()
+  static func verdicts() async throws -> [String: [String: CaseVerdict]] {
+    let (run, book) = try await run.value
     let verdicts = BookVerdicts(
       entries: book.entries, runs: [run], swiftHashes: book.swiftHashes)
     let pairs = zip(book.entries, verdicts.entries).map { entry, verdict in

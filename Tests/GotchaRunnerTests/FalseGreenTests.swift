@@ -7,14 +7,14 @@ import Testing
   /// The verdict on a case, and the lines that its failures and refusals name.
   private func verdict(
     _ entry: String, _ slug: String
-  ) throws -> (verdict: Verdict, lines: Set<Int>) {
-    let found = try #require(try FalseGreenBook.verdicts()[entry]?[slug], "\(entry)/\(slug)")
+  ) async throws -> (verdict: Verdict, lines: Set<Int>) {
+    let found = try #require(try await FalseGreenBook.verdicts()[entry]?[slug], "\(entry)/\(slug)")
     let failed = found.versions.flatMap(\.failures).map(\.line)
     return (found.verdict, Set(failed + found.compileErrors.map(\.place.line)))
   }
 
-  @Test func `a sound entry holds beside all others`() throws {
-    #expect(try verdict("sound", "it-holds") == (.passes, []))
+  @Test func `a sound entry holds beside all others`() async throws {
+    #expect(try await verdict("sound", "it-holds") == (.passes, []))
   }
 
   @Test(arguments: [
@@ -22,24 +22,24 @@ import Testing
   ])
   func `code that reaches other entries is refused at its line`(
     entry: String, slug: String, line: Int
-  ) throws {
-    #expect(try verdict(entry, slug) == (.doesNotCompile, [line]))
+  ) async throws {
+    #expect(try await verdict(entry, slug) == (.doesNotCompile, [line]))
   }
 
   @Test func `an endless case crashes at the limit, with the reason, and takes no other along`()
-    throws
+    async throws
   {
-    #expect(try verdict("endless", "it-never-ends").verdict == .crashed)
-    #expect(try verdict("endless", "its-neighbor-does").verdict == .passes)
-    let record = try FalseGreenBook.run.get().run.records.first {
+    #expect(try await verdict("endless", "it-never-ends").verdict == .crashed)
+    #expect(try await verdict("endless", "its-neighbor-does").verdict == .passes)
+    let record = try await FalseGreenBook.run.value.run.records.first {
       $0.caseID == "it-never-ends" && $0.phase == .started
     }
     #expect(record?.endReason == "did not end within 3.0 s")
   }
 
-  @Test func `a trap crashes its case, with the message`() throws {
-    #expect(try verdict("trap", "it-traps").verdict == .crashed)
-    let record = try FalseGreenBook.run.get().run.records.first { $0.caseID == "it-traps" }
+  @Test func `a trap crashes its case, with the message`() async throws {
+    #expect(try await verdict("trap", "it-traps").verdict == .crashed)
+    let record = try await FalseGreenBook.run.value.run.records.first { $0.caseID == "it-traps" }
     #expect(record?.endReason?.contains("over") == true)
   }
 
@@ -49,8 +49,8 @@ import Testing
   ])
   func `an expectation that is not reached is no pass, and its line is named`(
     slug: String, line: Int
-  ) throws {
-    #expect(try verdict("unreached", slug) == (.fails, [line]))
+  ) async throws {
+    #expect(try await verdict("unreached", slug) == (.fails, [line]))
   }
 
   @Test(arguments: [
@@ -58,26 +58,26 @@ import Testing
   ])
   func `a failure outside of the case or after its end is the case's`(
     slug: String, line: Int
-  ) throws {
-    #expect(try verdict("late", slug) == (.fails, [line]))
+  ) async throws {
+    #expect(try await verdict("late", slug) == (.fails, [line]))
   }
 
   @Test(arguments: [
     ("empty", "nothing-is-expected"), ("blame", "another-file-is-to-blame"),
   ])
-  func `an entry with an error in its form is not run`(entry: String, slug: String) throws {
-    #expect(try verdict(entry, slug) == (.notRun, []))
-    let book = try FalseGreenBook.run.get().book
+  func `an entry with an error in its form is not run`(entry: String, slug: String) async throws {
+    #expect(try await verdict(entry, slug) == (.notRun, []))
+    let book = try await FalseGreenBook.run.value.book
     #expect(book.diagnostics.contains { $0.place.file == "Tests/OwnBook/\(entry).md" })
   }
 
-  @Test func `an empty trace where nothing was recorded is no pass`() throws {
-    #expect(try verdict("silent", "a-trace-of-nothing") == (.fails, [15]))
+  @Test func `an empty trace where nothing was recorded is no pass`() async throws {
+    #expect(try await verdict("silent", "a-trace-of-nothing") == (.fails, [15]))
   }
 
-  @Test func `the wrong half must meet its own expectations`() throws {
+  @Test func `the wrong half must meet its own expectations`() async throws {
     #expect(
-      try verdict("pairs", "the-wrong-half-fails-by-its-own-expectation") == (.fails, [13]))
+      try await verdict("pairs", "the-wrong-half-fails-by-its-own-expectation") == (.fails, [13]))
   }
 
   @Test(arguments: [
@@ -86,22 +86,24 @@ import Testing
   ])
   func `the record names how the wrong half misbehaves`(
     slug: String, kind: VersionRun.Misbehavior.Kind, line: Int
-  ) throws {
-    #expect(try verdict("pairs", slug).verdict == .passes)
-    let runs = try FalseGreenBook.run.get().run.records
+  ) async throws {
+    #expect(try await verdict("pairs", slug).verdict == .passes)
+    let runs = try await FalseGreenBook.run.value.run.records
       .filter { $0.caseID == slug && $0.phase == .finished }.flatMap(\.runs)
     #expect(!runs.isEmpty && runs.allSatisfy { $0.misbehavior?.kind == kind })
     #expect(runs.allSatisfy { $0.misbehavior?.line == line })
   }
 
-  @Test func `an exception comes first, at its block, before what fails because of it`() throws {
-    let found = try #require(try FalseGreenBook.verdicts()["raising"]?["it-raises"])
+  @Test func `an exception comes first, at its block, before what fails because of it`()
+    async throws
+  {
+    let found = try #require(try await FalseGreenBook.verdicts()["raising"]?["it-raises"])
     let failures = try #require(found.versions.first).failures
     #expect(failures.map(\.line) == [16, 16, 18])
     #expect(failures.first?.message.hasPrefix("*** Terminating app") == true)
   }
 
-  @Test func `what does not compile has the compiler's message at its line`() throws {
-    #expect(try verdict("refused", "it-does-not-compile") == (.doesNotCompile, [12]))
+  @Test func `what does not compile has the compiler's message at its line`() async throws {
+    #expect(try await verdict("refused", "it-does-not-compile") == (.doesNotCompile, [12]))
   }
 }

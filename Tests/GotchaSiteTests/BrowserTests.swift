@@ -4,6 +4,7 @@ import GotchaVerdicts
 import Testing
 
 @Suite(
+  .serialized,
   .enabled(
     if: Browser.isAvailable,
     "SKIPPED: the site was not looked at in a browser; missing: \(Browser.missing)"))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RandomSystems {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seed = environment["SOLVER_SEED"].flatMap(UInt64.init) ?? 20_150_917
-  private static let count = environment["SOLVER_SYSTEMS"].flatMap(Int.init) ?? 5000
+  private static let count = environment["SOLVER_SYSTEMS"].flatMap(Int.init) ?? 2000
 
   @Test func `Every random system has the reference's best costs and irreducible conflicts`() {
     print("RandomSystems: SOLVER_SEED=\(Self.seed) SOLVER_SYSTEMS=\(Self.count)")
