@@ -57,7 +57,7 @@ both-ways: set-up
 # What the browser tests need from PyPI. Without Chromium, or without PyPI, they are skipped and
 # say so.
 browser:
-	@if command -v chromium >/dev/null 2>&1; then \
+	@if command -v chromedriver >/dev/null 2>&1; then \
 	  Tests/Browser/set-up || echo "The browser tests will be skipped: Tests/Browser/set-up failed"; fi
 
 build: set-up

@@ -36,7 +36,7 @@ def missing():
     """What the checks need and is not here."""
     found = []
     if not chromium.CHROMIUM:
-        found.append("chromium (apt-get install chromium)")
+        found.append("chromium (apt-get install chromium-headless-shell)")
     if not chromium.DRIVER:
         found.append("chromedriver (apt-get install chromium-driver)")
     for module in ("selenium", "html5lib", "jsonschema", "axe_playwright_python"):

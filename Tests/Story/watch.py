@@ -17,6 +17,9 @@ import urllib.request
 
 from story import BOOK, FIRST, GOTCHAS, PACKAGE, REPOSITORY, prepare
 
+sys.path.append(str(REPOSITORY / "Tests/Browser"))
+import chromium
+
 SITE = PACKAGE / "Site/public"
 PAGE = "entries/first.html"
 LOG = PACKAGE / ".build/watch.txt"
@@ -62,20 +65,12 @@ def fetched(address):
 
 def browser():
     """A headless Chromium; nothing when there is none to drive."""
+    if not chromium.CHROMIUM or not chromium.DRIVER:
+        return None
     try:
-        from selenium import webdriver
-        from selenium.webdriver.chrome.options import Options
-        from selenium.webdriver.chrome.service import Service
+        return chromium.browser()
     except ImportError:
         return None
-    chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
-    if not chromium or not driver:
-        return None
-    options = Options()
-    options.binary_location = chromium
-    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]:
-        options.add_argument(argument)
-    return webdriver.Chrome(service=Service(driver), options=options)
 
 
 class Reader:
