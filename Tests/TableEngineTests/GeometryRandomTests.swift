@@ -242,6 +242,8 @@ extension TablePair {
       faults.append("total \(geometry.totalHeight) instead of \(total)")
     }
     if geometry.rowCounts != naive.rowCounts { return faults + ["counts"] }
+    if geometry.headers != naive.sections.map(\.header) { faults.append("headers") }
+    if geometry.footers != naive.sections.map(\.footer) { faults.append("footers") }
     for _ in 0..<queries where !items.isEmpty {
       faults += compare(items[random.index(below: items.count)])
       faults += compareStretch(items, from: Double.random(in: -50...total + 50, using: &random))
