@@ -31,7 +31,7 @@ import TableModel
   private static func reload() -> Double {
     let screen = ListScreen(rows: million)
     let table = screen.table
-    return Benchmark.ratio {
+    return Benchmark.ratio(rounds: 50) {
       table.reloadData()
     } to: {
       bareCalls(table)
