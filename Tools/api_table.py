@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Documentation/API.md: what the dialect does of UIKit's table and scroll view API.
 
-Members come from Tests/Facts/api.tsv, their state from the doc comments in the dialect's symbol
+Members come from Tests/Facts/api.tsv, their state from the doc comments in the model's symbol
 graph: a comment with "Inert" or "held" says so, anything else works.
 
 usage: Tools/api_table.py [--check] [--no-build | --binaries DIR]
@@ -35,9 +35,9 @@ Code compiles unchanged where it needs no Objective-C runtime, which Linux does 
 ```
 
 and uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primaryAction:)`,
-`UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in the place of a
+`UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in place of a
 target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`. An override in
-an extension needs Objective-C too; it belongs into the class. Foundation's timers fire by the real
+an extension needs Objective-C too; it belongs in the class. Foundation's timers fire by the real
 clock, not by the model's: a test waits for them with `Screen.settle(until:)`.
 
 ## Members
@@ -97,7 +97,7 @@ def state(known, found):
 
 
 class Calls:
-    """The calls in the dialect's own sources, to tell a protocol's method that nobody calls.
+    """The calls in the model's sources, to tell a protocol's method that nobody calls.
 
     What only passes a call on for an application does not count.
     """
@@ -152,7 +152,8 @@ def page(sections):
     lines = [
         "# The API of tables", "",
         "What the reference table model does of UIKit's table and scroll view API. Written by",
-        "`Tools/api_table.py` from `Tests/Facts/api.tsv` and the doc comments; a test keeps it true.",
+        "`Tools/api_table.py` from `Tests/Facts/api.tsv` and the doc comments; a test checks it.",
+        "`≤ 9.3`: the oldest SDK that was read has it.",
         "",
         "- works: it does what a headless model can show of it",
         "- held: it keeps what is set, and nothing is drawn",
@@ -166,7 +167,8 @@ def page(sections):
     for owner, members in sections.items():
         lines += [f"## {owner}", "", "| member | iOS | state |", "| --- | --- | --- |"]
         lines += [
-            f"| `{name}` | {since.replace('<=', 'to ')} | {word} |" for name, since, word in members]
+            f"| `{name.replace('`', '')}` | {since.replace('<=', '≤ ')} | {word} |"
+            for name, since, word in members]
         lines.append("")
     return "\n".join(lines)
 
@@ -191,7 +193,7 @@ def main():
         return 0
     if PAGE.exists() and PAGE.read_text() == text:
         return 0
-    print(f"{PAGE}: not what the dialect declares; run Tools/api_table.py", file=sys.stderr)
+    print(f"{PAGE}: not what the model declares; run Tools/api_table.py", file=sys.stderr)
     return 1
 
 
