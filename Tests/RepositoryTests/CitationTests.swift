@@ -1,3 +1,4 @@
+import Foundation
 import GotchaBook
 import Testing
 
@@ -22,6 +23,21 @@ struct CitationTests {
       for name in Citations(of: repository.text(file) ?? "").documents
       where !names.contains(name[...]) {
         Issue.record("\(file) cites \(name), which is not in the repository")
+      }
+    }
+  }
+
+  @Test("as proof of what a green mark means is a test")
+  func tests() throws {
+    let page = try #require(repository.text("Documentation/GreenMarks.md"))
+    let sources = try repository.swiftFiles(below: "Tests/").compactMap { repository.text($0) }
+    let cited = page.matches(of: /`(\w+Tests)`: ([^|`]+)/)
+    #expect(cited.count > 10)
+    for (_, suite, names) in cited.map(\.output) {
+      let files = sources.filter { $0.contains("struct \(suite)") }
+      for name in names.split(separator: "·").map({ $0.trimmingCharacters(in: .whitespaces) })
+      where !name.isEmpty && !files.contains(where: { $0.contains(name) }) {
+        Issue.record("\(suite) has no test “\(name)”")
       }
     }
   }

@@ -102,6 +102,25 @@ import Testing
     }
   }
 
+  @Test func `compiles each module after those that it imports`() throws {
+    let modules = try run().calls.compactMap {
+      $0.firstMatch(of: /-module-name (\w+) -c/).map { String($0.1) }
+    }
+    let repository = Repository()
+    for (index, module) in modules.enumerated() {
+      for file in try repository.swiftFiles(below: "Sources/\(module)/") {
+        // The formatter indents what is compiled only without UIKit.
+        let imports = (repository.text(file) ?? "")
+          .matches(of: /(?m)^(?:@[_a-z]+ )?(?:[a-z]+ )?import (\w+)$/)
+        for name in imports.map({ String($0.1) })
+        where try !repository.swiftFiles(below: "Sources/\(name)/").isEmpty {
+          #expect(modules[..<index].contains(name), "\(file) imports \(name)")
+        }
+      }
+    }
+    #expect(modules.contains("TableProbe"))
+  }
+
   @Test(.disabled(if: Self.hasXcode, "this is a Mac"))
   func `is printed and not made in a dry run, also without Xcode`() throws {
     let (code, output, calls) = try run("--dry-run", path: "/usr/bin:/bin")
