@@ -70,9 +70,14 @@ def check_contrast(driver, root, page, axe):
           (style.fill !== "none" && !isPlain(style.fill));
         const shapes = [...document.querySelectorAll(".matrix td")].map((each) =>
           [each, isSeen(getComputedStyle(each, "::before"))]);
+        // A mark is a part of its own color.
+        for (const each of document.querySelectorAll(".mark")) {
+          const style = getComputedStyle(each, "::before");
+          shapes.push([each, isSeen(style) && style.maskImage.startsWith("url")]);
+        }
         for (const each of document.querySelectorAll(".counts-bar span, .bar, .key, .badge, .chip"))
           shapes.push([each, isSeen(getComputedStyle(each))]);
-        for (const each of document.querySelectorAll("svg.mark path, .d-row rect, .chart-line"))
+        for (const each of document.querySelectorAll(".d-cell, .d-empty, .chart-line"))
           shapes.push([each, isDrawn(getComputedStyle(each))]);
         return shapes.filter(([each, isShown]) => each.checkVisibility() && !isShown)
           .map(([each]) => each.outerHTML.slice(0, 120));

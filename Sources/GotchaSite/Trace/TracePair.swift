@@ -27,7 +27,7 @@ struct TracePair {
         "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
       }
       Tag.div(
-        .class("pair"), .named("data-steps", alignment.text),
+        .class("pair"), .named("data-steps", alignment.steps),
         .named("data-difference", "\(alignment.firstDifference)")
       ) {
         wrong.html
