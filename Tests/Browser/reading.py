@@ -68,13 +68,11 @@ def check_contrast(driver, root, page, axe):
         const isDrawn = (style) =>
           (style.stroke !== "none" && !isPlain(style.stroke)) ||
           (style.fill !== "none" && !isPlain(style.fill));
-        const shapes = [...document.querySelectorAll(".matrix td")].map((each) =>
-          [each, isSeen(getComputedStyle(each, "::before"))]);
-        // A mark is a part of its own color.
-        for (const each of document.querySelectorAll(".mark")) {
-          const style = getComputedStyle(each, "::before");
-          shapes.push([each, isSeen(style) && style.maskImage.startsWith("url")]);
-        }
+        // A mark is filled in its shape.
+        const isShaped = (style) => isSeen(style) && style.maskImage.startsWith("url");
+        const shapes = [[".matrix td", isSeen], [".mark", isShaped]].flatMap(([drawn, check]) =>
+          [...document.querySelectorAll(drawn)].map((each) =>
+            [each, check(getComputedStyle(each, "::before"))]));
         for (const each of document.querySelectorAll(".counts-bar span, .bar, .key, .badge, .chip"))
           shapes.push([each, isSeen(getComputedStyle(each))]);
         for (const each of document.querySelectorAll(".d-cell, .d-empty, .chart-line"))

@@ -137,7 +137,7 @@ import Testing
     #expect(page.contains("class=\"table-drawing\""))
     #expect(page.ranges(of: "<text x=\"18\"").count == 13)
     #expect(page.contains(", 3 cells, refreshing\""))
-    #expect(page.contains("class=\"d-refresh d-refreshing\""))
+    #expect(page.contains("<g class=\"d-refresh d-refreshing\">"))
   }
 
   @Test func `a scene that cannot be drawn gives no player`() async throws {

@@ -70,7 +70,7 @@ struct TableDrawing {
   private func refreshControl(_ control: TraceScene.RefreshControl) -> HTML {
     let y = control.y - scene.offset
     if y.isFinite, control.height.isFinite, control.height > 0 {
-      Tag.svg(.class(control.isRefreshing ? "d-refresh d-refreshing" : "d-refresh")) {
+      Tag.g(.class(control.isRefreshing ? "d-refresh d-refreshing" : "d-refresh")) {
         Tag.rect(.named("y", number(y)), .named("height", number(control.height)))
         Tag.circle(
           .named("cy", number(y + control.height / 2)), .named("r", number(control.height / 4)))
