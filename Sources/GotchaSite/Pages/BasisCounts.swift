@@ -20,7 +20,7 @@ struct BasisCounts {
   @HTMLBuilder
   var html: HTML {
     if total > 0 {
-      Tag.div(.class("counts basis-counts")) {
+      Tag.div(.class("counts")) {
         Tag.p(.class("state-observations")) {
           "Of "
           Tag.strong { String(total) }

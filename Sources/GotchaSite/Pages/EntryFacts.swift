@@ -70,7 +70,7 @@ struct EntryFacts {
       VerdictBadge(
         verdict: page.verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook
       ).html
-      Tag.span(.class("verdict-words")) { VerdictSentence(verdict: page.verdict).text }
+      Tag.span { VerdictSentence(verdict: page.verdict).text }
       if let since = page.content.history.since(page.verdict) {
         Tag.span(.class("since"), .title(since.label)) {
           "Last checked \(DayText.words(since.date))"

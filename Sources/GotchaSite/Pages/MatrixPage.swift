@@ -130,7 +130,7 @@ struct MatrixPage {
     let cells = shown.flatMap { bars(of: content.verdicts.entries[$0]).map(\.cell) }
     let claims = Set(cells.compactMap(\.claim))
     let bases = Set(cells.compactMap(\.basis))
-    return Tag.ul(.class("counts-words matrix-legend"), .label("Legend")) {
+    return Tag.ul(.class("counts-words"), .label("Legend")) {
       for claim in Claim.allCases where claims.contains(claim) {
         Tag.li(.class("c-\(claim.word)")) {
           Tag.span(.class("swatch")) {}

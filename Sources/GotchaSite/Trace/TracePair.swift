@@ -22,7 +22,7 @@ struct TracePair {
 
   var html: HTML {
     let alignment = TraceAlignment(wrong.listed, right.listed)
-    return Tag.details(.class("trace-text trace-pair")) {
+    return Tag.details(.class("trace-text")) {
       Tag.summary {
         "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
       }
