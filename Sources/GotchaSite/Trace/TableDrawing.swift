@@ -56,8 +56,8 @@ struct TableDrawing {
     let middle = Attribute.named("y", number(y + item.height / 2))
     Tag.rect(
       .class(
-        item.path.count == 1 ? "d-header" : "", item.hasCell ? "d-cell" : "d-empty",
-        item.isMeasured ? "" : "d-estimated"),
+        item.hasCell ? "d-cell" : "d-empty", item.isMeasured ? "" : "d-estimated",
+        item.path.count == 1 ? "d-header" : ""),
       .named("y", number(y + 1)), .named("height", number(max(item.height - 2, 1))))
     Tag.svgText(.named("x", "18"), middle) { item.path.map(String.init).joined(separator: "-") }
     Tag.svgText(.named("x", number(scene.width - 18)), middle) {
