@@ -165,7 +165,8 @@
   // For each step the calls of both traces; as in TraceAlignment.swift.
   const stepsOf = (text) => {
     let [wrong, right] = [-1, -1];
-    return [...text].map((step) => [step === "+" ? wrong : ++wrong, step === "-" ? right : ++right]);
+    return [...text].map((step) =>
+      [step === "+" ? wrong : ++wrong, step === "-" ? right : ++right]);
   };
 
   for (const pair of document.querySelectorAll(".pair")) {
