@@ -19,33 +19,23 @@
 
   const rowMarkup = ([section, row, top, tall, flags], offset, width) => {
     const y = top - offset;
-    const group = svg("g", { class: "d-row" });
-    const kinds = [
-      flags & withCell ? "d-cell" : "d-empty",
-      flags & measured ? "d-measured" : "d-estimated",
-    ];
+    const kinds = [flags & withCell ? "d-cell" : "d-empty"];
+    if (!(flags & measured)) kinds.push("d-estimated");
     if (row === noRow) kinds.push("d-header");
     const text = (x, words) => svg("text", { x, y: y + tall / 2 }, words);
-    group.append(
-      svg("rect", {
-        class: kinds.join(" "),
-        x: 6,
-        y: y + 1,
-        width: Math.max(width - 12, 1),
-        height: Math.max(tall - 2, 1),
-      }),
-      text(18, row === noRow ? `${section}` : `${section}-${row}`),
+    return [
+      svg("rect", { class: kinds.join(" "), y: y + 1, height: Math.max(tall - 2, 1) }),
+      text(18, row === noRow ? section : `${section}-${row}`),
       text(width - 18, (flags & measured ? "" : "≈ ") + tall),
-    );
-    return group;
+    ];
   };
 
-  const controlMarkup = ([top, tall, isRefreshing], offset, width) => {
+  const controlMarkup = ([top, tall, isRefreshing], offset) => {
     const y = top - offset;
     const group = svg("g", { class: isRefreshing ? "d-refresh d-refreshing" : "d-refresh" });
     group.append(
-      svg("rect", { y, width, height: tall }),
-      svg("circle", { cx: width / 2, cy: y + tall / 2, r: tall / 4 }),
+      svg("rect", { y, height: tall }),
+      svg("circle", { cy: y + tall / 2, r: tall / 4 }),
     );
     return group;
   };
@@ -64,13 +54,13 @@
     );
     const isSeen = ([, , top, tall]) =>
       tall > 0 && top - offset < height + margin && top - offset + tall > -margin;
-    const inset = (y, tall) => svg("rect", { class: "d-inset", y, width, height: tall });
-    const parts = [svg("rect", { class: "d-viewport", width, height })];
-    if (control?.[1] > 0) parts.push(controlMarkup(control, offset, width));
-    for (const item of items.filter(isSeen)) parts.push(rowMarkup(item, offset, width));
+    const inset = (y, tall) => svg("rect", { class: "d-inset", y, height: tall });
+    const parts = [svg("rect", { class: "d-viewport", height })];
+    if (control?.[1] > 0) parts.push(controlMarkup(control, offset));
+    for (const item of items.filter(isSeen)) parts.push(...rowMarkup(item, offset, width));
     if (insetTop > 0) parts.push(inset(0, insetTop));
     if (insetBottom > 0) parts.push(inset(height - insetBottom, insetBottom));
-    parts.push(svg("rect", { class: "d-frame", width, height }));
+    parts.push(svg("rect", { class: "d-frame", height }));
     drawing.replaceChildren(...parts);
   };
 
@@ -172,11 +162,18 @@
     stages[0].figure.closest("details")?.addEventListener("toggle", () => show(now));
   };
 
+  // For each step the calls of both traces; as in TraceAlignment.swift.
+  const stepsOf = (text) => {
+    let [wrong, right] = [-1, -1];
+    return [...text].map((step) =>
+      [step === "+" ? wrong : ++wrong, step === "-" ? right : ++right]);
+  };
+
   for (const pair of document.querySelectorAll(".pair")) {
     const stages = [...pair.querySelectorAll("figure[data-player]")].map(stageOf).filter(Boolean);
     if (stages.length !== 2) continue;
     const place = (controls) => pair.prepend(controls);
-    start(stages, JSON.parse(pair.dataset.steps), Number(pair.dataset.difference), place);
+    start(stages, stepsOf(pair.dataset.steps), Number(pair.dataset.difference), place);
   }
   for (const figure of document.querySelectorAll("figure[data-player]:not(.player-ready)")) {
     const stage = stageOf(figure);

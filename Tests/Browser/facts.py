@@ -51,7 +51,7 @@ def on_page(page):
         "evidence": [text(each) for each in all_of(first(page, "evidence"), "level")],
         # The page puts the cases of “What to do” first.
         "cases": sorted(verdict_class(first(head, "badge")) for head in all_of(page, "case-head")),
-        "observations": [text(each.findall("span")[0]) for each in chips(page)],
+        "observations": [each.text for each in chips(page)],
     }
 
 

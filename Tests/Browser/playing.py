@@ -1,5 +1,6 @@
 """Players that play by themselves, as a reader has them do it with the keyboard alone."""
 
+import json
 import time
 
 from chromium import noise, show
@@ -52,6 +53,13 @@ def first_page(driver, root, pages, kind):
     return None
 
 
+def pairs(steps):
+    """The calls of both traces after each step: both go on, or the wrong one, or the right one."""
+    return [
+        [sum(step != other for step in steps[:end]) - 1 for other in "+-"]
+        for end in range(1, len(steps) + 1)]
+
+
 class Playing:
     """One player of a page, which is played."""
 
@@ -68,11 +76,11 @@ class Playing:
         self.stage = driver.execute_script("return arguments[0].parentElement", self.player)
         self.button = self.player.find_elements("tag name", "button")[1]
         self.scrub = self.player.find_element("tag name", "input")
-        self.steps = self.driver.execute_script(
-            """
-            const { player, steps } = arguments[0].closest("[data-steps], [data-player]").dataset;
-            return steps ? JSON.parse(steps) : JSON.parse(player)[0].map((_, call) => [call]);
-            """, self.player)
+        data = self.driver.execute_script(
+            "return arguments[0].closest('[data-steps], [data-player]').dataset", self.player)
+        self.steps = (
+            pairs(data["steps"]) if "steps" in data
+            else [[call] for call, _ in enumerate(json.loads(data["player"])[0])])
         self.found = []
 
     def faults(self):

@@ -68,11 +68,14 @@ def check_contrast(driver, root, page, axe):
         const isDrawn = (style) =>
           (style.stroke !== "none" && !isPlain(style.stroke)) ||
           (style.fill !== "none" && !isPlain(style.fill));
-        const shapes = [...document.querySelectorAll(".matrix td")].map((each) =>
-          [each, isSeen(getComputedStyle(each, "::before"))]);
+        // A mark is filled in its shape.
+        const isShaped = (style) => isSeen(style) && style.maskImage.startsWith("url");
+        const shapes = [[".matrix td", isSeen], [".mark", isShaped]].flatMap(([drawn, check]) =>
+          [...document.querySelectorAll(drawn)].map((each) =>
+            [each, check(getComputedStyle(each, "::before"))]));
         for (const each of document.querySelectorAll(".counts-bar span, .bar, .key, .badge, .chip"))
           shapes.push([each, isSeen(getComputedStyle(each))]);
-        for (const each of document.querySelectorAll("svg.mark path, .d-row rect, .chart-line"))
+        for (const each of document.querySelectorAll(".d-cell, .d-empty, .chart-line"))
           shapes.push([each, isDrawn(getComputedStyle(each))]);
         return shapes.filter(([each, isShown]) => each.checkVisibility() && !isShown)
           .map(([each]) => each.outerHTML.slice(0, 120));

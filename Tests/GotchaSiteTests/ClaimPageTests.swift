@@ -96,6 +96,17 @@ import Testing
     #expect(page.contains("href=\"../how.html#model\""))
   }
 
+  @Test func `every verdict and basis has a mark of its own shape`() throws {
+    let style = try SiteOnDisk(SampleBook.content).text("theme/site.css")
+    let marks =
+      Verdict.kinds.map { "v-\($0.word)" } + Basis.allCases.map { "basis-\($0.rawValue)" }
+    let shapes = try marks.map { mark in
+      let rule = try #require(style.firstRange(of: ".\(mark) {\n  --shape: "))
+      return style[rule.upperBound...].prefix { $0 != "\n" }
+    }
+    #expect(Set(shapes).count == marks.count)
+  }
+
   @Test func `an entry is never marked outside of its own range`() throws {
     var entry = Self.entry([])
     entry.cases[0].appliesTo = VersionRange(text: "iOS 8–26")

@@ -92,10 +92,10 @@ import Testing
       calls.map { TraceEvent(call: $0) }[...]
     }
     let alignment = TraceAlignment(events(["a", "b", "c", "d"]), events(["a", "c", "x", "d"]))
-    #expect(alignment.text == "[[0,0],[1,0],[2,1],[2,2],[3,3]]")
+    #expect(alignment.steps == "=-=+=")
     #expect(alignment.firstDifference == 1)
     #expect(TraceAlignment(events(["a"]), events(["a"])).firstDifference == 0)
-    #expect(TraceAlignment(events(["a"]), events([])).text == "[[0,-1]]")
+    #expect(TraceAlignment(events(["a"]), events([])).steps == "-")
     let other = [TraceEvent(call: "a"), TraceEvent(call: "b", answer: "44")][...]
     #expect(TraceAlignment(events(["a", "b"]), other).firstDifference == 1)
   }

@@ -135,9 +135,9 @@ import Testing
     #expect(scenes.count == 4)
     #expect(scenes.map { $0.last as? [Double] } == [0, 0, 1, 1].map { [-60, 60, $0] })
     #expect(page.contains("class=\"table-drawing\""))
-    #expect(page.ranges(of: "class=\"d-row\"").count == 13)
+    #expect(page.ranges(of: "<text x=\"18\"").count == 13)
     #expect(page.contains(", 3 cells, refreshing\""))
-    #expect(page.contains("class=\"d-refresh d-refreshing\""))
+    #expect(page.contains("<g class=\"d-refresh d-refreshing\">"))
   }
 
   @Test func `a scene that cannot be drawn gives no player`() async throws {

@@ -83,6 +83,7 @@ extension Tag {
   static let wbr = Tag("wbr", isVoid: true)
 
   static let svg = Tag("svg")
+  static let g = Tag("g")
   static let circle = Tag("circle", isEmpty: true)
   static let line = Tag("line", isEmpty: true)
   static let path = Tag("path", isEmpty: true)

@@ -131,9 +131,6 @@ extension MarkdownRenderer {
     }
     var attributes: [Attribute] = [.href(url)]
     if !title.isEmpty { attributes.append(.title(title)) }
-    if SafeURL.scheme(of: destination) != nil {
-      attributes.append(.class("external"))
-    }
     return Tag.a(attributes) { content }
   }
 
@@ -148,7 +145,7 @@ extension MarkdownRenderer {
           "the image “\(source)” cannot be shown", advice: "link to it with http or https"))
       return .text(words)
     }
-    return Tag.a(.href(url), .class("external")) { words }
+    return Tag.a(.href(url)) { words }
   }
 
   private mutating func url(for destination: String, at place: Place) -> SafeURL? {

@@ -20,7 +20,7 @@ struct BasisCounts {
   @HTMLBuilder
   var html: HTML {
     if total > 0 {
-      Tag.div(.class("counts basis-counts")) {
+      Tag.div(.class("counts")) {
         Tag.p(.class("state-observations")) {
           "Of "
           Tag.strong { String(total) }
@@ -35,10 +35,10 @@ struct BasisCounts {
         }
         Tag.ul(.class("counts-words"), .label("How the versions are known")) {
           for each in counts {
-            Tag.li {
-              ClaimMark(basis: each.basis, root: "").html
+            Tag.li(.class("mark basis-\(each.basis.rawValue)")) {
               Tag.strong { String(each.count) }
-              " \(each.basis.label)"
+              " "
+              BasisLink(basis: each.basis, root: "").html
             }
           }
         }

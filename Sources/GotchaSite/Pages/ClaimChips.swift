@@ -11,15 +11,17 @@ struct ClaimChips {
   var html: HTML {
     Tag.ul(.class("chips claims"), .label("Versions")) {
       for group in claims.grouped {
-        Tag.li(.class("chip", "c-\(group.claim.word)", "basis-\(group.basis.rawValue)")) {
-          ClaimMark(basis: group.basis, root: root).html
-          Tag.span { "iOS \(VersionWords.folded(group.versions, in: modelled))" }
-          Tag.span(.class("chip-verdict")) { "\(group.claim.label) · \(group.basis.label)" }
+        Tag.li(.class("chip mark", "c-\(group.claim.word)", "basis-\(group.basis.rawValue)")) {
+          "iOS \(VersionWords.folded(group.versions, in: modelled))"
+          Tag.span(.class("chip-verdict")) {
+            "\(group.claim.label) · "
+            BasisLink(basis: group.basis, root: root).html
+          }
         }
       }
       if !unsaid.isEmpty {
         Tag.li(.class("chip", "v-unknown")) {
-          Tag.span { "iOS \(VersionWords.folded(unsaid, in: modelled))" }
+          "iOS \(VersionWords.folded(unsaid, in: modelled))"
           Tag.span(.class("chip-verdict")) { "not said" }
         }
       }

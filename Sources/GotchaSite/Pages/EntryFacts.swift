@@ -70,7 +70,7 @@ struct EntryFacts {
       VerdictBadge(
         verdict: page.verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook
       ).html
-      Tag.span(.class("verdict-words")) { VerdictSentence(verdict: page.verdict).text }
+      Tag.span { VerdictSentence(verdict: page.verdict).text }
       if let since = page.content.history.since(page.verdict) {
         Tag.span(.class("since"), .title(since.label)) {
           "Last checked \(DayText.words(since.date))"
@@ -86,9 +86,8 @@ struct EntryFacts {
     if !results.isEmpty {
       Tag.ul(.class("chips devices"), .label("Devices")) {
         for result in results {
-          Tag.li(.class("chip", result.contradicts ? "v-fails" : "v-passes")) {
-            VerdictBadge.mark(result.contradicts ? .fails : .passes)
-            Tag.span { "\(result.system)" }
+          Tag.li(.class("chip mark", result.contradicts ? "v-fails" : "v-passes")) {
+            "\(result.system)"
             Tag.span(.class("chip-verdict")) {
               result.contradicts
                 ? "contradicts the entry on iOS \(result.version)"
@@ -108,7 +107,7 @@ struct EntryFacts {
       Tag.ul(.class("chips"), .label("Observations")) {
         for record in records {
           Tag.li(.class("chip")) {
-            Tag.span { record.id }
+            record.id
             Tag.span(.class("chip-verdict")) { words(of: record) }
           }
         }
@@ -136,8 +135,7 @@ struct EntryFacts {
       Tag.p(.class("facts-title")) { "Cases" }
       Tag.ul {
         for (each, verdict) in zip(entry.cases, page.verdict.cases) {
-          Tag.li(.class("v-\(verdict.verdict.word)")) {
-            if !verdict.verdict.isGood { VerdictBadge.mark(verdict.verdict) }
+          Tag.li(verdict.verdict.isGood ? [] : [.class("mark v-\(verdict.verdict.word)")]) {
             Tag.a(.href(SafeURL(anchor: each.slug)), .named("dir", "auto")) { each.title }
           }
         }

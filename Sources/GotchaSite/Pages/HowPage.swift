@@ -38,12 +38,10 @@ struct HowPage {
       "says nothing, and no change between two versions is known unless an entry names it."
     }
     Tag.ul(.class("chips")) {
-      Tag.li(.class("chip c-affected")) {
-        ClaimMark.image(.observed)
+      Tag.li(.class("chip mark c-affected basis-observed")) {
         Tag.span(.class("chip-verdict")) { "affected" }
       }
-      Tag.li(.class("chip c-not-affected")) {
-        ClaimMark.image(.observed)
+      Tag.li(.class("chip mark c-not-affected basis-observed")) {
         Tag.span(.class("chip-verdict")) { "not affected" }
       }
       Tag.li(.class("chip v-unknown")) { Tag.span(.class("chip-verdict")) { "not said" } }
@@ -57,9 +55,8 @@ struct HowPage {
       "From the strongest to the weakest. Where a version has several, the strongest is shown."
     }
     for basis in Basis.allCases.reversed() {
-      Tag.h3(.id(basis.rawValue)) {
-        ClaimMark.image(basis)
-        " \(basis.label.capitalizedFirst)"
+      Tag.h3(.class("mark basis-\(basis.rawValue)"), .id(basis.rawValue)) {
+        basis.label.capitalizedFirst
       }
       Tag.p { "\(basis.meaning). \(basis.limit)" }
     }

@@ -116,11 +116,9 @@ struct MatrixPage {
       }
     }
     return Tag.td([.class("c-\(claim.word) bar-\(basis.rawValue)")] + span) {
-      Tag.span(.class("visually-hidden")) { claim.label }
-      ClaimMark(basis: basis, root: "").html
+      BasisLink(basis: basis, root: "").mark(of: claim)
       if let fault = bar.cell.fault {
-        Tag.span(.class("matrix-fault", "v-\(fault.word)"), .title(fault.label)) {
-          VerdictBadge.mark(fault)
+        Tag.span(.class("mark v-\(fault.word)"), .title(fault.label)) {
           Tag.span(.class("visually-hidden")) { fault.label }
         }
       }
@@ -132,7 +130,7 @@ struct MatrixPage {
     let cells = shown.flatMap { bars(of: content.verdicts.entries[$0]).map(\.cell) }
     let claims = Set(cells.compactMap(\.claim))
     let bases = Set(cells.compactMap(\.basis))
-    return Tag.ul(.class("counts-words matrix-legend"), .label("Legend")) {
+    return Tag.ul(.class("counts-words"), .label("Legend")) {
       for claim in Claim.allCases where claims.contains(claim) {
         Tag.li(.class("c-\(claim.word)")) {
           Tag.span(.class("swatch")) {}
@@ -140,16 +138,10 @@ struct MatrixPage {
         }
       }
       for basis in Basis.allCases.reversed() where bases.contains(basis) {
-        Tag.li {
-          ClaimMark(basis: basis, root: "").html
-          Tag.span { basis.label }
-        }
+        Tag.li(.class("mark basis-\(basis.rawValue)")) { BasisLink(basis: basis, root: "").html }
       }
       for fault in Set(cells.compactMap(\.fault)).sorted() {
-        Tag.li(.class("v-\(fault.word)")) {
-          VerdictBadge.mark(fault)
-          Tag.span { fault.label }
-        }
+        Tag.li(.class("mark v-\(fault.word)")) { fault.label }
       }
       if cells.contains(where: { $0.claim == nil }) {
         Tag.li(.class("v-unknown")) { Tag.span { "dotted: not said" } }

@@ -108,8 +108,7 @@ struct RunsPage {
       Tag.p { "iOS \(place.version.version): \(each.title)" }
       Tag.ul(.class("counts-words"), .label("Runs")) {
         for verdict in place.version.runs {
-          Tag.li(.class("v-\(verdict.verdict.word)")) {
-            VerdictBadge.mark(verdict.verdict)
+          Tag.li(.class("mark v-\(verdict.verdict.word)")) {
             "\(verdict.run) (\(verdict.system)): \(verdict.verdict.label)"
           }
         }

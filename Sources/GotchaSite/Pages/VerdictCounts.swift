@@ -22,8 +22,7 @@ struct VerdictCounts {
       }
       Tag.ul(.class("counts-words"), .label("Verdicts")) {
         for each in counts {
-          Tag.li(.class("v-\(each.verdict.word)")) {
-            VerdictBadge.mark(each.verdict)
+          Tag.li(.class("mark v-\(each.verdict.word)")) {
             Tag.strong { String(each.count) }
             " "
             if each.verdict.isGood {

@@ -13,18 +13,16 @@ struct VersionChips {
     let groups = grouped
     return Tag.ul(.class("chips"), .label("Versions")) {
       for group in groups {
-        Tag.li(.class("chip", group.verdict == .passes ? "v-none" : "v-\(group.verdict.word)")) {
-          if !group.verdict.isGood { VerdictBadge.mark(group.verdict) }
-          Tag.span {
-            group.isSimulated ? "simulated as " : ""
-            "iOS \(VersionWords.folded(group.versions, in: all))"
-          }
+        let isGood = group.verdict.isGood
+        Tag.li(.class(isGood ? "chip v-none" : "chip mark v-\(group.verdict.word)")) {
+          group.isSimulated ? "simulated as " : ""
+          "iOS \(VersionWords.folded(group.versions, in: all))"
           Tag.span(.class("chip-verdict")) { group.verdict.label }
         }
       }
       if !verdict.unknownVersions.isEmpty {
         Tag.li(.class("chip", "v-unknown")) {
-          Tag.span { "iOS \(VersionWords.folded(verdict.unknownVersions, in: all))" }
+          "iOS \(VersionWords.folded(verdict.unknownVersions, in: all))"
           Tag.span(.class("chip-verdict")) { "not said" }
         }
       }

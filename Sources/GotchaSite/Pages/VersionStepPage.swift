@@ -72,12 +72,7 @@ struct VersionStepPage {
     guard let claim else {
       return Tag.span(.class("badge badge-small v-unknown")) { "not said" }
     }
-    return Tag.span(
-      .class("badge badge-small c-\(claim.claim.word) basis-\(claim.basis.rawValue)")
-    ) {
-      ClaimMark(basis: claim.basis, root: root).html
-      Tag.span { claim.claim.label }
-    }
+    return BasisLink(basis: claim.basis, root: root).badge(of: claim.claim)
   }
 }
 

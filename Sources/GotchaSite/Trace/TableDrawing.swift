@@ -23,16 +23,12 @@ struct TableDrawing {
       .class("table-drawing"), .named("viewBox", box.joined(separator: " ")),
       .named("role", "img"), .label(Self.words(scene))
     ) {
-      Tag.rect(
-        .class("d-viewport"), .named("width", number(scene.width)),
-        .named("height", number(scene.height)))
+      Tag.rect(.class("d-viewport"), .named("height", number(scene.height)))
       if let control = scene.refreshControl { refreshControl(control) }
       for item in visibleItems { row(item) }
       inset(at: 0, height: scene.insetTop)
       inset(at: scene.height - scene.insetBottom, height: scene.insetBottom)
-      Tag.rect(
-        .class("d-frame"), .named("width", number(scene.width)),
-        .named("height", number(scene.height)))
+      Tag.rect(.class("d-frame"), .named("height", number(scene.height)))
     }
   }
 
@@ -54,22 +50,18 @@ struct TableDrawing {
     }
   }
 
+  @HTMLBuilder
   private func row(_ item: TraceScene.Item) -> HTML {
     let y = item.y - scene.offset
-    let kinds = [
-      item.hasCell ? "d-cell" : "d-empty", item.isMeasured ? "d-measured" : "d-estimated",
-    ]
-    return Tag.svg(.class("d-row")) {
-      Tag.rect(
-        .class(kinds.joined(separator: " ")), .named("x", "6"), .named("y", number(y + 1)),
-        .named("width", number(max(scene.width - 12, 1))),
-        .named("height", number(max(item.height - 2, 1))))
-      Tag.svgText(.named("x", "18"), .named("y", number(y + item.height / 2))) {
-        item.path.map(String.init).joined(separator: "-")
-      }
-      Tag.svgText(
-        .named("x", number(scene.width - 18)), .named("y", number(y + item.height / 2))
-      ) { (item.isMeasured ? "" : "≈ ") + TraceText.number(item.height) }
+    let middle = Attribute.named("y", number(y + item.height / 2))
+    Tag.rect(
+      .class(
+        item.hasCell ? "d-cell" : "d-empty", item.isMeasured ? "" : "d-estimated",
+        item.path.count == 1 ? "d-header" : ""),
+      .named("y", number(y + 1)), .named("height", number(max(item.height - 2, 1))))
+    Tag.svgText(.named("x", "18"), middle) { item.path.map(String.init).joined(separator: "-") }
+    Tag.svgText(.named("x", number(scene.width - 18)), middle) {
+      (item.isMeasured ? "" : "≈ ") + TraceText.number(item.height)
     }
   }
 
@@ -78,13 +70,10 @@ struct TableDrawing {
   private func refreshControl(_ control: TraceScene.RefreshControl) -> HTML {
     let y = control.y - scene.offset
     if y.isFinite, control.height.isFinite, control.height > 0 {
-      Tag.svg(.class(control.isRefreshing ? "d-refresh d-refreshing" : "d-refresh")) {
-        Tag.rect(
-          .named("y", number(y)), .named("width", number(scene.width)),
-          .named("height", number(control.height)))
+      Tag.g(.class(control.isRefreshing ? "d-refresh d-refreshing" : "d-refresh")) {
+        Tag.rect(.named("y", number(y)), .named("height", number(control.height)))
         Tag.circle(
-          .named("cx", number(scene.width / 2)), .named("cy", number(y + control.height / 2)),
-          .named("r", number(control.height / 4)))
+          .named("cy", number(y + control.height / 2)), .named("r", number(control.height / 4)))
       }
     }
   }
@@ -92,9 +81,7 @@ struct TableDrawing {
   @HTMLBuilder
   private func inset(at y: Double, height: Double) -> HTML {
     if height > 0, height.isFinite {
-      Tag.rect(
-        .class("d-inset"), .named("y", number(y)), .named("width", number(scene.width)),
-        .named("height", number(height)))
+      Tag.rect(.class("d-inset"), .named("y", number(y)), .named("height", number(height)))
     }
   }
 

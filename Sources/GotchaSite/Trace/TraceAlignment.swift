@@ -2,8 +2,9 @@ import RunRecord
 
 /// Two traces step by step: a call that both have is one step, any other is a step of its own.
 struct TraceAlignment {
-  /// For each step the index of the latest call of each trace; -1 before the first.
-  private(set) var steps: [(left: Int, right: Int)] = []
+  /// For each step a character: `=` for a call of both, `-` for one of the left trace alone, `+` for
+  /// one of the right.
+  private(set) var steps = ""
   /// The first step at which the calls, or what they returned and saw, are not the same.
   private(set) var firstDifference = 0
 
@@ -17,15 +18,10 @@ struct TraceAlignment {
       let isRight = !isLeft && inserted.contains(other)
       if !isRight { next += 1 }
       if !isLeft { other += 1 }
-      steps.append((next - 1, other - 1))
       let isSame = !isLeft && !isRight && left[next - 1].isSame(as: right[other - 1])
-      if !found, !isSame { (firstDifference, found) = (steps.count - 1, true) }
+      if !found, !isSame { (firstDifference, found) = (steps.count, true) }
+      steps += isLeft ? "-" : isRight ? "+" : "="
     }
-  }
-
-  /// The steps as JSON.
-  var text: String {
-    "[" + steps.map { "[\($0.left),\($0.right)]" }.joined(separator: ",") + "]"
   }
 }
 

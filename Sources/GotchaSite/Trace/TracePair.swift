@@ -22,12 +22,12 @@ struct TracePair {
 
   var html: HTML {
     let alignment = TraceAlignment(wrong.listed, right.listed)
-    return Tag.details(.class("trace-text trace-pair")) {
+    return Tag.details(.class("trace-text")) {
       Tag.summary {
         "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
       }
       Tag.div(
-        .class("pair"), .named("data-steps", alignment.text),
+        .class("pair"), .named("data-steps", alignment.steps),
         .named("data-difference", "\(alignment.firstDifference)")
       ) {
         wrong.html

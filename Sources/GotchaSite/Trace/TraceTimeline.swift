@@ -33,7 +33,7 @@ package struct TraceTimeline {
         Tag.span(.class("trace-title")) {
           (name.map { "\($0): " } ?? "") + (count == 1 ? "1 call" : "\(count) calls")
         }
-        Tag.span(.class("trace-version")) { "simulated as iOS \(version)" }
+        Tag.span { "simulated as iOS \(version)" }
       }
       Tag.div(.class("trace-body")) {
         if player != nil, let scene = listed.last(where: { $0.scene != nil })?.scene {

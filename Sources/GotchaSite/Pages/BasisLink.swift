@@ -1,51 +1,33 @@
 import GotchaVerdicts
 import RunRecord
 
-/// What a claim rests on, as a mark: filled where somebody looked, hollow where nobody did. Its
-/// color, from the class of the claim, says whether the version is affected.
-struct ClaimMark {
+/// A link from what a claim rests on to what that means.
+struct BasisLink {
   var basis: Basis
   /// From the page to the site's root.
   var root: String
 
-  /// The mark, with a link to what it means.
-  var html: HTML {
+  var html: HTML { link { basis.label } }
+
+  /// A claim that it supports, as a mark.
+  func mark(of claim: Claim) -> HTML {
+    link(.class("mark basis-\(basis.rawValue)")) {
+      Tag.span(.class("visually-hidden")) { "\(claim.label), \(basis.label)" }
+    }
+  }
+
+  /// A claim that it supports, as a badge.
+  func badge(of claim: Claim) -> HTML {
+    link(.class("badge badge-small mark c-\(claim.word) basis-\(basis.rawValue)")) {
+      claim.label
+      Tag.span(.class("visually-hidden")) { ", \(basis.label)" }
+    }
+  }
+
+  private func link(_ attributes: Attribute..., @HTMLBuilder words: () -> HTML) -> HTML {
     Tag.a(
-      .class("basis basis-\(basis.rawValue)"), .href(HowPage.url(of: basis, root: root)),
-      .title(basis.meaning)
-    ) {
-      Self.image(basis)
-      Tag.span(.class("visually-hidden")) { basis.label }
-    }
-  }
-
-  /// The mark alone, for use beside words with the same meaning.
-  static func image(_ basis: Basis) -> HTML {
-    Tag.svg(.class("mark basis-mark"), .hiddenFromSpeech) {
-      if let outline = outline(of: basis) { Tag.path(.named("d", outline)) }
-      if let filled = filled(of: basis) { Tag.path(.class("fill"), .named("d", filled)) }
-    }
-  }
-
-  private static let ring = "M8 2.6a5.4 5.4 0 1 0 .01 0z"
-
-  /// The strokes in a square of 16 units.
-  private static func outline(of basis: Basis) -> String? {
-    switch basis {
-    case .device, .reported, .model: ring
-    case .between: "M3 8h10M3 5.5v5M13 5.5v5"
-    case .observed, .documented: nil
-    }
-  }
-
-  private static func filled(of basis: Basis) -> String? {
-    switch basis {
-    case .device: "M8 5.2a2.8 2.8 0 1 0 .01 0z"
-    case .observed: ring
-    case .reported: "M8 2.6a5.4 5.4 0 0 0 0 10.8z"
-    case .documented: "M3 3h10v10H3z"
-    case .between, .model: nil
-    }
+      attributes + [.href(HowPage.url(of: basis, root: root)), .title(basis.meaning)],
+      content: words)
   }
 }
 
