@@ -2,10 +2,10 @@
 (() => {
   "use strict";
 
-  const said = document.createElement("span");
-  said.className = "visually-hidden";
-  said.setAttribute("role", "status");
-  document.querySelector("main").append(said);
+  const status = document.createElement("span");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
+  document.querySelector("main").append(status);
 
   const copy = async (text, button, words) => {
     try {
@@ -13,7 +13,7 @@
     } catch {
       return false;
     }
-    said.textContent = words;
+    status.textContent = words;
     if (button) {
       const before = button.textContent;
       button.textContent = "Copied";
@@ -22,7 +22,7 @@
     return true;
   };
 
-  // What failed stands in the code block, but is no part of the code.
+  // What failed is in the code block, but is no part of the code.
   const codeOf = (figure) => {
     const code = figure.querySelector("code").cloneNode(true);
     for (const failure of code.querySelectorAll(".failure")) failure.remove();

@@ -6,11 +6,11 @@ import GotchaBook
 struct Related: Sendable {
   /// How many are shown.
   private static let count = 4
-  /// What more entries share says little of each.
+  /// What more entries share is no sign of a relation.
   private static let commonest = 30
   /// Words that are shorter are of no subject.
   private static let shortestWord = 4
-  /// A symbol says more than a word.
+  /// A symbol counts more than a word.
   private static let symbolWeight = 2.0
 
   /// A word or symbol, what it counts, and the entries that have it.

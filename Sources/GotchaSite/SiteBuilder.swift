@@ -156,7 +156,7 @@ extension SiteBuilder {
     let documents = [
       Document(
         path: IndexPage.path, title: content.title,
-        description: "Gotchas of UITableView, each with its proof.", scripts: Self.listScripts
+        description: "Gotchas of UITableView, each with its test.", scripts: Self.listScripts
       ) { index.html },
       Document(
         path: SymbolIndex.path, title: "By API",

@@ -180,7 +180,7 @@ def from_piece(point, start, end):
 
 
 def bars(case):
-    """How often each version asked; nothing where all asked as often."""
+    """How often each version called; nothing where all called as often."""
     counts = [
         (each["version"], *(sum(calls(trace, call) for trace in each["traces"])
                             for call in ("heightForRow", "estimatedHeightForRow")))
@@ -202,7 +202,7 @@ def check_bars(figure, told):
     for row, (version, *counts) in zip(rows, told):
         said = [int(each) for each in re.findall(r"\d+", text(every(row, "bar-words")[0]))]
         if said != counts[:len(said)] or any(counts[len(said):]):
-            faults.append(f"the chart says {said} on iOS {version}, the file {counts}")
+            faults.append(f"the chart shows {said} on iOS {version}, the file {counts}")
         widths = [style(each)["width"] for each in every(row, "bar")]
         scales += [(width, count) for width, count in zip(widths, counts)]
     longest, most = max(scales)

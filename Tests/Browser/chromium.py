@@ -41,7 +41,7 @@ def noise(driver, root, page):
             continue
         url = message["params"]["request"]["url"]
         if not url.startswith((home, "data:", "about:", "chrome:", "devtools:")):
-            faults.append(f"{page}: asks for {url}")
+            faults.append(f"{page}: requests {url}")
     return faults
 
 

@@ -7,7 +7,7 @@ import re
 import html5lib
 
 WORD = re.compile(r"\w+")
-# What the generator says about a case, or draws of a trace, stands in results.json and traces/.
+# What the generator writes about a case, or draws of a trace, is in results.json and traces/.
 GENERATED = {
     "case-head", "case-reason", "case-failure", "case-runs", "trace", "trace-text", "failure",
     "chart", "charts", "edit", "permalink", "visually-hidden", "code-language", "chips",
@@ -29,7 +29,7 @@ def check_facts(root):
             if value != told[name]:
                 faults.append(
                     f"{entry['url']}: the page shows {name} {value}, the files say {told[name]}")
-        # A book that does not stand in files has no text to give.
+        # A book that is not stored in files has no text to give.
         text_known = "markdown" in entry
         codes = [each.get("code") or "" for each in entry["cases"]]
         known = set(WORD.findall(" ".join([entry.get("markdown", ""), entry["title"]] + codes)))

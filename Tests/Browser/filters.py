@@ -164,7 +164,7 @@ def chosen(driver):
 
 
 def offered(driver, name):
-    """The values of a filter with what is said of how many entries they leave."""
+    """The values of a filter with how many entries they are said to leave."""
     return driver.execute_script(
         """
         const select = document.querySelector(`.narrowing select[name=${arguments[0]}]`);

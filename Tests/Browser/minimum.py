@@ -13,10 +13,10 @@ def check_minimum(driver, root):
     chosen = driver.execute_script(
         """
         const select = document.querySelector("[data-minimum-ios]");
-        document.addEventListener("minimumversionchange", (event) => (window.heard = event.detail));
+        document.addEventListener("minimumversionchange", (event) => (window.lastMinimum = event.detail));
         select.value = "13";
         select.dispatchEvent(new Event("change"));
-        return [window.heard, localStorage.getItem("book.minimum-ios")];
+        return [window.lastMinimum, localStorage.getItem("book.minimum-ios")];
         """)
     faults = [] if chosen == ["13", "13"] else [f"index.html: the chosen version is {chosen}"]
     left = driver.execute_script(

@@ -49,7 +49,7 @@ def check_enlarged(driver, root, page):
 
 def check_contrast(driver, root, page, axe):
     """With more contrast asked for, text has that of WCAG's level AAA; with the reader's own
-    colours, everything that is drawn is still seen."""
+    colors, everything that is drawn is still seen."""
     faults = []
     driver.get((root / page).as_uri())
     for scheme in ("light", "dark"):
@@ -61,7 +61,7 @@ def check_contrast(driver, root, page, axe):
     for mute in driver.execute_script(
         """
         const canvas = getComputedStyle(document.body).backgroundColor;
-        const isPlain = (colour) => colour === canvas || colour === "rgba(0, 0, 0, 0)";
+        const isPlain = (color) => color === canvas || color === "rgba(0, 0, 0, 0)";
         // A shape is seen by its line, by its filling, or by the words in it.
         const isSeen = (style) =>
           style.borderTopStyle !== "none" || !isPlain(style.backgroundColor);
@@ -80,7 +80,7 @@ def check_contrast(driver, root, page, axe):
         return shapes.filter(([each, isShown]) => each.checkVisibility() && !isShown)
           .map(([each]) => each.outerHTML.slice(0, 120));
         """):
-        faults.append(f"{page} (forced colours): nothing is seen of {mute}")
+        faults.append(f"{page} (forced colors): nothing is seen of {mute}")
     return faults
 
 

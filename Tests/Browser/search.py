@@ -51,8 +51,8 @@ def type_in(driver, words):
         field.value = arguments[0];
         field.dispatchEvent(new Event("input", { bubbles: true }));
         const look = () => {
-          const said = document.querySelector("#search [role=status]").textContent;
-          if (said === "Loading…" || (said === "" && field.value.trim())) setTimeout(look, 20);
+          const status = document.querySelector("#search [role=status]").textContent;
+          if (status === "Loading…" || (status === "" && field.value.trim())) setTimeout(look, 20);
           else done();
         };
         requestAnimationFrame(() => requestAnimationFrame(look));
@@ -73,7 +73,7 @@ def found(driver):
     return set(shown(driver))
 
 
-def said(driver):
+def status(driver):
     return driver.execute_script(
         "return document.querySelector('#search [role=status]').textContent")
 
@@ -104,8 +104,8 @@ def check_search(driver, root):
         type_in(driver, title)
         if pages[0] not in shown(driver)[:FIRST]:
             faults.append(f"{page}: the search for “{title}” finds {shown(driver)[:FIRST]}")
-        if "entr" not in said(driver):
-            faults.append(f"{page}: the results are not announced: “{said(driver)}”")
+        if "entr" not in status(driver):
+            faults.append(f"{page}: the results are not announced: “{status(driver)}”")
         if wait_for(driver, "location.search.includes('q=')"):
             first = shown(driver)
             driver.refresh()
@@ -232,8 +232,8 @@ def type_badly(driver, root, setting):
         faults += check_width(driver, name, 390)
         if driver.title != title:
             faults.append(f"{name}: what was typed was run")
-        if not said(driver):
-            faults.append(f"{name}: nothing is said")
+        if not status(driver):
+            faults.append(f"{name}: nothing is announced")
     type_in(driver, "")
     if not driver.execute_script(
         "return document.querySelector('main > :not(.results) h1').checkVisibility()"

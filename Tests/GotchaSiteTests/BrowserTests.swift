@@ -53,15 +53,15 @@ struct BrowserTests {
     ]
     let output = try #require(await Browser.run([site.output] + pages)).output
     #expect(output.contains("nothing at gone.html"))
-    #expect(output.contains("asks for http://x.invalid/a"))
+    #expect(output.contains("requests http://x.invalid/a"))
     #expect(output.contains("axe: button-name"))
     #expect(output.contains("console:"))
     #expect(output.contains("runs.html: the tab key does not come to <a href=\"index.html\" tab"))
     #expect(output.contains("runs.html: nothing shows that the keyboard is at <a href"))
     #expect(output.contains("runs.html (320 points): "))
     #expect(output.contains("runs.html (more contrast, light): axe: color-contrast-enhanced"))
-    #expect(output.contains("runs.html (forced colours): nothing is seen of <span class=\"x\""))
-    #expect(output.contains("runs.html (forced colours): nothing is seen of <span class=\"mark\""))
+    #expect(output.contains("runs.html (forced colors): nothing is seen of <span class=\"x\""))
+    #expect(output.contains("runs.html (forced colors): nothing is seen of <span class=\"mark\""))
     #expect(output.contains("(on paper): of no use there: <button"))
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
     #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))

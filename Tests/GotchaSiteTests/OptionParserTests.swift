@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     (["stray"], "unexpected “stray”; values follow an option such as --book"),
     (["--event", "x"], "unknown option “--event”; did you mean --events?"),
-    (["--colour", "x"], "unknown option “--colour”; --help lists them all"),
+    (["--color", "x"], "unknown option “--color”; --help lists them all"),
     (["--events"], "--events needs a file"), (["--events="], "--events needs a file"),
     (["--events", "--output", "x"], "--events needs a file"),
     (["--output", "a", "--output", "b"], "--output was given twice; give it once"),

@@ -22,8 +22,8 @@ import Testing
     #expect(Self.sentence([verdict]) == verdict.explanation)
   }
 
-  @Test func `a note proves nothing`() {
-    #expect(Self.sentence([]) == "This entry is a note and proves nothing.")
+  @Test func `a note has no test`() {
+    #expect(Self.sentence([]) == "This entry is a note without a test.")
   }
 
   @Test(arguments: [

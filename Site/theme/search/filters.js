@@ -1,5 +1,5 @@
 // The filters of the search: by area, kind and verdict, and of one version by what an entry claims
-// and how that is known. Each choice says how many entries it leaves.
+// and how that is known. Each choice shows how many entries it leaves.
 (() => {
   "use strict";
 

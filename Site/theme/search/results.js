@@ -9,12 +9,12 @@
 
   const { root, issues } = form.dataset;
   const field = form.elements.namedItem("q");
-  const said = form.querySelector("[role=status]");
+  const status = form.querySelector("[role=status]");
   const main = document.querySelector("main");
   const { isCommon, word: termsOfWord, places, longestQuery } = globalThis.gotchaVocabulary;
 
   const shownAtOnce = 10;
-  // Results that say why they match.
+  // Results that show why they match.
   const explained = 5;
   const leadLength = 160;
   const excerptLength = 140;
@@ -133,7 +133,7 @@
     return made;
   };
 
-  // Seen; what is heard is the status beside the field.
+  // For the eye; screen readers announce the status beside the field.
   const count = element("p", { class: "results-count", "aria-hidden": "true" });
   const list = element("ul", { class: "entry-list", id: "results" });
   const rest = element("div", { class: "results-rest" });
@@ -204,8 +204,8 @@
   const inWords = (number) =>
     (number === 0 ? "Nothing found" : number === 1 ? "1 entry" : `${number} entries`) +
     (minimum() && ` for iOS ${minimum()} and later`);
-  const say = (words) => {
-    said.textContent = words;
+  const announce = (words) => {
+    status.textContent = words;
     count.textContent = words;
   };
 
@@ -213,13 +213,13 @@
 
   const update = () => {
     const query = queryOf();
-    const isAsking = query !== "" || filters.isSet() || narrowing.open;
-    main.classList.toggle("searching", isAsking);
-    if (!isAsking) return say("");
+    const isSearching = query !== "" || filters.isSet() || narrowing.open;
+    main.classList.toggle("searching", isSearching);
+    if (!isSearching) return announce("");
     // Filters alone need no index of words.
     const isLoading = !search && query !== "";
     narrowing.hidden = isLoading;
-    if (isLoading) return say("Loading…");
+    if (isLoading) return announce("Loading…");
     const found = matching(query);
     hits = found.filter(({ entry }) => filters.passes(entry));
     list.replaceChildren();
@@ -227,7 +227,7 @@
     if (hits.length === 0) showWayOn(query);
     narrowing.hidden = hits.length === 0 && !filters.isSet() && !minimum();
     if (narrowing.open) filters.show(found.map(({ entry }) => entry));
-    return say(inWords(hits.length) + (hits[1]?.score > 0 ? ", best first" : ""));
+    return announce(inWords(hits.length) + (hits[1]?.score > 0 ? ", best first" : ""));
   };
 
   // MARK: State in the address

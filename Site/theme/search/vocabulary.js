@@ -1,5 +1,5 @@
 // The words of the search: what a text is found by. Entries and queries are read by the same
-// function, so that both mean the same by a word. Nothing here knows an entry.
+// function, so that both mean the same by a word. Nothing here is specific to an entry.
 (() => {
   "use strict";
 

@@ -30,7 +30,7 @@ struct BasisCounts {
           Tag.strong { String(count { $0 == .between }) }
           " are in between known ones, and "
           Tag.strong { String(count { $0 == .model }) }
-          " are carried on by the model, where nobody looked. "
+          " are extended by the model, without evidence. "
           Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
         }
         Tag.ul(.class("counts-words"), .label("How the versions are known")) {

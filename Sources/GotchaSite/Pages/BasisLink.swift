@@ -70,7 +70,7 @@ extension Basis {
     case .reported: "An issue or a post says so and names the version"
     case .documented: "Apple’s documentation, headers or release notes say so"
     case .between: "The nearest versions before and after it are known, and agree"
-    case .model: "Nobody looked: the model carries it on from other versions"
+    case .model: "No evidence: the model extends it from other versions"
     }
   }
 

@@ -1,6 +1,6 @@
 import GotchaVerdicts
 
-/// How the book knows what it says: claims and what they rest on, runs, the model and its limits.
+/// Where the evidence is explained: claims and what they rest on, runs, the model and its limits.
 struct HowPage {
   static let path = "how.html"
   static let title = "How we know"
@@ -33,8 +33,8 @@ struct HowPage {
   private static var claims: HTML {
     Tag.h2(.id("claims")) { "Claims" }
     Tag.p {
-      "Of a version an entry says that it is affected, that it is not affected, or nothing. Color "
-      "says which; the mark says what it rests on. A dotted line is a version of which the entry "
+      "An entry claims of a version that it is affected, that it is not affected, or nothing. Color "
+      "shows which; the mark shows what it rests on. A dotted line is a version of which the entry "
       "says nothing, and no change between two versions is known unless an entry names it."
     }
     Tag.ul(.class("chips")) {

@@ -3,7 +3,7 @@ import GotchaVerdicts
 import RunRecord
 
 /// The first page: the search field, the pages to start from, the shelves with their areas, what
-/// changed lately, and how the book knows.
+/// changed lately, and where the evidence is explained.
 struct IndexPage {
   static let path = "index.html"
   /// New entries that are named; the feeds have more.
@@ -19,7 +19,7 @@ struct IndexPage {
         Tag.h1 { content.title }
         Tag.p(.class("lead")) {
           "What UITableView really does, one finding a page. Every sentence that can be checked "
-          "is checked against a model of UIKit, and each version says how it is known."
+          "is checked against a model of UIKit, and each version has its evidence."
         }
       }
       Tag.div(.id("areas")) {

@@ -140,9 +140,9 @@ extension Entry.Kind {
 
   var explanation: String {
     switch self {
-    case .gotcha: "What UITableView does and nobody expects."
+    case .gotcha: "What UITableView does and few expect."
     case .brokenApproach: "Things that were tried and taken out again, and why."
-    case .note: "What is worth knowing and proves nothing by itself."
+    case .note: "What is worth knowing and has no test."
     case .observation: "Logs and measurements that others made, beside what the model does."
     }
   }

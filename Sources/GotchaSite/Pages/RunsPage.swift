@@ -18,7 +18,7 @@ struct RunsPage {
       Tag.header(.class("page-head")) {
         Tag.h1 { "Runs" }
         Tag.p(.class("lead")) {
-          "A verdict is the worst that any run says. Here is what each says by itself."
+          "The verdict shown is the worst of all runs. These are the results of each."
         }
         if runs.isEmpty { Tag.p { "No run was given." } }
       }

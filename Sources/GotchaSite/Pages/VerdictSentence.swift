@@ -6,7 +6,7 @@ struct VerdictSentence {
 
   var text: String {
     switch verdict.cases.count {
-    case 0: "This entry is a note and proves nothing."
+    case 0: "This entry is a note without a test."
     case 1: verdict.cases[0].verdict.explanation
     case let count: counts.count == 1 ? uniform(count) : mixed(count)
     }
@@ -34,11 +34,11 @@ extension Verdict {
   var ofEntries: String {
     switch self {
     case .passes: "Every case of these entries ran, and did what they say."
-    case .fails: "A case of these entries ran, and did something else than they say."
+    case .fails: "A case of these entries ran, and did something other than described."
     case .ignored: "A case of these entries is left out of the run."
     case .crashed: "A case of these entries began and took the process down."
     case .doesNotCompile: "A case of these entries does not compile."
-    case .notRun: "No run has said anything about a case of these entries."
+    case .notRun: "No run covers a case of these entries."
     case .stale: "These entries have changed since the run."
     }
   }

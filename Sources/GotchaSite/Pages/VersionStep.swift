@@ -32,10 +32,10 @@ struct VersionStep: Sendable {
         "The entry names the change, and no source names both versions: no change is known just "
           + "here."
       case .begins:
-        "The first version that the entry names. Nobody looked at the one before: no change is "
+        "The first version that the entry names. There is no evidence for the one before: no change is "
           + "known."
       case .knownUntil:
-        "The last version that the entry names. Nobody looked at the one after: no change is known."
+        "The last version that the entry names. There is no evidence for the one after: no change is known."
       }
     }
   }
