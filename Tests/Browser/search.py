@@ -59,18 +59,22 @@ def type_in(driver, words):
         """, words)
 
 
+SHOWN = (
+    "return [...document.querySelectorAll('#results .entry-row-title')]"
+    ".map((each) => each.getAttribute('href').replace(/^(\\.\\.\\/)+/, ''))")
+
+
 def shown(driver):
     """The pages of the entries that are shown, in their order."""
-    return driver.execute_script(
-        "return [...document.querySelectorAll('#results .entry-row-title')]"
-        ".map((each) => each.getAttribute('href').replace(/^(\\.\\.\\/)+/, ''))")
+    return driver.execute_script(SHOWN)
 
 
 def found(driver):
-    """The entries that the search shows, all of them."""
-    driver.execute_script(
-        "let more; while ((more = document.querySelector('.results-rest button'))) more.click();")
-    return set(shown(driver))
+    """The entries that the search shows, all of them; in one script, since the page lists the first
+    again when the index has been read."""
+    return set(driver.execute_script(
+        "let more; while ((more = document.querySelector('.results-rest button'))) more.click();"
+        + SHOWN))
 
 
 def status(driver):
