@@ -177,8 +177,7 @@ struct CaseCompiler {
   /// have, as when a brace is missing, is said at each of its cases.
   private func refusal(of entry: Entry, _ errors: [CompilerMessage]) -> Run.Refusal {
     let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
-    let lines =
-      entry.setup.map(\.lines) + entry.cases.map { $0.place.line...max($0.place.line, $0.endLine) }
+    let lines = entry.setup.map(\.lines) + entry.cases.map(\.lines)
     let inside = placed.filter { error in lines.contains { $0.contains(error.line) } }
     let other = errors.first.map { first in
       entry.cases.map { message(first.text, at: $0.place) }
@@ -200,12 +199,5 @@ struct CaseCompiler {
 
   private func message(_ text: String, at place: Place) -> CompilerMessage {
     CompilerMessage(file: place.file, line: place.line, column: place.column, text: text)
-  }
-}
-
-extension CodeBlock {
-  /// From the fence to the last line of the code.
-  fileprivate var lines: ClosedRange<Int> {
-    place.line...max(place.line, firstLine + code.utf8.count { $0 == UInt8(ascii: "\n") })
   }
 }

@@ -28,16 +28,15 @@ extension BookVerdicts {
   ///     when it is not known.
   package init(
     entries: [Entry], runs: [Run], swiftHashes: [String: String] = [:],
-    compileErrors: CompileErrors = CompileErrors(),
     introduction: @Sendable (Evidence) -> Version? = { _ in nil }
   ) {
     let results = CaseResults(runs: runs, swiftHashes: swiftHashes)
     modelled = results.modelled
-    let hashes = Dictionary(entries.map { ($0.path, $0.contentHash) }) { first, _ in first }
-    let refused = runs.flatMap(\.refusals).filter { hashes[$0.path] == $0.contentHash }
-    let errors = compileErrors.adding(refused.flatMap(\.messages))
+    let refusals = Dictionary(grouping: runs.flatMap(\.refusals), by: \.path)
     let modelled = modelled.versions
     self.entries = entries.concurrentMap { entry in
+      let refused = refusals[entry.path, default: []].filter { $0.contentHash == entry.contentHash }
+      let errors = refused.flatMap(\.messages).filter { $0.severity == .error }
       let cases = entry.cases.map { results.verdict(on: $0, of: entry, compileErrors: errors) }
       let (confirmed, contradicted) = EntryVerdict.deviceVersions(of: cases)
       let claims = EntryClaims(

@@ -97,12 +97,7 @@ private struct CaseLine: Encodable {
     source = each.source
     unknownVersions = each.unknownVersions.map(\.description).nonEmpty
     versions = each.versions.map { VersionLine($0, onlyRun: onlyRun) }
-    compileErrors =
-      each.compileErrors.map { error in
-        VersionRun.Failure(
-          file: error.place.file, line: error.place.line, column: error.place.column,
-          message: error.message)
-      }.nonEmpty
+    compileErrors = each.compileErrors.nonEmpty
   }
 }
 

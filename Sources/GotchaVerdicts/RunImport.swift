@@ -83,7 +83,6 @@ package struct RunImport {
     if let attachments { run.compare(withAttachmentsIn: attachments) }
     if let condition = run.conditions.first(where: \.invalidatesRun) { throw .invalid(condition) }
     run.name = name
-    run.isValidated = true
     return run
   }
 }

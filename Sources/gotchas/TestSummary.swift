@@ -72,14 +72,17 @@ struct TestSummary {
   private func reasons(of verdict: CaseVerdict) -> [String] {
     if let reason = endReasons[verdict.id] { return ["    \(reason)"] }
     if let reason = verdict.verdict.reason { return ["    \(reason)"] }
-    let compiler = verdict.compileErrors.map { "    \($0.place): \($0.message)" }
+    let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
       let versions = each.versions.map(\.description).joined(separator: ", ")
-      let place = "\(each.failure.file):\(each.failure.line):\(each.failure.column)"
       let message = each.failure.message.split(separator: "\n").map(String.init)
-      return ["    \(place): on iOS \(versions): \(message.first ?? "")"]
+      return ["    \(place(of: each.failure)): on iOS \(versions): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
     return compiler + contradictions
+  }
+
+  private func place(of failure: VersionRun.Failure) -> Place {
+    Place(file: failure.file, line: failure.line, column: failure.column)
   }
 }

@@ -33,11 +33,6 @@ import Testing
     #expect(parser.help.contains("--output <folder>  the site [public]"))
   }
 
-  @Test func `runs with the same file name are distinguished by their folders`() {
-    #expect(RunNames.distinct(["/a/linux/e.jsonl", "/a/mac/e.jsonl"]) == ["linux/e", "mac/e"])
-    #expect(RunNames.distinct(["/a/linux.jsonl", "/a/mac.jsonl"]) == ["linux", "mac"])
-  }
-
   @Test func `an unknown command and none at all are usage errors`() async {
     #expect(await Gotchas.run(["bild"]) == .usageError)
     #expect(await Gotchas.run([]) == .usageError)

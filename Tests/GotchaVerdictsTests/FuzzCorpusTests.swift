@@ -19,7 +19,7 @@ struct FuzzCorpusTests {
       let isComplete = stream.conditions.isEmpty
       #expect(!isComplete || file.lastPathComponent == "stream", "\(file.lastPathComponent)")
       _ = try? JSONDecoder().decode(CaseRecord.self, from: Data(data))
-      _ = CompileErrors(log: String(decoding: data, as: UTF8.self))
+      _ = CompilerMessage.messages(inLog: String(decoding: data, as: UTF8.self))
     }
   }
 }
