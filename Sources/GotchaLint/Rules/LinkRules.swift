@@ -38,10 +38,10 @@ enum LinkRules {
   private static func change(
     _ link: Link, to form: String, _ problem: String, in page: Page
   )
-    -> Remark
+    -> Finding
   {
     let edits = page.range(of: link.destination, near: link.place).map { [Edit($0, form)] }
-    return Remark(
+    return Finding(
       at: link.place, "“\(link.destination)” \(problem)", advice: "write \(form)",
       edits: edits ?? [])
   }
@@ -52,7 +52,7 @@ enum LinkRules {
     page.visitedTexts.flatMap { node, text in
       LinkForm.addresses(in: text).map { address in
         let range = page.range(of: address, near: node.place)
-        return Remark(
+        return Finding(
           at: range.map(page.place) ?? node.place, "“\(address)” cannot be followed",
           advice: "write <\(address)>, or a link with words of its own",
           edits: range.map { [Edit($0, "<\(address)>")] } ?? [])
@@ -65,7 +65,7 @@ enum LinkRules {
   ) { page in
     let file = page.source.path.split(separator: "/").last.map(String.init) ?? page.source.path
     return links(in: page).filter { $0.destination == file }.map { link in
-      Remark(
+      Finding(
         at: link.place, "The link leads to this very page",
         advice: "link to a heading with “#…”, or to another entry")
     }
@@ -81,7 +81,7 @@ enum LinkRules {
   ) { page in
     links(in: page).filter { vagueTexts.contains($0.text.lowercased()) || $0.text.isEmpty }.map {
       link in
-      Remark(
+      Finding(
         at: link.place, "“\(link.text)” does not say where the link leads",
         advice: "name what is there")
     }

@@ -8,7 +8,7 @@ enum PairRules {
     "pair-proves-nothing",
     "What misbehaves in a pair is an expectation that both halves share, an exception or a trace."
   ) { page in
-    pairs(in: page).compactMap { found -> Remark? in
+    pairs(in: page).compactMap { found -> Finding? in
       let blocks = found.blocks
       let lastHalf = blocks.lastIndex { way(of: $0) != nil } ?? blocks.startIndex
       let isShared = blocks[lastHalf...].contains { block in
@@ -22,7 +22,7 @@ enum PairRules {
         return code.attributes.way == .wrong && code.attributes.raises != nil
       }
       guard !isShared, !raises else { return nil }
-      return Remark(
+      return Finding(
         at: found.place, "Nothing behind the halves tells them apart",
         advice: "put an #expect that the wrong half fails into a block behind both")
     }
@@ -37,10 +37,10 @@ enum PairRules {
         return code
       }
       guard wrong.allSatisfy({ isEmptyOrIdle($0) }), let first = wrong.first else {
-        return [Remark]()
+        return [Finding]()
       }
       return [
-        Remark(
+        Finding(
           at: first.place, "The wrong half does nothing",
           advice: "write what people really write; issues and public code show it")
       ]
@@ -57,7 +57,8 @@ enum PairRules {
   }
 
   private static func expects(_ block: CodeBlock) -> Bool {
-    block.attributes.raises != nil || !words(of: block).isDisjoint(with: ["#expect", "#require"])
+    block.attributes.raises != nil
+      || SwiftCode(block.code).words.contains { ["#expect", "#require"].contains($0.text) }
   }
 
   /// Whether a block has no statement, or only lets time pass or sets something to nil.
@@ -65,17 +66,11 @@ enum PairRules {
     if block.attributes.isApp || block.attributes.raises != nil {
       return block.code.allSatisfy(\.isWhitespace)
     }
-    let statements = significant(of: block).split(separator: "\n").map { $0.joined() }
+    var statements: [String] = []
+    for word in SwiftCode(block.code).words {
+      if word.startsLine { statements.append("") }
+      statements[statements.count - 1] += word.text
+    }
     return statements.allSatisfy { $0.hasSuffix(".settle()") || $0.hasSuffix("=nil") }
-  }
-
-  private static func words(of block: CodeBlock) -> Set<String> { Set(significant(of: block)) }
-
-  /// The tokens that are no comment and no space; a line break is one.
-  private static func significant(of block: CodeBlock) -> [String] {
-    let bytes = Array(block.code.utf8)
-    return SwiftLexer.tokens(in: block.code)
-      .filter { $0.kind != .comment && $0.kind != .whitespace }
-      .map { $0.kind == .newline ? "\n" : String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 }
