@@ -26,10 +26,6 @@ enum ModelVocabulary {
   }
 
   static func name(in block: CodeBlock) -> String? {
-    let bytes = Array(block.code.utf8)
-    return SwiftLexer.tokens(in: block.code).lazy
-      .filter { [.identifier, .type, .call].contains($0.kind) }
-      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
-      .first(where: names.contains)
+    SwiftCode(block.code).words.first { $0.isName && names.contains($0.text) }?.text
   }
 }

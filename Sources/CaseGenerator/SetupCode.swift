@@ -5,7 +5,9 @@ import GotchaBook
 enum SetupCode {
   /// Writes the block. Each declaration without an access modifier is made `fileprivate`.
   static func write(_ block: CodeBlock, file: String, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(BlockCode(block).code, firstLine: block.firstLine).code
+    let code = ExpectationCode(
+      BlockCode(block).code, firstLine: block.firstLine, file: file
+    ).code
     PrefixedCode.write(code, firstLine: block.firstLine, file: file, to: &writer) {
       takesModifier($0) ? "fileprivate" : nil
     }

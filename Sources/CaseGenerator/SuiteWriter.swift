@@ -108,11 +108,7 @@ struct SuiteWriter {
 
   /// The lines of a case and of the code that the entry's cases share.
   private func lines(of found: Case) -> [String] {
-    let setup = entry.setup.map { block in
-      let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
-      return block.place.line...max(block.place.line, last)
-    }
-    return ([found.place.line...max(found.place.line, found.endLine)] + setup).map { "\($0)" }
+    ([found.lines] + entry.setup.map(\.lines)).map { "\($0)" }
   }
 
   /// The expectations in the blocks of a case, as values.
@@ -120,7 +116,7 @@ struct SuiteWriter {
     found.swiftBlocks.flatMap { code -> [String] in
       guard code.attributes.ignoreReason == nil else { return [] }
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
-      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine).places.map {
+      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine, file: entry.path).places.map {
         "ExpectationPlace(\($0.line), \($0.column)\(half))"
       }
     }
@@ -186,7 +182,9 @@ struct SuiteWriter {
   }
 
   private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(BlockCode(block).code, firstLine: block.firstLine).code
+    let code = ExpectationCode(
+      BlockCode(block).code, firstLine: block.firstLine, file: entry.path
+    ).code
     writer.line("    context.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
