@@ -220,10 +220,10 @@ package struct CaseRunner: Sendable {
     _ words: [String], filter: [String], of book: Book, name part: String
   ) -> Performed {
     var exitCode: Int32 = 0
-    var streams: [URL] = []
+    var streams: [String] = []
     var run = ContainedRun(book: book) { filter, skip, round in
       let name = "\(part)-\(round)"
-      streams.append(folder.appending(path: "\(name).jsonl"))
+      streams.append(folder.appending(path: "\(name).jsonl").path)
       let (results, code) = runOnce(words, filter: filter, skip: skip, name: name)
       exitCode = code
       return (results, endReason(ofCode: code, log: folder.appending(path: "\(name).txt")))
@@ -231,7 +231,7 @@ package struct CaseRunner: Sendable {
     run.start(filter)
     var performed = Performed(records: run.records, conditions: run.conditions)
     for stream in streams {
-      StreamIssues(contentsOf: stream).assign(to: &performed.records, of: book)
+      performed.records.assign(EventStream(contentsOfFile: stream).failures, of: book)
     }
     if exitCode != 0, !performed.explainsFailure {
       performed.conditions.append(.failedOutsideCases(code: Int(exitCode)))

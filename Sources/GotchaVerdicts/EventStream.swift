@@ -2,13 +2,15 @@ package import Foundation
 package import RunRecord
 
 /// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
-/// were written, and whether the run came to its end.
+/// were written, what failed, and whether the run came to its end.
 ///
 /// Schemas: swiftlang/swift-testing, Documentation/ABI/JSON.md. Unknown kinds are ignored; no verdict
 /// is ever derived from message text.
 package struct EventStream: Equatable, Sendable {
   /// The paths of the attachments, as the stream names them, in order.
   package var attachmentPaths: [String] = []
+  /// The issues that fail a test, in order.
+  package var failures: [VersionRun.Failure] = []
   package var conditions: [RunCondition] = []
 
   package init() {}
@@ -42,9 +44,11 @@ package struct EventStream: Equatable, Sendable {
       guard Self.isKnown(record.version) else {
         conditions = [.unknownSchema(version: record.version)]
         attachmentPaths = []
+        failures = []
         return
       }
       if let path = record.attachmentPath { attachmentPaths.append(path) }
+      if let failure = record.failure { failures.append(failure) }
       if record.startsRun { open += 1 }
       if record.endsRun { (open, hasEnded) = (open - 1, true) }
     }
