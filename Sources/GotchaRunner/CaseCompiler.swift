@@ -58,22 +58,15 @@ struct CaseCompiler {
     of reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
   ) -> ModuleCompiler.Module {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
+    let problems = CaseGenerator.errors(in: reading)
     return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
-      generated: ModuleCompiler.Generated(
-        origin: "\(reading.path) \(reading.contentHash) \(plan.modules) \(Self.generatorStamp)",
-        code: {
-          let problems = CaseGenerator.errors(in: reading)
-          return ModuleCompiler.Code(
-            text: problems.isEmpty ? generator.source(for: reading) : "",
-            problems: problems.map(message(of:)),
-            isSelfContained: reading.entry?.isSelfContained ?? false)
-        }),
+      code: ModuleCompiler.Code(
+        text: problems.isEmpty ? generator.source(for: reading) : "",
+        problems: problems.map(message(of:)),
+        isSelfContained: reading.entry?.isSelfContained ?? false),
       flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
   }
-
-  /// By which this program's generator is distinguished from another's: when the program was built.
-  private static let generatorStamp = FileSnapshot.stamp(of: Bundle.main.executablePath ?? "")
 
   // MARK: - Modules of the whole book
 
@@ -83,8 +76,7 @@ struct CaseCompiler {
     let source = plan.modules.map { "import \($0)\n" }.joined() + TestProgram.main
     let compiled = try compiler.compile(
       ModuleCompiler.Module(
-        name: "CaseProgramMain", generated: .init(origin: source, code: { .init(text: source) }),
-        flags: []))
+        name: "CaseProgramMain", code: ModuleCompiler.Code(text: source), flags: []))
     guard let error = compiled.errors.first else { return compiled }
     throw ModuleCompiler.Failure(
       description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The dynamic library that every case is linked against, as SwiftPM has built it.
 struct RuntimeLibrary {
@@ -50,13 +51,14 @@ struct RuntimeLibrary {
   /// - Parameter folder: Where the hash is kept as long as no file is written again.
   func interface(keptIn folder: URL) -> String {
     let files = plan.libraryTargets.map { modules.appending(path: $0.name + ".swiftmodule").path }
-    let stamps = StableHash.text(files.map(FileSnapshot.stamp).joined(separator: "\n"))
+    let stamps = ContentHash.hash(of: files.map(FileSnapshot.stamp).joined(separator: "\n").utf8)
     let file = folder.appending(path: "interface")
     let kept = FileManager.default.contents(atPath: file.path).map {
       String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
     }
     if let kept, kept.count == 2, kept[0] == stamps { return kept[1] }
-    let hash = StableHash.text(files.map(StableHash.file).joined(separator: "\n"))
+    let hashes = files.map(ContentHash.hash(ofFile:))
+    let hash = ContentHash.hash(of: hashes.joined(separator: "\n").utf8)
     try? Data("\(stamps)\n\(hash)".utf8).write(to: file, options: .atomic)
     return hash
   }
@@ -91,6 +93,6 @@ struct RuntimeLibrary {
   }
 
   private func stamp(of sources: String) -> String {
-    StableHash.text(sources + FileSnapshot.stamp(of: binary.path))
+    ContentHash.hash(of: (sources + FileSnapshot.stamp(of: binary.path)).utf8)
   }
 }
