@@ -35,7 +35,7 @@ enum BlessCommand: Command {
       if !values.has("--no-run") {
         _ = try RunOptions.runner(values).run(.init(entries: named, name: name), of: book)
       }
-      let root = values.one("--root") ?? "."
+      let root = values.root
       let run = RunStore(root: root).run(named: name) ?? Run(name: name)
       let outcomes = (named ?? book.entries).map {
         bless($0, run: run, root: root, writes: values.has("--write"))

@@ -11,12 +11,10 @@ struct BuildRequest {
 
   init(_ values: OptionParser.Values) { self.values = values }
 
-  var root: String { values.one("--root") ?? "." }
+  var root: String { values.root }
   var output: String { SiteOptions.output(values) }
   var theme: String { SiteOptions.theme(values) }
-  var log: HistoryLog {
-    HistoryLog(path: values.one("--history") ?? root + "/" + SiteOptions.history)
-  }
+  var log: HistoryLog { HistoryLog(path: root + "/" + SiteOptions.history) }
 
   /// Where the library of the search may be.
   var searchLibraryPlaces: [String] {
@@ -72,8 +70,7 @@ struct BuildRequest {
       book.readings.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
     content.observations = Observations(
-      folder: values.one("--observations") ?? root + "/" + SiteOptions.observations,
-      table: root + "/" + SiteOptions.facts + "/observations.jsonl")
+      folder: root + "/" + SiteOptions.observations, table: folder + "/observations.jsonl")
     return content
   }
 
