@@ -116,9 +116,10 @@ struct SuiteWriter {
     found.swiftBlocks.flatMap { code -> [String] in
       guard code.attributes.ignoreReason == nil else { return [] }
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
-      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine, file: entry.path).places.map {
-        "ExpectationPlace(\($0.line), \($0.column)\(half))"
-      }
+      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine, file: entry.path)
+        .places.map {
+          "ExpectationPlace(\($0.line), \($0.column)\(half))"
+        }
     }
   }
 
