@@ -173,7 +173,7 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "TestSupport"],

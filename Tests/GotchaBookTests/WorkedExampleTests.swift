@@ -1,11 +1,11 @@
 import Foundation
 import GotchaBook
+import TestSupport
 import Testing
 
 /// The entry that CONTRIBUTING writes, step by step.
 @Suite struct WorkedExampleTests {
-  private static let contributing = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "CONTRIBUTING.md")
+  private static let contributing = repositoryRoot.appending(path: "CONTRIBUTING.md")
 
   /// What is between four backticks in the section of the example.
   private func example() throws -> String {
