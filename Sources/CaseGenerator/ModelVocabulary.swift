@@ -1,7 +1,6 @@
 import GotchaBook
 
-/// What the model has beyond UIKit's vocabulary, so that code which says it can run only against
-/// the model.
+/// What the model has beyond UIKit's vocabulary: code that names it runs against the model alone.
 enum ModelVocabulary {
   /// The names, as the design lists them, the probe's scripted input, and what it alone can see.
   static let names = own.union(scriptedInput).union(insides)

@@ -1,7 +1,7 @@
 /// Code whose declarations get a modifier in front.
 struct PrefixedCode {
   private let bytes: [UInt8]
-  /// The code written so far, in pieces that each know the line they start on.
+  /// The code written so far, in pieces, each with the line that it starts on.
   private var pieces: [(text: String, firstLine: Int)]
   /// How many bytes of the code are written.
   private var written = 0

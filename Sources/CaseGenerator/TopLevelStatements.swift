@@ -11,7 +11,7 @@ struct TopLevelStatements {
     var attributesEnd: Int?
     /// The offset of its first modifier, or of its keyword.
     var modifiersStart: Int
-    /// The keyword that says what is declared; nil for what is no declaration.
+    /// The keyword of the declaration; nil for what is none.
     var keyword: String?
     var hasAccessModifier: Bool
     /// Whether it may be seen outside of its file by its own modifier.
@@ -87,7 +87,7 @@ struct TopLevelStatements {
       let word = words[index]
       switch word.kind {
       case .keyword where Self.declarations.contains(word.text):
-        // `class func` is a modifier and a keyword; the first says enough.
+        // `class func` is a modifier and a keyword; the first is enough.
         return index
       case .punctuation where index > start && word.text == "(":
         index = code.end(ofGroupAt: index)

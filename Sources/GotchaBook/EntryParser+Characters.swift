@@ -52,7 +52,7 @@ extension MarkdownNode {
     }
   }
 
-  /// What it says by itself, code blocks left out, whose bytes are the file's.
+  /// Its own texts, but not those of code blocks, whose bytes are the file's.
   fileprivate var texts: [String] {
     switch kind {
     case .text(let text), .code(let text), .htmlInline(let text), .htmlBlock(let text): [text]

@@ -9,7 +9,7 @@ package struct SwiftCase: Equatable, Sendable {
   /// The lines of the test, from its first attribute to its closing brace.
   package var lines: ClosedRange<Int>
   package var source: String
-  /// The hash of the whole file, by which a result knows whether it was edited since.
+  /// The hash of the whole file, by which an edit after a run is seen.
   package var fileHash: String
 
   package init(
@@ -32,7 +32,7 @@ extension Book {
   }
 }
 
-/// Compares what entries say about Swift files with what the files' traits say about entries.
+/// Compares the Swift files that entries name with the entries that the files' traits name.
 enum SwiftCaseLinks {
   static func check(
     entries: [Entry], swiftFiles: [String], read: (String) -> [UInt8]?

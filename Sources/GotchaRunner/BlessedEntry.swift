@@ -3,7 +3,7 @@ package import GotchaBook
 import GotchaVerdicts
 package import RunRecord
 
-/// An entry beside what a run says it should expect, and its file on disk.
+/// An entry with what a run recorded where it has an expected text, and its file on disk.
 package struct BlessedEntry {
   /// Why a file is left as it is.
   package enum Refusal: Error, Equatable, CustomStringConvertible {
@@ -64,7 +64,7 @@ package struct BlessedEntry {
 }
 
 extension Entry {
-  /// Whether a block says what must be traced or said.
+  /// Whether a block has an expected trace or message.
   fileprivate var hasExpectations: Bool {
     cases.flatMap(\.blocks).contains { block in
       switch block {

@@ -33,7 +33,7 @@ struct CaseCompiler {
   ) throws(ModuleCompiler.Failure) -> Outcome {
     let program = try program()
     let shared = try sharedModule()
-    // What is wrong in an entry's form is said by the book; nothing of it is compiled.
+    // What is wrong in an entry's form is reported by the book; nothing of it is compiled.
     let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
     let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) }) {
       report("Compiling \($0) \($0 == 1 ? "entry" : "entries")")
@@ -165,8 +165,8 @@ struct CaseCompiler {
 
   // MARK: - Messages
 
-  /// What the compiler says of an entry, at its lines. What it says of code that the entry does not
-  /// have, as when a brace is missing, is said at each of its cases.
+  /// The compiler's messages on an entry, at its lines. Those on code that the entry does not have,
+  /// as when a brace is missing, are given at each of its cases.
   private func refusal(of entry: Entry, _ errors: [CompilerMessage]) -> Run.Refusal {
     let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
     let lines = entry.setup.map(\.lines) + entry.cases.map(\.lines)

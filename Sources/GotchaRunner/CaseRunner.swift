@@ -155,7 +155,7 @@ package struct CaseRunner: Sendable {
     try library.prepare(report)
     let compiler = ModuleCompiler(
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
-      identity: plan.toolchain.identity + library.interface(keptIn: cases), folder: cases,
+      identity: plan.toolchain.identity + library.interface, folder: cases,
       root: root)
     let compiled = try CaseCompiler(
       plan: plan, compiler: compiler, root: root, book: setting.book
@@ -281,7 +281,7 @@ extension CaseRunner {
 }
 
 extension CaseRunner.Performed {
-  /// Whether a case or the stream says why the tests failed.
+  /// Whether a case or the stream explains why the tests failed.
   fileprivate var explainsFailure: Bool {
     isIncomplete || records.contains(where: \.isContradiction)
   }

@@ -37,10 +37,7 @@ struct ModuleCompiler {
     var errors: [CompilerMessage]
   }
 
-  /// Why a compiler's result cannot be kept.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+  typealias Failure = CaseRunner.Failure
 
   let toolchain: Toolchain
   let libraryFlags: [String]

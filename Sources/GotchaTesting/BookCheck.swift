@@ -16,7 +16,7 @@ public struct CompiledEntry: Hashable, Sendable {
   }
 }
 
-/// What generated tests say about the book as a whole.
+/// What generated tests check of the book as a whole.
 public enum BookCheck {
   /// Records an issue for each entry that is on disk and not compiled in, or the reverse, or whose
   /// text has changed since.

@@ -48,7 +48,7 @@ enum BlessCommand: Command {
     }
   }
 
-  /// Shows the diff of an entry, writes it, and says whether the entry is now as its cases are.
+  /// Shows the diff of an entry, writes it, and returns whether the entry is now as its cases are.
   private static func bless(_ entry: Entry, run: Run, root: String, writes: Bool) -> Bool {
     do {
       guard let blessed = try BlessedEntry(entry, run: run, root: root) else { return true }

@@ -37,9 +37,10 @@ enum CheckCommand: Command {
       return .success
     }
     let root = values.root
+    var book = BookOptions.read(values)
     let paths: Set<String>
     do {
-      paths = try Self.paths(values)
+      paths = try Self.paths(values, in: book)
     } catch {
       return report(error)
     }
@@ -51,8 +52,8 @@ enum CheckCommand: Command {
       }.run()
       for file in outcome.repaired { print("\(file.path): \(file.count) repaired") }
       failures = outcome.failures
+      book = BookOptions.read(values)
     }
-    let book = BookOptions.read(values)
     BookOptions.warnOfMissingSource(values)
     let report = linter.report(on: linter.pages(of: part(of: book, paths)))
     if report.lacksFormatter {
@@ -83,10 +84,8 @@ enum CheckCommand: Command {
 
   /// The files of the entries that are named.
   private static func paths(
-    _ values: OptionParser.Values
+    _ values: OptionParser.Values, in book: Book
   ) throws(OptionParser.UsageError) -> Set<String> {
-    guard !values.words.isEmpty else { return [] }
-    let book = BookOptions.read(values)
     let ids = values.words.map(EntryParser.id(ofPath:))
     if let unknown = ids.first(where: { id in !book.readings.contains { $0.id == id } }) {
       throw BookOptions.unknown(unknown, in: book)

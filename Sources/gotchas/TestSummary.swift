@@ -2,7 +2,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// What a run says, by entry: each case that is not good with its place and its reasons.
+/// A run, by entry: each case that is not good with its place and its reasons.
 struct TestSummary {
   var entries: [Entry]
   var verdicts: BookVerdicts
@@ -60,12 +60,12 @@ struct TestSummary {
     let cases = zip(entry.cases, verdict.cases).filter { !$1.verdict.isGood }
     let head = "\(entry.path): \(verdict.verdict?.label ?? "no case")"
     return [head]
-      + cases.flatMap { found, said in
-        let line = "  \(found.place): \(said.verdict.label): \(found.title)"
+      + cases.flatMap { found, result in
+        let line = "  \(found.place): \(result.verdict.label): \(found.title)"
         let reason = reading.flatMap {
           NotRunReason.versions(of: found, in: entry, $0, modelled: verdicts.modelled)
         }
-        return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: said))
+        return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: result))
       }
   }
 

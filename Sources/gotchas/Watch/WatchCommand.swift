@@ -60,7 +60,7 @@ enum WatchCommand: Command {
       folders: [values.book, "Sources", "Tests", "Site/theme"])
   }
 
-  /// Runs what a scope names, prints what it says, and makes the site.
+  /// Runs what a scope names, prints the verdicts, and makes the site.
   private static func update(
     _ scope: EditScope, of book: Book, _ values: OptionParser.Values
   ) async {
