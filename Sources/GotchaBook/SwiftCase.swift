@@ -11,18 +11,6 @@ package struct SwiftCase: Equatable, Sendable {
   package var source: String
   /// The hash of the whole file, by which an edit after a run is seen.
   package var fileHash: String
-
-  package init(
-    entryID: String, caseSlug: String, file: String, lines: ClosedRange<Int>, source: String,
-    fileHash: String
-  ) {
-    self.entryID = entryID
-    self.caseSlug = caseSlug
-    self.file = file
-    self.lines = lines
-    self.source = source
-    self.fileHash = fileHash
-  }
 }
 
 extension Book {

@@ -12,11 +12,6 @@ package struct SwiftLexer {
     package var kind: Kind
     /// UTF-8 offsets in the source. The tokens of a source cover it without gaps.
     package var range: Range<Int>
-
-    package init(kind: Kind, range: Range<Int>) {
-      self.kind = kind
-      self.range = range
-    }
   }
 
   /// The tokens of `source`, which cover it without gaps.

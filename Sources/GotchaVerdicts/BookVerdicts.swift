@@ -3,15 +3,8 @@ package import RunRecord
 
 /// The verdicts of a whole book: entries joined with the runs of their cases.
 package struct BookVerdicts: Equatable, Sendable {
-  /// A run without its records.
-  package struct RunSummary: Equatable, Sendable {
-    package var name: String
-    package var system: RunSystem
-    package var conditions: [RunCondition]
-  }
-
-  /// Ordered by name.
-  package var runs: [RunSummary]
+  /// Ordered by name; without their records.
+  package var runs: [Run]
   package var modelled: ModelledVersions
   /// In the order of the entries given.
   package var entries: [EntryVerdict]
@@ -52,8 +45,7 @@ extension BookVerdicts {
     self.runs = runs.map { run in
       let ids = Set(run.records.map(\.id))
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
-      return RunSummary(
-        name: run.name, system: run.system, conditions: run.conditions + unknown)
+      return Run(name: run.name, system: run.system, conditions: run.conditions + unknown)
     }
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
   }

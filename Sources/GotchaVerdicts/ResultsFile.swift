@@ -50,7 +50,7 @@ private struct RunLine: Encodable {
   let system: RunSystem
   let conditions: [Condition]
 
-  init(_ run: BookVerdicts.RunSummary) {
+  init(_ run: Run) {
     name = run.name
     system = run.system
     conditions = run.conditions.map { Condition(condition: $0.word, text: $0.description) }

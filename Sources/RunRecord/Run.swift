@@ -52,6 +52,14 @@ package struct Run: Codable, Equatable, Sendable {
     conditions.contains(where: \.invalidatesRun) ? [] : records
   }
 
+  /// Adds what a part of the run holds.
+  package mutating func add(_ part: Run) {
+    records += part.records
+    refusals += part.refusals
+    conditions += part.conditions
+    isContained = isContained && part.isContained
+  }
+
   /// Puts records and refusals into the order of their entries and cases.
   package mutating func sort() {
     records = records.enumerated().sorted { left, right in
