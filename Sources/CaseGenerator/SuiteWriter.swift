@@ -14,7 +14,7 @@ struct SuiteWriter {
       }
       let reason = "needs \(name), which the model has and UIKit has not"
       writer.line("#if canImport(UIKit)")
-      writeTest(of: found, run: "gotcha.ignore(\(SwiftText.literal(reason)))", to: &writer)
+      writeTest(of: found, run: Self.ignore(reason), to: &writer)
       writer.line("#else")
       write(found, to: &writer)
       writer.line("#endif")
@@ -53,32 +53,35 @@ struct SuiteWriter {
     return way.map { "\(name)_\($0.rawValue)" } ?? name
   }
 
+  private func bodyName(of found: Case, way: CodeBlock.Attributes.Way?) -> String {
+    "body_\(SwiftText.identifier(found.slug))" + (way.map { "_\($0.rawValue)" } ?? "")
+  }
+
   private func write(_ found: Case, to writer: inout SwiftWriter) {
-    writeTest(of: found, run: run(found, name: SwiftText.identifier(found.slug)), to: &writer)
-    writeBodies(of: found, to: &writer)
+    if let reason = ignoreReason(of: found) {
+      return writeTest(of: found, run: Self.ignore(reason), to: &writer)
+    }
+    let bodies = ways(of: found).map { way in
+      (way.map { "\($0.rawValue): " } ?? "")
+        + "\(namespace(of: found, way: way)).\(bodyName(of: found, way: way))"
+    }
+    let run = "await gotcha.run(\(bodies.joined(separator: ", ")))"
+    writeTest(of: found, run: run, to: &writer)
+    for way in ways(of: found) { writeBody(of: found, way: way, to: &writer) }
   }
 
   // MARK: - The test
 
   private func writeTest(of found: Case, run: String, to writer: inout SwiftWriter) {
-    let name = SwiftText.identifier(found.slug)
     writer.line("  @Test(\(SwiftText.literal(found.title)))")
-    writer.line("  @MainActor func case_\(name)() async throws {")
+    writer.line("  @MainActor func \(CaseGenerator.testName(ofCase: found.slug))() async throws {")
     writer.line("    let gotcha = \(gotchaCase(found))")
     writer.line("    \(run)")
     writer.line("  }\n")
   }
 
-  private func run(_ found: Case, name: String) -> String {
-    if let reason = ignoreReason(of: found) {
-      return "gotcha.ignore(\(SwiftText.literal(reason)))"
-    }
-    if isPair(found) {
-      let (wrong, right) = (namespace(of: found, way: .wrong), namespace(of: found, way: .right))
-      return
-        "await gotcha.run(wrong: \(wrong).body_\(name)_wrong, right: \(right).body_\(name)_right)"
-    }
-    return "await gotcha.run(\(namespace(of: found, way: nil)).body_\(name))"
+  private static func ignore(_ reason: String) -> String {
+    "gotcha.ignore(\(SwiftText.literal(reason)))"
   }
 
   private func gotchaCase(_ found: Case) -> String {
@@ -138,19 +141,8 @@ struct SuiteWriter {
 
   // MARK: - The bodies
 
-  private func writeBodies(of found: Case, to writer: inout SwiftWriter) {
-    let name = SwiftText.identifier(found.slug)
-    guard ignoreReason(of: found) == nil else { return }
-    if isPair(found) {
-      writeBody(of: found, name: "\(name)_wrong", way: .wrong, to: &writer)
-      writeBody(of: found, name: "\(name)_right", way: .right, to: &writer)
-    } else {
-      writeBody(of: found, name: name, way: nil, to: &writer)
-    }
-  }
-
   private func writeBody(
-    of found: Case, name: String, way: CodeBlock.Attributes.Way?, to writer: inout SwiftWriter
+    of found: Case, way: CodeBlock.Attributes.Way?, to writer: inout SwiftWriter
   ) {
     let app = appCode(of: found, way: way)
     if !app.blocks.isEmpty {
@@ -158,8 +150,8 @@ struct SuiteWriter {
       app.writeDeclarations(to: &writer)
     }
     let access = app.blocks.isEmpty ? "private static" : "static"
-    writer.line(
-      "  @MainActor \(access) func body_\(name)(_ context: GotchaContext) async throws {")
+    let name = bodyName(of: found, way: way)
+    writer.line("  @MainActor \(access) func \(name)(_ context: GotchaContext) async throws {")
     var trace = 0
     var isSkipping = false
     for block in found.blocks {
