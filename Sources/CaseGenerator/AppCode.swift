@@ -7,8 +7,6 @@ import GotchaBook
 /// scope only: they follow behind the suite, where the names of the namespace are qualified.
 struct AppCode {
   let blocks: [CodeBlock]
-  /// The file of the entry.
-  let file: String
   /// The namespace as seen from file scope.
   let scope: String
 
@@ -22,8 +20,8 @@ struct AppCode {
     var members: Set<String> = []
   }
 
-  init(blocks: [CodeBlock], file: String, scope: String) {
-    (self.blocks, self.file, self.scope) = (blocks, file, scope)
+  init(blocks: [CodeBlock], scope: String) {
+    (self.blocks, self.scope) = (blocks, scope)
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatements(code: BlockCode(block).code).all {
@@ -54,10 +52,8 @@ struct AppCode {
           bytes[offset] = UInt8(ascii: " ")
         }
       }
-      let code = ExpectationCode(
-        String(decoding: bytes, as: UTF8.self), firstLine: block.firstLine, file: file
-      ).code
-      PrefixedCode.write(code, firstLine: block.firstLine, file: file, to: &writer) { statement in
+      let code = ExpectationCode(String(decoding: bytes, as: UTF8.self), of: block).code
+      PrefixedCode.write(code, of: block, to: &writer) { statement in
         if ["func", "let", "var"].contains(statement.keyword) { return "static" }
         return ValueTypes.includes(statement) ? "nonisolated" : nil
       }
@@ -75,7 +71,7 @@ struct AppCode {
           code: String(decoding: Array(code.utf8)[range], as: UTF8.self), line: line)
         let text = qualified(found)
         guard written.insert("\(line): \(text.code)").inserted else { continue }
-        writer.code(text.code, file: file, firstLine: text.line)
+        writer.code(text.code, file: block.place.file, firstLine: text.line)
       }
     }
   }

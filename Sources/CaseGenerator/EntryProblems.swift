@@ -10,9 +10,7 @@ package struct EntryProblems {
 
   /// Every problem, in the order of the places.
   package var diagnostics: [Diagnostic] {
-    let blocks =
-      entry.setup
-      + entry.cases.flatMap(\.swiftBlocks).filter { $0.attributes.ignoreReason == nil }
+    let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
     let found = blocks.flatMap(problems) + setupProblems
     return found.sorted { $0.place < $1.place }
   }
@@ -27,8 +25,7 @@ package struct EntryProblems {
         at: block.place(ofByte: word.offset), rule: "reaches-other-entries", message,
         advice: advice)
     }
-    let expectations = ExpectationCode(
-      block.code, firstLine: block.firstLine, file: entry.path)
+    let expectations = ExpectationCode(block.code, of: block)
     let misplaced = expectations.misplaced.map { place in
       Diagnostic(
         at: place, rule: "reaches-other-entries",

@@ -15,17 +15,15 @@ struct ExpectationCode {
 
   private static let macros: Set<String> = ["#expect", "#require"]
 
-  /// - Parameters:
-  ///   - firstLine: the line of the code's first line in its entry.
-  ///   - file: the file of the entry.
-  init(_ code: String, firstLine: Int, file: String) {
+  /// - Parameter block: the block of which this is the code, or what is left of it.
+  init(_ code: String, of block: CodeBlock) {
     self.code = code
     let swift = SwiftCode(code)
-    let source = SourceText(path: file, bytes: Array(code.utf8))
+    let source = SourceText(path: block.place.file, bytes: Array(code.utf8))
     var insertions: [Insertion] = []
     for index in swift.words.indices where Self.macros.contains(swift.words[index].text) {
       var place = source.place(ofByte: swift.words[index].offset)
-      place.line += firstLine - 1
+      place.line += block.firstLine - 1
       places.append(place)
       if let insertion = insertion(behind: index, of: swift, at: place) {
         insertions.append(insertion)

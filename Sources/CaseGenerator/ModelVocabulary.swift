@@ -20,8 +20,7 @@ enum ModelVocabulary {
 
   /// The first name of the model in the code that a case compiles, the entry's setup included.
   static func name(in found: Case, of entry: Entry) -> String? {
-    let own = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
-    return (entry.setup + own).lazy.compactMap(name).first
+    (entry.setup + found.compiledBlocks).lazy.compactMap(name).first
   }
 
   static func name(in block: CodeBlock) -> String? {

@@ -42,7 +42,7 @@ struct SuiteWriter {
 
   private func appCode(of found: Case, way: CodeBlock.Attributes.Way?) -> AppCode {
     AppCode(
-      blocks: appBlocks(of: found, way: way), file: entry.path,
+      blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))")
   }
 
@@ -90,12 +90,8 @@ struct SuiteWriter {
       "VersionSpan(\(span.first.major), \(span.last.map { "\($0.major)" } ?? "nil"))"
     }
     let changedIn = versions.changedIn.map { "\($0.major)" } ?? "nil"
-    let traces = found.blocks.compactMap { block in
-      if case .trace(let code) = block {
-        "ExpectedTrace(line: \(code.firstLine), text: \(SwiftText.literal(code.code)))"
-      } else {
-        nil
-      }
+    let traces = found.traceBlocks.map {
+      "ExpectedTrace(line: \($0.firstLine), text: \(SwiftText.literal($0.code)))"
     }
     return """
       GotchaCase(
@@ -116,13 +112,11 @@ struct SuiteWriter {
 
   /// The expectations in the blocks of a case, as values.
   private func expectations(of found: Case) -> [String] {
-    found.swiftBlocks.flatMap { code -> [String] in
-      guard code.attributes.ignoreReason == nil else { return [] }
+    found.compiledBlocks.flatMap { code in
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
-      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine, file: entry.path)
-        .places.map {
-          "ExpectationPlace(\($0.line), \($0.column)\(half))"
-        }
+      return ExpectationCode(BlockCode(code).code, of: code).places.map {
+        "ExpectationPlace(\($0.line), \($0.column)\(half))"
+      }
     }
   }
 
@@ -134,9 +128,7 @@ struct SuiteWriter {
   }
 
   private func isPair(_ found: Case) -> Bool {
-    found.swiftBlocks.contains {
-      $0.attributes.way != nil && $0.attributes.ignoreReason == nil
-    }
+    found.compiledBlocks.contains { $0.attributes.way != nil }
   }
 
   // MARK: - The bodies
@@ -175,9 +167,7 @@ struct SuiteWriter {
   }
 
   private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(
-      BlockCode(block).code, firstLine: block.firstLine, file: entry.path
-    ).code
+    let code = ExpectationCode(BlockCode(block).code, of: block).code
     writer.line("    context.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
@@ -193,12 +183,8 @@ extension SuiteWriter {
   /// The blocks in the namespace of one way through a case: its `app` blocks, and what the cases of
   /// the file share; none where neither has app code.
   private func appBlocks(of found: Case, way: CodeBlock.Attributes.Way?) -> [CodeBlock] {
-    let own = found.blocks.compactMap { block -> CodeBlock? in
-      guard case .swift(let code) = block, code.attributes.isApp,
-        code.attributes.ignoreReason == nil,
-        code.attributes.way == nil || code.attributes.way == way
-      else { return nil }
-      return code
+    let own = found.compiledBlocks.filter {
+      $0.attributes.isApp && ($0.attributes.way == nil || $0.attributes.way == way)
     }
     return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
   }

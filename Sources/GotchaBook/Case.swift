@@ -28,6 +28,15 @@ package struct Case: Equatable, Sendable {
     blocks.compactMap { if case .swift(let code) = $0 { code } else { nil } }
   }
 
+  /// The blocks of Swift that are compiled.
+  package var compiledBlocks: [CodeBlock] {
+    swiftBlocks.filter { $0.attributes.ignoreReason == nil }
+  }
+
+  package var traceBlocks: [CodeBlock] {
+    blocks.compactMap { if case .trace(let code) = $0 { code } else { nil } }
+  }
+
   /// The versions on which the case runs: its own, or those of its entry where it names none. A case
   /// that names its own is not bound by where the entry's end.
   package func versions(in entry: Entry) -> (appliesTo: VersionRange?, changedIn: Version?) {

@@ -57,8 +57,7 @@ extension EntryParser {
       let attributes = cut.block.attributes
       return attributes.raises != nil || attributes.ignoreReason != nil
     }
-    let hasTrace = found.blocks.contains { if case .trace = $0 { true } else { false } }
-    guard found.swiftFile == nil, !blocks.isEmpty, !hasOutcome, !hasTrace,
+    guard found.swiftFile == nil, !blocks.isEmpty, !hasOutcome, found.traceBlocks.isEmpty,
       !blocks.contains(where: { proof.isIn($0.code) })
     else { return }
     error(

@@ -66,11 +66,8 @@ package struct BlessedEntry {
 extension Entry {
   /// Whether a block has an expected trace or message.
   fileprivate var hasExpectations: Bool {
-    cases.flatMap(\.blocks).contains { block in
-      switch block {
-      case .trace: true
-      case .swift(let code): code.expectedText != nil
-      }
+    cases.contains { found in
+      !found.traceBlocks.isEmpty || found.swiftBlocks.contains { $0.expectedText != nil }
     }
   }
 }

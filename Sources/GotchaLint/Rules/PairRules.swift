@@ -17,9 +17,8 @@ enum PairRules {
         case .swift(let code): code.attributes.way == nil && expects(code)
         }
       }
-      let raises = blocks.contains { block in
-        guard case .swift(let code) = block else { return false }
-        return code.attributes.way == .wrong && code.attributes.raises != nil
+      let raises = found.swiftBlocks.contains {
+        $0.attributes.way == .wrong && $0.attributes.raises != nil
       }
       guard !isShared, !raises else { return nil }
       return Finding(
@@ -32,10 +31,7 @@ enum PairRules {
     "straw-man", "The wrong half of a pair is code that people write."
   ) { page in
     pairs(in: page).flatMap { found in
-      let wrong = found.blocks.compactMap { block -> CodeBlock? in
-        guard case .swift(let code) = block, code.attributes.way == .wrong else { return nil }
-        return code
-      }
+      let wrong = found.swiftBlocks.filter { $0.attributes.way == .wrong }
       guard wrong.allSatisfy({ isEmptyOrIdle($0) }), let first = wrong.first else {
         return [Finding]()
       }
@@ -48,7 +44,7 @@ enum PairRules {
   }
 
   private static func pairs(in page: Page) -> [Case] {
-    page.entry.cases.filter { found in found.blocks.contains { way(of: $0) != nil } }
+    page.entry.cases.filter { $0.compiledBlocks.contains { $0.attributes.way != nil } }
   }
 
   private static func way(of block: Case.Block) -> CodeBlock.Attributes.Way? {
