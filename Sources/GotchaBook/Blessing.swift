@@ -1,3 +1,5 @@
+import RunRecord
+
 /// The traces and messages of an entry that differ from what a run recorded, with the new ones, each
 /// in the bytes where the old one is.
 package struct Blessing: Sendable {
@@ -68,16 +70,14 @@ extension Blessing {
   private mutating func bless(trace block: CodeBlock, _ answers: [String: [String]]) {
     guard let answer = only(answers, of: block) else { return }
     let new = answer.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    guard Self.words(block.code) != Self.words(answer) else { return }
+    guard Self.folded(block.code) != Self.folded(answer) else { return }
     let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     change(block.byteRange, line: block.firstLine, to: new.map { $0 + lineBreak }.joined())
   }
 
-  /// The lines as words, so that alignment never makes a difference.
-  private static func words(_ text: String) -> [[Substring]] {
-    text.split(whereSeparator: \.isNewline).map { line in
-      line.split { $0 == " " || $0 == "\t" }
-    }.filter { !$0.isEmpty }
+  /// The lines without what aligns them.
+  private static func folded(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(TraceText.folded).filter { !$0.isEmpty }
   }
 }
 

@@ -19,13 +19,6 @@ package enum Slug {
 
   /// Whether `id` may be the id of an entry: `[a-z0-9-]+`.
   package static func isEntryID(_ id: some StringProtocol) -> Bool {
-    !id.isEmpty
-      && id.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"): true
-        default: false
-        }
-      }
+    !id.isEmpty && id.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
   }
 }

@@ -152,10 +152,10 @@ package struct CaseRunner: Sendable {
       Result { () throws(Failure) in
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
-        let program = try TestProgram(
+        let program = try TestProgram.link(
           named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
           root: root, log: log)
-        let words = [program.path, "--testing-library", "swift-testing", "--no-parallel"]
+        let words = [program, "--testing-library", "swift-testing", "--no-parallel"]
         let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)
         return run(words, filter: isFiltered ? filter : [], of: book, name: name)
       }

@@ -127,12 +127,5 @@ extension Evidence {
 
 extension Evidence.Level {
   /// Nil for what is no evidence.
-  fileprivate var basis: Basis? {
-    switch self {
-    case .model: nil
-    case .reported: .reported
-    case .observed: .observed
-    case .documented: .documented
-    }
-  }
+  fileprivate var basis: Basis? { self == .model ? nil : Basis(rawValue: rawValue) }
 }

@@ -47,7 +47,7 @@ enum BookOptions {
     guard !PackageRoot.isFolder("\(root)/\(usual)"), PackageRoot.hasManifest(root) else {
       return usual
     }
-    let folders = BookTargets(root: root).folders
+    let folders = BookTargets.folders(root: root)
     guard folders.count > 1 else { return folders.first ?? usual }
     throw OptionParser.UsageError(
       description: "the package has several books; name one with --book: "
