@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
     // Using a screen, watching a table, and writing down what happened.
-    .target(name: "RunRecord", swiftSettings: strictSettings),
+    .target(name: "RunRecord", swiftSettings: optimizedSettings),
     .target(name: "ScreenTesting", dependencies: ["TableModel"], swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
@@ -173,7 +173,7 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord"],
+      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "TestSupport"],

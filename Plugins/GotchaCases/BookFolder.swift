@@ -28,18 +28,10 @@ struct BookFolder {
     return ([path] + below).joined(separator: "/")
   }
 
-  /// A file name of its own for each path: `-` and letters and digits stay, the rest is spelled
-  /// as bytes.
+  /// A file name of its own for each path: `-` and letters and digits stay.
   static func fileName(for path: String) -> String {
-    var name = "Entry_"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: name += "_" + String(byte, radix: 16)
-      }
-    }
-    return name + ".swift"
+    let plain = CharacterSet.alphanumerics.union(["-"])
+    let name = path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
+    return "Entry_\(name.replacing("%", with: "_")).swift"
   }
 }

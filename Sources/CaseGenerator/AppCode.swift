@@ -7,8 +7,6 @@ import GotchaBook
 /// scope only: they follow behind the suite, where the names of the namespace are qualified.
 struct AppCode {
   let blocks: [CodeBlock]
-  /// The file of the entry.
-  let file: String
   /// The namespace as seen from file scope.
   let scope: String
 
@@ -22,14 +20,14 @@ struct AppCode {
     var members: Set<String> = []
   }
 
-  init(blocks: [CodeBlock], file: String, scope: String) {
-    (self.blocks, self.file, self.scope) = (blocks, file, scope)
+  init(blocks: [CodeBlock], scope: String) {
+    (self.blocks, self.scope) = (blocks, scope)
     var declared = Declared()
     for block in blocks {
-      let code = BlockCode(block).code
-      for statement in TopLevelStatements(code: code).all {
+      for statement in TopLevelStatements(code: BlockCode(block).code).all {
+        let behindKeyword = statement.words.drop { $0.text != statement.keyword }
         guard let keyword = statement.keyword,
-          let name = Self.name(behind: statement.keywordEnd, in: code)
+          let name = behindKeyword.first(where: \.isName)?.text
         else { continue }
         switch keyword {
         case "func", "let", "var": declared.members.insert(name)
@@ -39,15 +37,6 @@ struct AppCode {
       }
     }
     self.declared = declared
-  }
-
-  /// The first word behind an offset.
-  private static func name(behind offset: Int, in code: String) -> String? {
-    let bytes = Array(code.utf8)
-    let token = SwiftLexer.tokens(in: code).first { token in
-      token.range.lowerBound >= offset && [.identifier, .type, .call].contains(token.kind)
-    }
-    return token.map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
   var hasExtensions: Bool { blocks.contains { !Self.extensions(in: $0).isEmpty } }
@@ -63,13 +52,10 @@ struct AppCode {
           bytes[offset] = UInt8(ascii: " ")
         }
       }
-      let code = ExpectationCode(
-        String(decoding: bytes, as: UTF8.self), firstLine: block.firstLine
-      ).code
-      let values = TopLevelStatements.values(in: code)
-      PrefixedCode.write(code, firstLine: block.firstLine, file: file, to: &writer) { statement in
+      let code = ExpectationCode(String(decoding: bytes, as: UTF8.self), of: block).code
+      PrefixedCode.write(code, of: block, to: &writer) { statement in
         if ["func", "let", "var"].contains(statement.keyword) { return "static" }
-        return values.contains(statement.start) ? "nonisolated" : nil
+        return ValueTypes.includes(statement) ? "nonisolated" : nil
       }
     }
   }
@@ -80,12 +66,12 @@ struct AppCode {
     for block in blocks {
       let code = BlockCode(block).code
       for range in Self.extensions(in: block) {
-        let place = line(of: range.lowerBound, in: block)
+        let line = block.place(ofByte: range.lowerBound).line
         let found = Extension(
-          code: String(decoding: Array(code.utf8)[range], as: UTF8.self), line: place)
+          code: String(decoding: Array(code.utf8)[range], as: UTF8.self), line: line)
         let text = qualified(found)
-        guard written.insert("\(place): \(text.code)").inserted else { continue }
-        writer.code(text.code, file: file, firstLine: text.line)
+        guard written.insert("\(line): \(text.code)").inserted else { continue }
+        writer.code(text.code, file: block.place.file, firstLine: text.line)
       }
     }
   }
@@ -96,74 +82,56 @@ struct AppCode {
     var line: Int
   }
 
-  private func line(of offset: Int, in block: CodeBlock) -> Int {
-    block.firstLine + block.code.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") }
-  }
-
   /// An extension as it is at file scope. The namespace goes on the line above its type's name,
   /// which stays at its column; within, names of the namespace get it in front.
   private func qualified(_ found: Extension) -> Extension {
-    let bytes = Array(found.code.utf8)
-    let tokens = SwiftLexer.tokens(in: found.code)
-    let local = locals(of: tokens, bytes)
-    var result = Extension(code: "", line: found.line)
-    var isHead = true
-    var previous = ""
-    for token in tokens {
-      let word = String(decoding: bytes[token.range], as: UTF8.self)
-      if isHead, previous == "extension", isSignificant(token) {
-        isHead = false
-        if declared.types.contains(word) {
-          let column = result.code.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
-          result.code += "\(scope)\n" + String(repeating: " ", count: max(0, column - 1)) + "."
-          result.line -= 1
-        }
-      } else if isOfNamespace(word, token, behind: previous), !local.contains(word) {
-        result.code += "\(scope)."
+    let words = SwiftCode(found.code).words
+    let local = locals(of: words)
+    let head = words.firstIndex { $0.text == "extension" }.map { $0 + 1 }
+    var insertions: [Insertion] = []
+    var isForeign = true
+    for (index, word) in words.enumerated() {
+      if index == head {
+        guard declared.types.contains(word.text) else { continue }
+        isForeign = false
+        let column = found.code.utf8.prefix(word.offset).reversed()
+          .prefix { $0 != UInt8(ascii: "\n") }.count
+        let indentation = String(repeating: " ", count: max(0, column - 1))
+        insertions.append(Insertion(offset: word.offset, text: "\(scope)\n\(indentation)."))
+      } else if word.isName, !word.isMember, !local.contains(word.text),
+        declared.types.contains(word.text) || declared.members.contains(word.text)
+      {
+        insertions.append(Insertion(offset: word.offset, text: "\(scope)."))
       }
-      result.code += word
-      if isSignificant(token) { previous = word }
     }
-    return prefixed(result, like: found)
+    let result = Extension(
+      code: found.code.inserting(insertions), line: isForeign ? found.line : found.line - 1)
+    return prefixed(result, like: found, isForeign: isForeign)
   }
 
   /// The extension with the modifiers that it needs on the line above it.
-  private func prefixed(_ result: Extension, like found: Extension) -> Extension {
-    guard let (statement, words) = TopLevelStatements.words(of: found.code).first,
+  private func prefixed(
+    _ result: Extension, like found: Extension, isForeign: Bool
+  ) -> Extension {
+    guard let statement = TopLevelStatements(code: found.code).all.first,
       statement.attributesEnd == nil
     else { return result }
-    let isForeign = result.line == found.line
     let modifiers =
-      (ValueTypes.includes(words, keyword: "extension") ? ["nonisolated"] : [])
+      (ValueTypes.includes(statement) ? ["nonisolated"] : [])
       + (isForeign && !statement.hasColon && !statement.hasAccessModifier ? ["fileprivate"] : [])
     guard !modifiers.isEmpty else { return result }
     return Extension(
       code: modifiers.joined(separator: " ") + "\n" + result.code, line: result.line - 1)
   }
 
-  private func isSignificant(_ token: SwiftLexer.Token) -> Bool {
-    ![.whitespace, .newline, .comment].contains(token.kind)
-  }
-
-  /// Whether a word of an extension is the name of something in the namespace.
-  private func isOfNamespace(
-    _ word: String, _ token: SwiftLexer.Token, behind previous: String
-  ) -> Bool {
-    [.identifier, .type, .call].contains(token.kind) && previous != "."
-      && (declared.types.contains(word) || declared.members.contains(word))
-  }
-
   /// The names of functions and properties of the namespace that are a label, a parameter or local
   /// somewhere in an extension: there they are left alone.
-  private func locals(of tokens: [SwiftLexer.Token], _ bytes: [UInt8]) -> Set<String> {
-    let words = tokens.filter(isSignificant).map {
-      String(decoding: bytes[$0.range], as: UTF8.self)
-    }
+  private func locals(of words: [SwiftCode.Word]) -> Set<String> {
     let declaredHere = words.indices.filter { index in
-      index > 0 && Self.introducers.contains(words[index - 1])
-        || index + 1 < words.count && words[index + 1] == ":"
+      index > 0 && Self.introducers.contains(words[index - 1].text)
+        || index + 1 < words.count && words[index + 1].text == ":"
     }
-    return Set(declaredHere.map { words[$0] }).intersection(declared.members)
+    return Set(declaredHere.map { words[$0].text }).intersection(declared.members)
   }
 
   /// The words behind which a name is declared.
@@ -171,11 +139,7 @@ struct AppCode {
 
   /// The bytes of each extension of a block.
   private static func extensions(in block: CodeBlock) -> [Range<Int>] {
-    let code = BlockCode(block).code
-    let statements = TopLevelStatements(code: code).all
-    return statements.indices.filter { statements[$0].keyword == "extension" }.map { index in
-      let next = statements.indices.contains(index + 1) ? statements[index + 1].start : nil
-      return statements[index].start..<(next ?? code.utf8.count)
-    }
+    TopLevelStatements(code: BlockCode(block).code).all
+      .filter { $0.keyword == "extension" }.map(\.range)
   }
 }

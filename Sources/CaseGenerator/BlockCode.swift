@@ -17,11 +17,10 @@ struct BlockCode {
     let statements = TopLevelStatements(code: block.code)
     for statement in statements.all where statement.keyword == "import" {
       let end = bytes[statement.start...].firstIndex(where: Self.endsStatement) ?? bytes.count
-      let line = bytes[..<statement.start].count { $0 == UInt8(ascii: "\n") }
       imports.append(
         Import(
           text: String(decoding: bytes[statement.start..<end], as: UTF8.self),
-          line: block.firstLine + line))
+          line: block.place(ofByte: statement.start).line))
       for offset in statement.start..<end { bytes[offset] = UInt8(ascii: " ") }
     }
     code = String(decoding: bytes, as: UTF8.self)

@@ -66,7 +66,7 @@ package struct CaseGenerator {
     if entry.sharesAppCode { return }
     let needsModel = entry.setup.contains { ModelVocabulary.name(in: $0) != nil }
     if needsModel { writer.line("#if !canImport(UIKit)") }
-    for block in entry.setup { SetupCode.write(block, file: entry.path, to: &writer) }
+    for block in entry.setup { SetupCode.write(block, to: &writer) }
     if needsModel { writer.line("#endif") }
   }
 
@@ -91,8 +91,7 @@ package struct CaseGenerator {
     let own = ["GotchaTesting"] + modules.filter { $0 != "GotchaTesting" && $0 != Self.model }
     for module in own { writer.line("import \(module)") }
     if let sharedModule { writer.line("@testable import \(sharedModule)") }
-    let inCases = entry.cases.flatMap(\.swiftBlocks).filter { $0.attributes.ignoreReason == nil }
-    for block in entry.setup + inCases {
+    for block in entry.setup + entry.cases.flatMap(\.compiledBlocks) {
       // UIKit, or what replaces it, is imported already.
       for found in BlockCode(block).imports where found.text != "import UIKit" {
         writer.code(found.text, file: entry.path, firstLine: found.line)

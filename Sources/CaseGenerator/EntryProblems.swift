@@ -10,9 +10,7 @@ package struct EntryProblems {
 
   /// Every problem, in the order of the places.
   package var diagnostics: [Diagnostic] {
-    let blocks =
-      entry.setup
-      + entry.cases.flatMap(\.swiftBlocks).filter { $0.attributes.ignoreReason == nil }
+    let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
     let found = blocks.flatMap(problems) + setupProblems
     return found.sorted { $0.place < $1.place }
   }
@@ -21,29 +19,27 @@ package struct EntryProblems {
 
   /// What no block may have.
   private func problems(in block: CodeBlock) -> [Diagnostic] {
-    let bytes = Array(block.code.utf8)
-    let words = SwiftLexer.tokens(in: block.code).compactMap { token -> Diagnostic? in
-      let word = String(decoding: bytes[token.range], as: UTF8.self)
-      guard let (message, advice) = Self.refused(word, token.kind) else { return nil }
-      let place = place(of: token.range.lowerBound, in: bytes, of: block)
-      return Diagnostic(at: place, rule: "reaches-other-entries", message, advice: advice)
+    let words = SwiftCode(block.code).words.compactMap { word -> Diagnostic? in
+      guard let (message, advice) = Self.refused(word) else { return nil }
+      return Diagnostic(
+        at: block.place(ofByte: word.offset), rule: "reaches-other-entries", message,
+        advice: advice)
     }
-    let misplaced = ExpectationCode(block.code, firstLine: block.firstLine).misplaced.map { found in
+    let expectations = ExpectationCode(block.code, of: block)
+    let misplaced = expectations.misplaced.map { place in
       Diagnostic(
-        at: Place(file: entry.path, line: found.line, column: found.column),
-        rule: "reaches-other-entries", "The expectation names another place than its own",
+        at: place, rule: "reaches-other-entries",
+        "The expectation names another place than its own",
         advice: "remove the argument sourceLocation")
     }
     return words + misplaced
   }
 
-  private static func refused(
-    _ word: String, _ kind: SwiftLexer.Token.Kind
-  ) -> (message: String, advice: String)? {
-    guard kind == .attribute, refusedAttributes.contains(word) || word.hasPrefix("@_") else {
-      return nil
-    }
-    return ("\(word) is seen by all entries of the book", "remove it")
+  private static func refused(_ word: SwiftCode.Word) -> (message: String, advice: String)? {
+    guard word.kind == .attribute,
+      refusedAttributes.contains(word.text) || word.text.hasPrefix("@_")
+    else { return nil }
+    return ("\(word.text) is seen by all entries of the book", "remove it")
   }
 
   private static let refusedAttributes: Set<String> = [
@@ -54,12 +50,11 @@ package struct EntryProblems {
   private var setupProblems: [Diagnostic] {
     let declared = Set(entry.setup.flatMap { TopLevelStatements(code: $0.code).declaredNames })
     return entry.setup.flatMap { block in
-      let bytes = Array(block.code.utf8)
-      return TopLevelStatements(code: block.code).all.compactMap { statement -> Diagnostic? in
+      TopLevelStatements(code: block.code).all.compactMap { statement -> Diagnostic? in
         guard let message = Self.problem(of: statement, declared: declared) else { return nil }
         return Diagnostic(
-          at: place(of: statement.start, in: bytes, of: block), rule: "reaches-other-entries",
-          message, advice: "declare it for this entry alone")
+          at: block.place(ofByte: statement.start), rule: "reaches-other-entries", message,
+          advice: "declare it for this entry alone")
       }
     }
   }
@@ -73,8 +68,7 @@ package struct EntryProblems {
     case "operator", "precedencegroup", "macro":
       return "Every entry of the book sees the declaration of a new \(keyword)"
     case "extension":
-      let base = statement.name.split(separator: ".").first.map(String.init) ?? statement.name
-      guard !declared.contains(base) else { return nil }
+      guard !declared.contains(statement.baseName) else { return nil }
       if statement.hasColon {
         return "Every entry of the book sees this conformance of \(statement.name)"
       }
@@ -83,13 +77,5 @@ package struct EntryProblems {
     default:
       return statement.hasWideAccess ? "The access modifier shows it to other entries" : nil
     }
-  }
-
-  private func place(of offset: Int, in bytes: [UInt8], of block: CodeBlock) -> Place {
-    let newline = UInt8(ascii: "\n")
-    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return Place(
-      file: entry.path, line: block.firstLine + bytes[..<offset].count { $0 == newline },
-      column: offset - start + 1)
   }
 }

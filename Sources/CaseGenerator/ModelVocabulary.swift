@@ -1,7 +1,6 @@
 import GotchaBook
 
-/// What the model has beyond UIKit's vocabulary, so that code which says it can run only against
-/// the model.
+/// What the model has beyond UIKit's vocabulary: code that names it runs against the model alone.
 enum ModelVocabulary {
   /// The names, as the design lists them, the probe's scripted input, and what it alone can see.
   static let names = own.union(scriptedInput).union(insides)
@@ -21,15 +20,10 @@ enum ModelVocabulary {
 
   /// The first name of the model in the code that a case compiles, the entry's setup included.
   static func name(in found: Case, of entry: Entry) -> String? {
-    let own = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
-    return (entry.setup + own).lazy.compactMap(name).first
+    (entry.setup + found.compiledBlocks).lazy.compactMap(name).first
   }
 
   static func name(in block: CodeBlock) -> String? {
-    let bytes = Array(block.code.utf8)
-    return SwiftLexer.tokens(in: block.code).lazy
-      .filter { [.identifier, .type, .call].contains($0.kind) }
-      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
-      .first(where: names.contains)
+    SwiftCode(block.code).words.first { $0.isName && names.contains($0.text) }?.text
   }
 }

@@ -1,28 +1,30 @@
+import GotchaBook
+
 /// Code whose declarations get a modifier in front.
 struct PrefixedCode {
   private let bytes: [UInt8]
-  /// The code written so far, in pieces that each know the line they start on.
+  /// The code written so far, in pieces, each with the line that it starts on.
   private var pieces: [(text: String, firstLine: Int)]
   /// How many bytes of the code are written.
   private var written = 0
   /// The line of the first byte that is not.
   private var line: Int
 
-  /// Writes code whose first line is `firstLine` of `file`.
+  /// Writes the code of a block.
   ///
   /// Each declaration for which `modifier` has one gets it in such a way that its keyword and its
   /// name stay on their line and column.
   static func write(
-    _ code: String, firstLine: Int, file: String, to writer: inout SwiftWriter,
+    _ code: String, of block: CodeBlock, to writer: inout SwiftWriter,
     modifier: (TopLevelStatements.Statement) -> String?
   ) {
-    var prefixed = PrefixedCode(code: code, firstLine: firstLine)
+    var prefixed = PrefixedCode(code: code, firstLine: block.firstLine)
     for statement in TopLevelStatements(code: code).all where statement.startsLine {
       if let word = modifier(statement) { prefixed.put(word, before: statement) }
     }
     prefixed.copy(to: prefixed.bytes.count)
     for piece in prefixed.pieces where !piece.text.isEmpty {
-      writer.code(piece.text, file: file, firstLine: piece.firstLine)
+      writer.code(piece.text, file: block.place.file, firstLine: piece.firstLine)
     }
   }
 

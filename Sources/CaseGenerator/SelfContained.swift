@@ -11,15 +11,10 @@ extension Entry {
     let reachesOut = statements.lazy.flatMap(\.all).contains { statement in
       switch statement.keyword {
       case "import", "operator", "precedencegroup": true
-      case "extension": !declared.contains(statement.name.components.first ?? "")
+      case "extension": !declared.contains(statement.baseName)
       default: false
       }
     }
     return !reachesOut && !blocks.contains { $0.code.contains(CaseGenerator.suitePrefix) }
   }
-}
-
-extension String {
-  /// The names of a type and of those that it is nested in.
-  fileprivate var components: [String] { split(separator: ".").map(String.init) }
 }

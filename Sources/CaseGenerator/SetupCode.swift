@@ -4,9 +4,9 @@ import GotchaBook
 /// that two entries may declare the same name.
 enum SetupCode {
   /// Writes the block. Each declaration without an access modifier is made `fileprivate`.
-  static func write(_ block: CodeBlock, file: String, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(BlockCode(block).code, firstLine: block.firstLine).code
-    PrefixedCode.write(code, firstLine: block.firstLine, file: file, to: &writer) {
+  static func write(_ block: CodeBlock, to writer: inout SwiftWriter) {
+    let code = ExpectationCode(BlockCode(block).code, of: block).code
+    PrefixedCode.write(code, of: block, to: &writer) {
       takesModifier($0) ? "fileprivate" : nil
     }
   }

@@ -14,7 +14,7 @@ struct SuiteWriter {
       }
       let reason = "needs \(name), which the model has and UIKit has not"
       writer.line("#if canImport(UIKit)")
-      writeTest(of: found, run: "gotcha.ignore(\(SwiftText.literal(reason)))", to: &writer)
+      writeTest(of: found, run: Self.ignore(reason), to: &writer)
       writer.line("#else")
       write(found, to: &writer)
       writer.line("#endif")
@@ -42,7 +42,7 @@ struct SuiteWriter {
 
   private func appCode(of found: Case, way: CodeBlock.Attributes.Way?) -> AppCode {
     AppCode(
-      blocks: appBlocks(of: found, way: way), file: entry.path,
+      blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))")
   }
 
@@ -53,32 +53,35 @@ struct SuiteWriter {
     return way.map { "\(name)_\($0.rawValue)" } ?? name
   }
 
+  private func bodyName(of found: Case, way: CodeBlock.Attributes.Way?) -> String {
+    "body_\(SwiftText.identifier(found.slug))" + (way.map { "_\($0.rawValue)" } ?? "")
+  }
+
   private func write(_ found: Case, to writer: inout SwiftWriter) {
-    writeTest(of: found, run: run(found, name: SwiftText.identifier(found.slug)), to: &writer)
-    writeBodies(of: found, to: &writer)
+    if let reason = ignoreReason(of: found) {
+      return writeTest(of: found, run: Self.ignore(reason), to: &writer)
+    }
+    let bodies = ways(of: found).map { way in
+      (way.map { "\($0.rawValue): " } ?? "")
+        + "\(namespace(of: found, way: way)).\(bodyName(of: found, way: way))"
+    }
+    let run = "await gotcha.run(\(bodies.joined(separator: ", ")))"
+    writeTest(of: found, run: run, to: &writer)
+    for way in ways(of: found) { writeBody(of: found, way: way, to: &writer) }
   }
 
   // MARK: - The test
 
   private func writeTest(of found: Case, run: String, to writer: inout SwiftWriter) {
-    let name = SwiftText.identifier(found.slug)
     writer.line("  @Test(\(SwiftText.literal(found.title)))")
-    writer.line("  @MainActor func case_\(name)() async throws {")
+    writer.line("  @MainActor func \(CaseGenerator.testName(ofCase: found.slug))() async throws {")
     writer.line("    let gotcha = \(gotchaCase(found))")
     writer.line("    \(run)")
     writer.line("  }\n")
   }
 
-  private func run(_ found: Case, name: String) -> String {
-    if let reason = ignoreReason(of: found) {
-      return "gotcha.ignore(\(SwiftText.literal(reason)))"
-    }
-    if isPair(found) {
-      let (wrong, right) = (namespace(of: found, way: .wrong), namespace(of: found, way: .right))
-      return
-        "await gotcha.run(wrong: \(wrong).body_\(name)_wrong, right: \(right).body_\(name)_right)"
-    }
-    return "await gotcha.run(\(namespace(of: found, way: nil)).body_\(name))"
+  private static func ignore(_ reason: String) -> String {
+    "gotcha.ignore(\(SwiftText.literal(reason)))"
   }
 
   private func gotchaCase(_ found: Case) -> String {
@@ -87,12 +90,8 @@ struct SuiteWriter {
       "VersionSpan(\(span.first.major), \(span.last.map { "\($0.major)" } ?? "nil"))"
     }
     let changedIn = versions.changedIn.map { "\($0.major)" } ?? "nil"
-    let traces = found.blocks.compactMap { block in
-      if case .trace(let code) = block {
-        "ExpectedTrace(line: \(code.firstLine), text: \(SwiftText.literal(code.code)))"
-      } else {
-        nil
-      }
+    let traces = found.traceBlocks.map {
+      "ExpectedTrace(line: \($0.firstLine), text: \(SwiftText.literal($0.code)))"
     }
     return """
       GotchaCase(
@@ -108,19 +107,14 @@ struct SuiteWriter {
 
   /// The lines of a case and of the code that the entry's cases share.
   private func lines(of found: Case) -> [String] {
-    let setup = entry.setup.map { block in
-      let last = block.firstLine + block.code.utf8.count { $0 == UInt8(ascii: "\n") }
-      return block.place.line...max(block.place.line, last)
-    }
-    return ([found.place.line...max(found.place.line, found.endLine)] + setup).map { "\($0)" }
+    ([found.lines] + entry.setup.map(\.lines)).map { "\($0)" }
   }
 
   /// The expectations in the blocks of a case, as values.
   private func expectations(of found: Case) -> [String] {
-    found.swiftBlocks.flatMap { code -> [String] in
-      guard code.attributes.ignoreReason == nil else { return [] }
+    found.compiledBlocks.flatMap { code in
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
-      return ExpectationCode(BlockCode(code).code, firstLine: code.firstLine).places.map {
+      return ExpectationCode(BlockCode(code).code, of: code).places.map {
         "ExpectationPlace(\($0.line), \($0.column)\(half))"
       }
     }
@@ -134,26 +128,13 @@ struct SuiteWriter {
   }
 
   private func isPair(_ found: Case) -> Bool {
-    found.swiftBlocks.contains {
-      $0.attributes.way != nil && $0.attributes.ignoreReason == nil
-    }
+    found.compiledBlocks.contains { $0.attributes.way != nil }
   }
 
   // MARK: - The bodies
 
-  private func writeBodies(of found: Case, to writer: inout SwiftWriter) {
-    let name = SwiftText.identifier(found.slug)
-    guard ignoreReason(of: found) == nil else { return }
-    if isPair(found) {
-      writeBody(of: found, name: "\(name)_wrong", way: .wrong, to: &writer)
-      writeBody(of: found, name: "\(name)_right", way: .right, to: &writer)
-    } else {
-      writeBody(of: found, name: name, way: nil, to: &writer)
-    }
-  }
-
   private func writeBody(
-    of found: Case, name: String, way: CodeBlock.Attributes.Way?, to writer: inout SwiftWriter
+    of found: Case, way: CodeBlock.Attributes.Way?, to writer: inout SwiftWriter
   ) {
     let app = appCode(of: found, way: way)
     if !app.blocks.isEmpty {
@@ -161,8 +142,8 @@ struct SuiteWriter {
       app.writeDeclarations(to: &writer)
     }
     let access = app.blocks.isEmpty ? "private static" : "static"
-    writer.line(
-      "  @MainActor \(access) func body_\(name)(_ context: GotchaContext) async throws {")
+    let name = bodyName(of: found, way: way)
+    writer.line("  @MainActor \(access) func \(name)(_ context: GotchaContext) async throws {")
     var trace = 0
     var isSkipping = false
     for block in found.blocks {
@@ -186,7 +167,7 @@ struct SuiteWriter {
   }
 
   private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(BlockCode(block).code, firstLine: block.firstLine).code
+    let code = ExpectationCode(BlockCode(block).code, of: block).code
     writer.line("    context.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
@@ -202,12 +183,8 @@ extension SuiteWriter {
   /// The blocks in the namespace of one way through a case: its `app` blocks, and what the cases of
   /// the file share; none where neither has app code.
   private func appBlocks(of found: Case, way: CodeBlock.Attributes.Way?) -> [CodeBlock] {
-    let own = found.blocks.compactMap { block -> CodeBlock? in
-      guard case .swift(let code) = block, code.attributes.isApp,
-        code.attributes.ignoreReason == nil,
-        code.attributes.way == nil || code.attributes.way == way
-      else { return nil }
-      return code
+    let own = found.compiledBlocks.filter {
+      $0.attributes.isApp && ($0.attributes.way == nil || $0.attributes.way == way)
     }
     return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
   }

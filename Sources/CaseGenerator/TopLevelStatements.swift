@@ -3,15 +3,15 @@ import GotchaBook
 /// The statements of some code that are in no brace, as far as a generator needs them.
 struct TopLevelStatements {
   struct Statement {
-    /// The offset of its first token, attributes and modifiers included.
-    var start: Int
-    /// The offset behind its keyword.
-    var keywordEnd: Int
+    /// The offsets from its first word, attributes and modifiers included, to the next statement.
+    var range: Range<Int>
+    /// Its words, attributes and modifiers included.
+    var words: ArraySlice<SwiftCode.Word>
     /// The offset behind its last attribute; nil when it has none.
     var attributesEnd: Int?
     /// The offset of its first modifier, or of its keyword.
     var modifiersStart: Int
-    /// The keyword that says what is declared; nil for what is no declaration.
+    /// The keyword of the declaration; nil for what is none.
     var keyword: String?
     var hasAccessModifier: Bool
     /// Whether it may be seen outside of its file by its own modifier.
@@ -22,96 +22,77 @@ struct TopLevelStatements {
     var bodyHasAccessModifier: Bool
     /// Whether a colon comes before the first brace: a conformance, for an extension.
     var hasColon: Bool
+
+    var start: Int { range.lowerBound }
+
     /// Whether it is the first of its line.
-    var startsLine: Bool
+    var startsLine: Bool { words.first?.startsLine ?? false }
+
+    /// The name without those of types nested in it: `Outer` of `Outer.Inner`.
+    var baseName: String { name.split(separator: ".").first.map(String.init) ?? "" }
   }
 
   private(set) var all: [Statement] = []
-  private let bytes: [UInt8]
-  private let tokens: [SwiftLexer.Token]
+  private let code: SwiftCode
+  private var words: [SwiftCode.Word] { code.words }
 
-  init(code: String) {
-    bytes = Array(code.utf8)
-    tokens = SwiftLexer.tokens(in: code)
+  init(code text: String) {
+    code = SwiftCode(text)
+    var starts: [Int] = []
     var depth = 0
-    var mayStart = true
-    var startsLine = true
-    for index in tokens.indices {
-      switch tokens[index].kind {
-      case .newline: (mayStart, startsLine) = (true, true)
-      case .whitespace, .comment: break
-      default:
-        if mayStart, depth == 0, !isContinued(index) {
-          all.append(statement(at: index, startsLine: startsLine))
-        }
-        depth = max(0, depth + change(of: index))
-        mayStart = text(index) == ";"
-        startsLine = false
+    var end = 0
+    for index in words.indices {
+      let mayStart = words[index].startsLine || words[index - 1].text == ";"
+      // Attributes and modifiers may be on the lines before their declaration.
+      if mayStart, depth == 0, index >= end {
+        starts.append(index)
+        end = keywordIndex(from: index).map { $0 + 1 } ?? index
       }
+      depth = max(0, depth + words[index].nesting)
+    }
+    let ends = starts.dropFirst() + [words.count]
+    all = zip(starts, ends).map { first, end in
+      let next = end < words.count ? words[end].offset : text.utf8.count
+      return statement(words[first..<end], in: words[first].offset..<next)
     }
   }
 
-  private func text(_ index: Int) -> String {
-    String(decoding: bytes[tokens[index].range], as: UTF8.self)
-  }
-
-  private func change(of index: Int) -> Int {
-    guard tokens[index].kind == .punctuation else { return 0 }
-    switch text(index) {
-    case "(", "[", "{": return 1
-    case ")", "]", "}": return -1
-    default: return 0
-    }
-  }
-
-  /// Whether the token goes on with the declaration of an attribute or modifier line before it.
-  private func isContinued(_ index: Int) -> Bool {
-    guard let last = all.last else { return false }
-    return last.keywordEnd > tokens[index].range.lowerBound
-  }
-
-  private func statement(at index: Int, startsLine: Bool) -> Statement {
-    let keyword = keywordIndex(from: index)
-    let prefix = tokens[index..<(keyword ?? index)].indices.map(text)
-    let modifiers = (index...(keyword ?? index)).first { isModifier($0) } ?? index
-    let attributes = tokens[index..<modifiers].last { !Self.isBlank($0) }
+  private func statement(
+    _ own: ArraySlice<SwiftCode.Word>, in range: Range<Int>
+  ) -> Statement {
+    let start = own.startIndex
+    let keyword = keywordIndex(from: start)
+    let prefix = words[start..<(keyword ?? start)].map(\.text)
+    let modifiers = (start...(keyword ?? start)).first { isModifier(words[$0]) } ?? start
     return Statement(
-      start: tokens[index].range.lowerBound,
-      keywordEnd: tokens[keyword ?? index].range.upperBound,
-      attributesEnd: attributes?.range.upperBound,
-      modifiersStart: tokens[modifiers].range.lowerBound, keyword: keyword.map(text),
+      range: range, words: own, attributesEnd: words[start..<modifiers].last?.end,
+      modifiersStart: words[modifiers].offset, keyword: keyword.map { words[$0].text },
       hasAccessModifier: prefix.contains(where: Self.accessModifiers.contains),
       hasWideAccess: prefix.contains(where: Self.wideModifiers.contains),
       name: keyword.map(name) ?? "",
       bodyHasAccessModifier: keyword.map(bodyHasAccessModifier) ?? false,
-      hasColon: keyword.map(hasColon) ?? false, startsLine: startsLine)
+      hasColon: keyword.map(hasColon) ?? false)
   }
 
-  /// Whether a token is a modifier or the keyword of a declaration.
-  private func isModifier(_ index: Int) -> Bool {
-    let word = text(index)
-    return tokens[index].kind == .keyword
-      && (Self.modifiers.contains(word) || Self.declarations.contains(word))
-  }
-
-  private static func isBlank(_ token: SwiftLexer.Token) -> Bool {
-    token.kind == .whitespace || token.kind == .newline || token.kind == .comment
+  /// Whether a word is a modifier or the keyword of a declaration.
+  private func isModifier(_ word: SwiftCode.Word) -> Bool {
+    word.kind == .keyword
+      && (Self.modifiers.contains(word.text) || Self.declarations.contains(word.text))
   }
 
   /// The keyword behind attributes and modifiers, or nil when no declaration starts here.
   private func keywordIndex(from start: Int) -> Int? {
-    var depth = 0
-    for index in start..<tokens.count {
-      let word = text(index)
-      switch tokens[index].kind {
-      case .whitespace, .newline, .comment, .attribute: continue
-      case .punctuation where index > start && (depth > 0 || word == "("):
-        depth += change(of: index)
-      case _ where depth > 0: continue
-      case .keyword where Self.declarations.contains(word):
-        // `class func` is a modifier and a keyword; the first says enough.
+    var index = start
+    while index < words.count {
+      let word = words[index]
+      switch word.kind {
+      case .keyword where Self.declarations.contains(word.text):
+        // `class func` is a modifier and a keyword; the first is enough.
         return index
-      case .keyword where Self.modifiers.contains(word): continue
+      case .punctuation where index > start && word.text == "(":
+        index = code.end(ofGroupAt: index)
+      case .attribute: index += 1
+      case .keyword where isModifier(word): index += 1
       default: return nil
       }
     }
@@ -119,41 +100,26 @@ struct TopLevelStatements {
   }
 
   private func hasColon(after keyword: Int) -> Bool {
-    for index in (keyword + 1)..<max(keyword + 1, tokens.count) {
-      let word = text(index)
-      if word == ":" { return true }
-      if word == "{" { return false }
-    }
-    return false
+    words[(keyword + 1)...].first { $0.text == ":" || $0.text == "{" }?.text == ":"
   }
 
   /// The words behind a keyword up to the first that no name has: `UIView`, `Outer.Inner`.
   private func name(after keyword: Int) -> String {
     var name = ""
-    for index in (keyword + 1)..<max(keyword + 1, tokens.count) {
-      let word = text(index)
-      switch tokens[index].kind {
-      case .whitespace, .newline, .comment: if !name.isEmpty, !name.hasSuffix(".") { return name }
-      case .punctuation where word != ".": return name
-      default:
-        if word == ":" || word == "{" || word == "<" { return name }
-        name += word
-      }
+    for index in words.indices[(keyword + 1)...] {
+      let word = words[index]
+      let isApart = word.offset > words[index - 1].end && !name.isEmpty && !name.hasSuffix(".")
+      if isApart || word.kind == .punctuation && word.text != "." { break }
+      name += word.text
     }
     return name
   }
 
   private func bodyHasAccessModifier(after keyword: Int) -> Bool {
-    var depth = 0
-    for index in (keyword + 1)..<max(keyword + 1, tokens.count) {
-      depth += change(of: index)
-      let closes = tokens[index].kind == .punctuation && text(index) == "}"
-      if closes, depth <= 0 { return false }
-      if depth > 0, tokens[index].kind == .keyword, Self.wideModifiers.contains(text(index)) {
-        return true
-      }
+    guard let open = words[keyword...].firstIndex(where: { $0.text == "{" }) else { return false }
+    return words[open..<code.end(ofGroupAt: open)].contains {
+      $0.kind == .keyword && Self.wideModifiers.contains($0.text)
     }
-    return false
   }
 
   /// The names of the types that are declared.

@@ -1,5 +1,7 @@
-/// What an entry would say if it expected what a run has shown: new traces and messages, each in
-/// the bytes where the old one is.
+import RunRecord
+
+/// The traces and messages of an entry that differ from what a run recorded, with the new ones, each
+/// in the bytes where the old one is.
 package struct Blessing: Sendable {
   /// One expectation and what it becomes.
   package struct Change: Equatable, Sendable {
@@ -12,7 +14,7 @@ package struct Blessing: Sendable {
 
   /// A block that stays as it is.
   package enum Problem: Hashable, Sendable, CustomStringConvertible {
-    /// The run does not say what the block did.
+    /// The run has no record of what the block did.
     case silentRun(Place)
     /// What the block did depends on the version, with which differ and how.
     case versionsDiffer(Place, String)
@@ -31,7 +33,7 @@ package struct Blessing: Sendable {
   package let path: String
   /// In the order of the file.
   package private(set) var changes: [Change] = []
-  /// Where the run does not say what to expect.
+  /// The blocks that stay as they are, and why.
   package private(set) var problems: [Problem] = []
   private let bytes: [UInt8]
 
@@ -68,16 +70,14 @@ extension Blessing {
   private mutating func bless(trace block: CodeBlock, _ answers: [String: [String]]) {
     guard let answer = only(answers, of: block) else { return }
     let new = answer.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    guard Self.words(block.code) != Self.words(answer) else { return }
+    guard Self.folded(block.code) != Self.folded(answer) else { return }
     let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     change(block.byteRange, line: block.firstLine, to: new.map { $0 + lineBreak }.joined())
   }
 
-  /// The lines as words, so that alignment never makes a difference.
-  private static func words(_ text: String) -> [[Substring]] {
-    text.split(whereSeparator: \.isNewline).map { line in
-      line.split { $0 == " " || $0 == "\t" }
-    }.filter { !$0.isEmpty }
+  /// The lines without what aligns them.
+  private static func folded(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(TraceText.folded).filter { !$0.isEmpty }
   }
 }
 
@@ -111,7 +111,7 @@ extension Blessing {
     if old != new { changes.append(Change(range: range, line: line, old: old, new: new)) }
   }
 
-  /// The one thing that a block did; nil, and said why, when it did nothing or several things.
+  /// The one thing that a block did; nil, with a problem noted, when it did none or several.
   private mutating func only(_ answers: [String: [String]], of block: CodeBlock) -> String? {
     switch answers.count {
     case 1: return answers.keys.first

@@ -20,9 +20,21 @@ package struct Case: Equatable, Sendable {
     case trace(CodeBlock)
   }
 
+  /// The lines of the section, from its heading on.
+  package var lines: ClosedRange<Int> { place.line...max(place.line, endLine) }
+
   /// The blocks of Swift, those that are ignored included.
   package var swiftBlocks: [CodeBlock] {
     blocks.compactMap { if case .swift(let code) = $0 { code } else { nil } }
+  }
+
+  /// The blocks of Swift that are compiled.
+  package var compiledBlocks: [CodeBlock] {
+    swiftBlocks.filter { $0.attributes.ignoreReason == nil }
+  }
+
+  package var traceBlocks: [CodeBlock] {
+    blocks.compactMap { if case .trace(let code) = $0 { code } else { nil } }
   }
 
   /// The versions on which the case runs: its own, or those of its entry where it names none. A case
@@ -45,6 +57,18 @@ package struct CodeBlock: Equatable, Sendable {
   package var place: Place
   /// The bytes of the text that the fence expects, quotes included; nil when it expects none.
   package var expectedText: Range<Int>?
+
+  /// From the fence to the last line of the code.
+  package var lines: ClosedRange<Int> {
+    place.line...max(place.line, firstLine + code.utf8.count { $0 == UInt8(ascii: "\n") })
+  }
+
+  /// The place of a byte of the code.
+  package func place(ofByte offset: Int) -> Place {
+    var found = SourceText(path: place.file, bytes: Array(code.utf8)).place(ofByte: offset)
+    found.line += firstLine - 1
+    return found
+  }
 
   /// The words after `swift` on the fence.
   package struct Attributes: Equatable, Sendable {

@@ -13,11 +13,6 @@ package struct Entry: Equatable, Sendable {
   package struct FormerID: Equatable, Sendable {
     package var id: String
     package var place: Place
-
-    package init(id: String, place: Place) {
-      self.id = id
-      self.place = place
-    }
   }
 
   /// The permanent id: the file name without `.md`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension EntryParser {
   /// A `swift` or `trace` block; nil for every other node.
   mutating func block(_ node: MarkdownNode) -> Case.Block? {
@@ -9,9 +7,7 @@ extension EntryParser {
     switch fence.language {
     case "swift":
       let attributes = attributes(of: fence, line: node.place.line)
-      let code = codeBlock(node, fence: fence, literal: literal, attributes: attributes)
-      if attributes.isApp { checkApp(code) }
-      return .swift(code)
+      return .swift(codeBlock(node, fence: fence, literal: literal, attributes: attributes))
     case "trace":
       checkNoWords(fence, line: node.place.line)
       let none = CodeBlock.Attributes()
@@ -71,26 +67,6 @@ extension EntryParser {
         "nested-block", at: node.place,
         "A '\(fence.language)' block inside a list or quote is not run",
         advice: "move it out, or write another word behind the fence")
-    }
-  }
-
-  /// What an app does not have: expectations belong to the blocks that drive the code.
-  private mutating func checkApp(_ block: CodeBlock) {
-    // Most code has no macro at all; the C library finds that out at once.
-    guard block.code.withCString({ strchr($0, Int32(UInt8(ascii: "#"))) }) != nil else { return }
-    let bytes = Array(block.code.utf8)
-    let tokens = SwiftLexer.tokens(in: block.code)
-    for token in tokens {
-      let word = String(decoding: bytes[token.range], as: UTF8.self)
-      guard ["#expect", "#require", "expect", "require"].contains(word),
-        word.hasPrefix("#")
-          || token.range.lowerBound > 0
-            && bytes[token.range.lowerBound - 1] == UInt8(ascii: "#")
-      else { continue }
-      error(
-        "expectation-in-app",
-        at: source.place(ofByte: block.byteRange.lowerBound + token.range.lowerBound),
-        "App code has no expectations", advice: "move it to the 'swift' block that drives the code")
     }
   }
 

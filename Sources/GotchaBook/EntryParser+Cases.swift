@@ -125,7 +125,7 @@ extension EntryParser {
   }
 
   private mutating func checkDriven(_ found: Case) {
-    let blocks = found.swiftBlocks.filter { $0.attributes.ignoreReason == nil }
+    let blocks = found.compiledBlocks
     guard let app = blocks.last(where: \.attributes.isApp),
       !blocks.contains(where: { !$0.attributes.isApp })
     else { return }

@@ -1,13 +1,6 @@
 extension EntryParser {
   /// Refuses what makes a text read otherwise than it is, wherever it is in the file.
   mutating func checkCharacters() {
-    // Most files have none, which bytes alone tell: controls, and what begins as U+0080–009F,
-    // U+2028–202E and U+2066–2069 do.
-    let isSuspect = source.bytes.contains { byte in
-      (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) || byte == 0x7F
-        || byte == 0xC2 || byte == 0xE2
-    }
-    guard isSuspect else { return }
     var offset = 0
     for scalar in String(decoding: source.bytes, as: UTF8.self).unicodeScalars {
       if UnsafeCharacters.contains(scalar) {
@@ -52,7 +45,7 @@ extension MarkdownNode {
     }
   }
 
-  /// What it says by itself, code blocks left out, whose bytes are the file's.
+  /// Its own texts, but not those of code blocks, whose bytes are the file's.
   fileprivate var texts: [String] {
     switch kind {
     case .text(let text), .code(let text), .htmlInline(let text), .htmlBlock(let text): [text]

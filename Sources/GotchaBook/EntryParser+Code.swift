@@ -11,6 +11,8 @@ extension EntryParser {
       code = SwiftCode(block.code)
       problems = block.attributes.ignoreReason == nil ? WholeCode.problems(in: code) : []
       if block.isTooLong { problems.append(.tooLong) }
+      // What an app does not have: expectations belong to the blocks that drive the code.
+      if block.attributes.isApp { problems += code.words.compactMap(CodeProblem.init(inApp:)) }
     }
 
     /// Whether it is compiled with the others, and can be judged.
@@ -43,12 +45,10 @@ extension EntryParser {
   }
 
   private mutating func report(_ problems: [CodeProblem], in block: CodeBlock) {
-    guard !problems.isEmpty else { return }
-    let text = SourceText(path: source.path, bytes: Array(block.code.utf8))
     for problem in problems {
-      var place = text.place(ofByte: problem.offset)
-      place.line += block.firstLine - 1
-      error(problem.rule, at: place, problem.message, advice: problem.advice)
+      error(
+        problem.rule, at: block.place(ofByte: problem.offset), problem.message,
+        advice: problem.advice)
     }
   }
 
@@ -57,8 +57,7 @@ extension EntryParser {
       let attributes = cut.block.attributes
       return attributes.raises != nil || attributes.ignoreReason != nil
     }
-    let hasTrace = found.blocks.contains { if case .trace = $0 { true } else { false } }
-    guard found.swiftFile == nil, !blocks.isEmpty, !hasOutcome, !hasTrace,
+    guard found.swiftFile == nil, !blocks.isEmpty, !hasOutcome, found.traceBlocks.isEmpty,
       !blocks.contains(where: { proof.isIn($0.code) })
     else { return }
     error(
@@ -76,6 +75,14 @@ extension CodeBlock {
 }
 
 extension CodeProblem {
+  /// Nil for a word that an app may have.
+  fileprivate init?(inApp word: SwiftCode.Word) {
+    guard ["#expect", "#require"].contains(word.text) else { return nil }
+    self.init(
+      offset: word.offset, rule: "expectation-in-app", message: "App code has no expectations",
+      advice: "move it to the 'swift' block that drives the code")
+  }
+
   fileprivate static let tooLong = CodeProblem(
     offset: 0, rule: "code-too-long",
     message: "The block has more than \(CodeBlock.maximumBytes) bytes",

@@ -1,3 +1,5 @@
+import Foundation
+
 extension EntryParser {
   /// What the list of facts says.
   struct Facts {
@@ -90,9 +92,7 @@ extension EntryParser {
   }
 
   static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private mutating func read(_ item: FactItem, into facts: inout Facts) {

@@ -1,13 +1,13 @@
 /// What supports an entry, how strongly, and on which versions.
 package struct Evidence: Equatable, Sendable {
   package enum Level: String, CaseIterable, Comparable, Sendable {
-    /// True of the reference model only; read as long as entries say so, and worth nothing.
+    /// True of the reference model only, which supports nothing.
     case model
-    /// An issue or a post says so.
+    /// An issue or a post reports it.
     case reported
     /// A log or a device run shows it.
     case observed
-    /// Apple's documentation, headers or release notes say so.
+    /// Apple's documentation, headers or release notes have it.
     case documented
 
     package static func < (left: Level, right: Level) -> Bool {

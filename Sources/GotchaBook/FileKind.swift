@@ -11,19 +11,14 @@ enum FileKind {
       self = .other
       return
     }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink || stat(path, &status) == 0 else {
+      self = .brokenLink
+      return
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    case S_IFLNK:
-      guard stat(path, &status) == 0 else {
-        self = .brokenLink
-        return
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: self = .file
-      case S_IFDIR: self = .linkedFolder
-      default: self = .other
-      }
+    case S_IFDIR: self = isLink ? .linkedFolder : .folder
     default: self = .other
     }
   }

@@ -3,31 +3,6 @@ package enum Slug {
   /// `What you see, twice` gives `what-you-see-twice`. Letters and digits of every script stay;
   /// a hyphen, a space or an underscore separates words; everything else is dropped.
   package static func slug(of text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 } ? asciiSlug(of: text) : anySlug(of: text)
-  }
-
-  /// The same for a text that is ASCII, as most are, without looking properties up.
-  private static func asciiSlug(of text: String) -> String {
-    var slug: [UInt8] = []
-    var isSeparated = false
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if isSeparated, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
-        // A digit has the bit of a lowercase letter already.
-        slug.append(byte | 0x20)
-        isSeparated = false
-      // Tab, line breaks and what they are written as, space, hyphen, underscore.
-      case 0x09...0x0D, UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        isSeparated = true
-      default: break
-      }
-    }
-    return String(decoding: slug, as: UTF8.self)
-  }
-
-  private static func anySlug(of text: String) -> String {
     var slug = ""
     var isSeparated = false
     for character in text.lowercased() {
@@ -44,13 +19,6 @@ package enum Slug {
 
   /// Whether `id` may be the id of an entry: `[a-z0-9-]+`.
   package static func isEntryID(_ id: some StringProtocol) -> Bool {
-    !id.isEmpty
-      && id.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"): true
-        default: false
-        }
-      }
+    !id.isEmpty && id.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
   }
 }

@@ -9,20 +9,8 @@ package struct SwiftCase: Equatable, Sendable {
   /// The lines of the test, from its first attribute to its closing brace.
   package var lines: ClosedRange<Int>
   package var source: String
-  /// The hash of the whole file, by which a result knows whether it was edited since.
+  /// The hash of the whole file, by which an edit after a run is seen.
   package var fileHash: String
-
-  package init(
-    entryID: String, caseSlug: String, file: String, lines: ClosedRange<Int>, source: String,
-    fileHash: String
-  ) {
-    self.entryID = entryID
-    self.caseSlug = caseSlug
-    self.file = file
-    self.lines = lines
-    self.source = source
-    self.fileHash = fileHash
-  }
 }
 
 extension Book {
@@ -32,7 +20,7 @@ extension Book {
   }
 }
 
-/// Compares what entries say about Swift files with what the files' traits say about entries.
+/// Compares the Swift files that entries name with the entries that the files' traits name.
 enum SwiftCaseLinks {
   static func check(
     entries: [Entry], swiftFiles: [String], read: (String) -> [UInt8]?

@@ -12,46 +12,38 @@ enum SwiftCaseScanner {
     let text = String(decoding: source.bytes, as: UTF8.self)
     // Places count bytes of the file: bytes that are not UTF-8 would shift them.
     guard text.utf8.count == source.bytes.count else { return [] }
-    let tokens = SwiftLexer.tokens(in: text).filter {
-      $0.kind != .whitespace && $0.kind != .newline && $0.kind != .comment
-    }
-    let scan = Scan(source: source, tokens: tokens)
-    return tokens.indices.compactMap(scan.trait)
+    let scan = Scan(source: source, code: SwiftCode(text))
+    return scan.code.words.indices.compactMap(scan.trait)
   }
 
   private struct Scan {
     let source: SourceText
-    let tokens: [SwiftLexer.Token]
+    let code: SwiftCode
 
-    func text(_ index: Int) -> String {
-      guard tokens.indices.contains(index) else { return "" }
-      return String(decoding: source.bytes[tokens[index].range], as: UTF8.self)
+    private func text(_ index: Int) -> String {
+      code.words.indices.contains(index) ? code.words[index].text : ""
     }
 
-    private func stands(_ word: String, at index: Int) -> Bool {
-      tokens.indices.contains(index) && source.bytes[tokens[index].range].elementsEqual(word.utf8)
-    }
-
-    /// What is around the name of a trait, by how many tokens it is away.
+    /// What is around the name of a trait, by how many words it is away.
     private static let shape = [
       (0, "gotcha"), (-1, "."), (1, "("), (3, ","), (4, "case"), (5, ":"),
     ]
 
-    /// The trait whose name is the token at `index`, or nil.
+    /// The trait whose name is the word at `index`, or nil.
     func trait(at index: Int) -> Trait? {
-      guard Self.shape.allSatisfy({ stands($1, at: index + $0) }), let entry = literal(index + 2),
+      let words = code.words
+      guard Self.shape.allSatisfy({ text(index + $0) == $1 }), let entry = literal(index + 2),
         let slug = literal(index + 6),
-        let attribute = tokens[..<index].lastIndex(where: { $0.kind == .attribute })
+        let attribute = words[..<index].last(where: { $0.kind == .attribute })
       else { return nil }
-      let first = source.place(ofByte: tokens[attribute].range.lowerBound).line
+      let first = source.place(ofByte: attribute.offset).line
       let last = source.place(ofByte: endOfBody(from: index)).line
       let lines = source.offset(ofLine: first)..<source.offset(ofLine: last + 1)
       let found = SwiftCase(
         entryID: entry, caseSlug: slug, file: source.path, lines: first...max(first, last),
         source: String(decoding: source.bytes[lines], as: UTF8.self),
         fileHash: ContentHash.hash(of: source.bytes))
-      return Trait(
-        swiftCase: found, place: source.place(ofByte: tokens[index].range.lowerBound))
+      return Trait(swiftCase: found, place: source.place(ofByte: words[index].offset))
     }
 
     private func literal(_ index: Int) -> String? {
@@ -60,20 +52,11 @@ enum SwiftCaseScanner {
       return String(text.dropFirst().dropLast())
     }
 
-    /// The offset of the brace that closes the body of the test.
+    /// The offset of the brace that closes the body of the test; the end of the file when none does.
     private func endOfBody(from index: Int) -> Int {
-      var depth = 0
-      var hasFunction = false
-      for token in tokens[index...] {
-        let word = source.bytes[token.range]
-        hasFunction = hasFunction || word.elementsEqual("func".utf8)
-        if hasFunction, word.elementsEqual("{".utf8) { depth += 1 }
-        if hasFunction, word.elementsEqual("}".utf8) {
-          depth -= 1
-          if depth <= 0 { return token.range.lowerBound }
-        }
-      }
-      return max(0, source.bytes.count - 1)
+      let function = code.words[index...].drop { $0.text != "func" }
+      let end = function.firstIndex { $0.text == "{" }.map(code.end(ofGroupAt:))
+      return end.map { code.words[$0 - 1].offset } ?? max(0, source.bytes.count - 1)
     }
   }
 }

@@ -12,11 +12,6 @@ package struct SwiftLexer {
     package var kind: Kind
     /// UTF-8 offsets in the source. The tokens of a source cover it without gaps.
     package var range: Range<Int>
-
-    package init(kind: Kind, range: Range<Int>) {
-      self.kind = kind
-      self.range = range
-    }
   }
 
   /// The tokens of `source`, which cover it without gaps.
@@ -26,8 +21,7 @@ package struct SwiftLexer {
   /// `directive`. What is between the parentheses of an interpolation is cut into tokens like
   /// the rest; the text around it, `\(` and `)` included, is `string`.
   package static func tokens(in source: String) -> [Token] {
-    var lexer = SwiftLexer(bytes: Array(source.utf8))
-    return lexer.run()
+    scan(source).tokens
   }
 
   /// Something that runs to the end of its line or of the source because it is not closed.

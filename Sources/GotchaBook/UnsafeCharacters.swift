@@ -1,3 +1,5 @@
+import Foundation
+
 /// Characters that make a text read otherwise than it is, or that a terminal obeys.
 package enum UnsafeCharacters {
   /// Control characters but tab and line ends, separators of lines and paragraphs, and the
@@ -13,8 +15,7 @@ package enum UnsafeCharacters {
 
   /// `U+202E`.
   static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    String(format: "U+%04X", scalar.value)
   }
 
   /// The text on one line, with what is unsafe written as `\u{202E}`.

@@ -58,10 +58,9 @@ package struct EntryScaffold: Equatable, Sendable {
 
   /// A title without the marks of a heading around it.
   private static func headline(_ text: String) -> String {
-    var words = line(text)[...]
-    while let first = words.first, "# ".contains(first) { words.removeFirst() }
-    while let last = words.last, "#.:;, ".contains(last) { words.removeLast() }
-    return String(words)
+    let words = line(text).drop { "# ".contains($0) }
+    let end = words.lastIndex { !"#.:;, ".contains($0) }
+    return end.map { String(words[...$0]) } ?? ""
   }
 
   private static func checked(_ id: String) throws(Problem) -> String {

@@ -3,7 +3,7 @@ package import GotchaBook
 
 /// What is known outside of the book, read from the tables of a folder when a check runs.
 ///
-/// A table that is not there makes its rules say nothing; a book of one's own needs none.
+/// Without its table a rule finds nothing; a book of one's own needs none.
 package struct FactTables: Sendable {
   /// The ids that evidence may name (`claims.tsv`, `sources.tsv`, `observations.jsonl`); nil when
   /// there is no table of them.

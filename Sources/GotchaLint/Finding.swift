@@ -1,6 +1,6 @@
 package import GotchaBook
 
-/// Something a rule has to say about an entry, with the edits that would repair it.
+/// What breaks a rule in an entry, with the edits that would repair it.
 package struct Finding: Equatable, Sendable {
   package var diagnostic: Diagnostic
   /// The repair, when it can be made without thinking; else empty.
@@ -9,6 +9,14 @@ package struct Finding: Equatable, Sendable {
   package init(_ diagnostic: Diagnostic, edits: [Edit] = []) {
     self.diagnostic = diagnostic
     self.edits = edits
+  }
+
+  /// A finding of a ``LintRule``, which puts its name in.
+  init(
+    _ severity: Diagnostic.Severity = .error, at place: Place, _ message: String, advice: String,
+    edits: [Edit] = []
+  ) {
+    self.init(Diagnostic(severity, at: place, rule: "", message, advice: advice), edits: edits)
   }
 }
 

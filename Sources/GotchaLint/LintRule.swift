@@ -7,11 +7,13 @@ package struct LintRule: Sendable {
   package var summary: String
   /// Whether `gotchas check --fix` repairs what breaks the rule, at least where it is plain how.
   package var isFixable: Bool
-  let check: @Sendable (Page) -> [Remark]
+  private let check: @Sendable (Page) -> [Finding]
 
+  /// - Parameter check: Finds what breaks the rule on a page; nothing for a rule that is checked
+  ///   elsewhere.
   init(
     _ name: String, _ summary: String, fixable: Bool = false,
-    check: @escaping @Sendable (Page) -> [Remark]
+    check: @escaping @Sendable (Page) -> [Finding] = { _ in [] }
   ) {
     self.name = name
     self.summary = summary
@@ -19,33 +21,12 @@ package struct LintRule: Sendable {
     self.check = check
   }
 
-  /// What the rule says about an entry.
+  /// What breaks the rule in an entry.
   package func findings(in page: Page) -> [Finding] {
-    check(page).map { remark in
-      Finding(
-        Diagnostic(
-          remark.severity, at: remark.place, rule: name, remark.message, advice: remark.advice),
-        edits: remark.edits)
+    check(page).map { finding in
+      var finding = finding
+      finding.diagnostic.rule = name
+      return finding
     }
-  }
-}
-
-/// What a rule found, before it carries the rule's name.
-struct Remark {
-  var place: Place
-  var message: String
-  var advice: String
-  var edits: [Edit]
-  var severity: Diagnostic.Severity
-
-  init(
-    _ severity: Diagnostic.Severity = .error, at place: Place, _ message: String, advice: String,
-    edits: [Edit] = []
-  ) {
-    self.severity = severity
-    self.place = place
-    self.message = message
-    self.advice = advice
-    self.edits = edits
   }
 }

@@ -1,6 +1,6 @@
 package import GotchaBook
 
-/// Says everything that the rules find in a book.
+/// Finds what breaks the rules in a book.
 package struct Linter {
   /// The rules that look at one entry at a time, in the order of `gotchas check --rules`.
   package static let rules =
@@ -24,7 +24,7 @@ package struct Linter {
     package var lacksFormatter: Bool
   }
 
-  /// - Parameter pages: The entries that could be read; what is wrong beyond that, the parser says.
+  /// - Parameter pages: The entries that could be read; the parser reports what is wrong beyond that.
   package func report(on pages: [Page]) -> Report {
     let found = pages.flatMap { page in Self.rules.flatMap { $0.findings(in: page) } }
     let formatting = format.map { $0.findings(in: pages) } ?? []

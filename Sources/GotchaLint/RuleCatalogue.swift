@@ -1,19 +1,10 @@
 /// Every rule by name, whoever checks it.
 package enum RuleCatalogue {
-  package struct Rule: Equatable, Sendable {
-    package var name: String
-    package var summary: String
-    package var isFixable = false
-  }
-
   /// All rules: those of the linter, of the parser, of the book as a whole and of links.
-  package static let all: [Rule] =
-    (Linter.rules + [SwiftFormat.rule]).map {
-      Rule(name: $0.name, summary: $0.summary, isFixable: $0.isFixable)
-    } + parser + book + site
+  package static let all = Linter.rules + [SwiftFormat.rule] + parser + book + site
 
   /// What the parser demands of a file. A file that breaks one of these is not run.
-  package static let parser: [Rule] = rules([
+  package static let parser = rules([
     ("block-outside-case", "A swift block is below a heading, or is marked setup."),
     ("code-too-long", "A block of Swift is short enough to be read on a page."),
     ("contradicting-attributes", "The attributes of a block do not exclude each other."),
@@ -71,7 +62,7 @@ package enum RuleCatalogue {
   ])
 
   /// What is demanded of the files together.
-  package static let book: [Rule] = rules([
+  package static let book = rules([
     ("duplicate-id", "No two entries have the same id."),
     ("former-id", "A former id is named once, and is no entry's now."),
     ("link-outside-book", "No symbolic link leads out of the folder of the book."),
@@ -83,7 +74,7 @@ package enum RuleCatalogue {
   ])
 
   /// What is demanded of links and pages.
-  package static let site: [Rule] = rules([
+  package static let site = rules([
     ("area-table", "A line of the table of areas names an area once, and a shelf."),
     ("image", "An image has an address on the web."),
     ("page-collision", "The pages of two entries do not have the same address."),
@@ -93,7 +84,7 @@ package enum RuleCatalogue {
     ("unsafe-link", "A link has a scheme that a page may have."),
   ])
 
-  private static func rules(_ pairs: [(String, String)]) -> [Rule] {
-    pairs.map { Rule(name: $0.0, summary: $0.1) }
+  private static func rules(_ pairs: [(String, String)]) -> [LintRule] {
+    pairs.map { LintRule($0.0, $0.1) }
   }
 }

@@ -7,8 +7,7 @@ internal import RunRecord
 /// All blocks go through one process, and those that were found well formed do not go again.
 package struct SwiftFormat {
   package static let rule = LintRule(
-    "swift-format", "Swift is written as the toolchain's formatter writes it.", fixable: true
-  ) { _ in [] }
+    "swift-format", "Swift is written as the toolchain's formatter writes it.", fixable: true)
 
   /// Runs a command, and returns whether it ended well.
   package typealias Run = (_ words: [String]) -> Bool

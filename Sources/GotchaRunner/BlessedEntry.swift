@@ -3,7 +3,7 @@ package import GotchaBook
 import GotchaVerdicts
 package import RunRecord
 
-/// An entry beside what a run says it should expect, and its file on disk.
+/// An entry with what a run recorded where it has an expected text, and its file on disk.
 package struct BlessedEntry {
   /// Why a file is left as it is.
   package enum Refusal: Error, Equatable, CustomStringConvertible {
@@ -64,13 +64,10 @@ package struct BlessedEntry {
 }
 
 extension Entry {
-  /// Whether a block says what must be traced or said.
+  /// Whether a block has an expected trace or message.
   fileprivate var hasExpectations: Bool {
-    cases.flatMap(\.blocks).contains { block in
-      switch block {
-      case .trace: true
-      case .swift(let code): code.expectedText != nil
-      }
+    cases.contains { found in
+      !found.traceBlocks.isEmpty || found.swiftBlocks.contains { $0.expectedText != nil }
     }
   }
 }

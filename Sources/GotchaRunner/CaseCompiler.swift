@@ -33,7 +33,7 @@ struct CaseCompiler {
   ) throws(ModuleCompiler.Failure) -> Outcome {
     let program = try program()
     let shared = try sharedModule()
-    // What is wrong in an entry's form is said by the book; nothing of it is compiled.
+    // What is wrong in an entry's form is reported by the book; nothing of it is compiled.
     let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
     let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) }) {
       report("Compiling \($0) \($0 == 1 ? "entry" : "entries")")
@@ -58,22 +58,15 @@ struct CaseCompiler {
     of reading: EntryParser.Reading, shared: ModuleCompiler.Compiled?
   ) -> ModuleCompiler.Module {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
+    let problems = CaseGenerator.errors(in: reading)
     return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
-      generated: ModuleCompiler.Generated(
-        origin: "\(reading.path) \(reading.contentHash) \(plan.modules) \(Self.generatorStamp)",
-        code: {
-          let problems = CaseGenerator.errors(in: reading)
-          return ModuleCompiler.Code(
-            text: problems.isEmpty ? generator.source(for: reading) : "",
-            problems: problems.map(message(of:)),
-            isSelfContained: reading.entry?.isSelfContained ?? false)
-        }),
+      code: ModuleCompiler.Code(
+        text: problems.isEmpty ? generator.source(for: reading) : "",
+        problems: problems.map(message(of:)),
+        isSelfContained: reading.entry?.isSelfContained ?? false),
       flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
   }
-
-  /// By which this program's generator is distinguished from another's: when the program was built.
-  private static let generatorStamp = FileSnapshot.stamp(of: Bundle.main.executablePath ?? "")
 
   // MARK: - Modules of the whole book
 
@@ -83,8 +76,7 @@ struct CaseCompiler {
     let source = plan.modules.map { "import \($0)\n" }.joined() + TestProgram.main
     let compiled = try compiler.compile(
       ModuleCompiler.Module(
-        name: "CaseProgramMain", generated: .init(origin: source, code: { .init(text: source) }),
-        flags: []))
+        name: "CaseProgramMain", code: ModuleCompiler.Code(text: source), flags: []))
     guard let error = compiled.errors.first else { return compiled }
     throw ModuleCompiler.Failure(
       description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "
@@ -173,12 +165,11 @@ struct CaseCompiler {
 
   // MARK: - Messages
 
-  /// What the compiler says of an entry, at its lines. What it says of code that the entry does not
-  /// have, as when a brace is missing, is said at each of its cases.
+  /// The compiler's messages on an entry, at its lines. Those on code that the entry does not have,
+  /// as when a brace is missing, are given at each of its cases.
   private func refusal(of entry: Entry, _ errors: [CompilerMessage]) -> Run.Refusal {
     let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
-    let lines =
-      entry.setup.map(\.lines) + entry.cases.map { $0.place.line...max($0.place.line, $0.endLine) }
+    let lines = entry.setup.map(\.lines) + entry.cases.map(\.lines)
     let inside = placed.filter { error in lines.contains { $0.contains(error.line) } }
     let other = errors.first.map { first in
       entry.cases.map { message(first.text, at: $0.place) }
@@ -200,12 +191,5 @@ struct CaseCompiler {
 
   private func message(_ text: String, at place: Place) -> CompilerMessage {
     CompilerMessage(file: place.file, line: place.line, column: place.column, text: text)
-  }
-}
-
-extension CodeBlock {
-  /// From the fence to the last line of the code.
-  fileprivate var lines: ClosedRange<Int> {
-    place.line...max(place.line, firstLine + code.utf8.count { $0 == UInt8(ascii: "\n") })
   }
 }

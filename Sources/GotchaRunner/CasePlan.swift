@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// How the entries of a book are compiled to an object each: against which library, with which flags.
 struct CasePlan: Codable, Equatable {
@@ -59,18 +60,12 @@ extension CasePlan {
   private static func key(
     root: String, book: String, library: String?
   ) throws(Impossible) -> String {
-    let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let compilers = paths.map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
-    guard
-      let compiler = compilers.first(where: {
-        FileManager.default.isExecutableFile(atPath: $0.path)
-      })
-    else {
+    guard let compiler = Toolchain.program("swiftc") else {
       throw Impossible(description: "there is no swiftc in the path; install Swift from swift.org")
     }
     let files = [compiler.path] + [root, library ?? root].map { $0 + "/Package.swift" }
     let stamps = files.map { "\($0) \(FileSnapshot.stamp(of: $0))" }
-    return StableHash.text((stamps + [book, library ?? ""]).joined(separator: "\n"))
+    return ContentHash.hash(of: (stamps + [book, library ?? ""]).joined(separator: "\n").utf8)
   }
 
   private static func new(

@@ -68,22 +68,19 @@ package struct CaseRunner: Sendable {
     let chosen = entries ?? request.entries
     let paths = Set((chosen ?? book.entries).map(\.path))
     let readings = book.readings.filter { paths.contains($0.path) }
-    var file = Run(name: request.name, shard: request.shard)
     do {
       try FileManager.default.createDirectory(at: cases, withIntermediateDirectories: true)
       let lock = FolderLock(cases) { report("Waiting for another run in \(root)") }
       defer { withExtendedLifetime(lock) {} }
       try prepareFolder()
-      let run = try perform(readings, of: book, isWhole: chosen == nil)
+      var run = Run(name: request.name, shard: request.shard)
+      run.add(try perform(readings, of: book, isWhole: chosen == nil))
       // Records that a full disk has cut off look like those of crashes.
       if run.isIncomplete, let shortage = DiskSpace.shortage(in: folder) {
         throw Failure(description: shortage)
       }
-      file.refusals = run.refusals
-      file.records = run.records
-      file.conditions = run.conditions
-      try keep(file, chosen: chosen, request)
-      return file
+      try keep(run, chosen: chosen, request)
+      return run
     } catch {
       throw Failure(description: "\(error)")
     }
@@ -119,22 +116,9 @@ package struct CaseRunner: Sendable {
 
   // MARK: - Running
 
-  /// What one way to run the cases left behind.
-  fileprivate struct Performed: Sendable {
-    var records: [CaseRecord] = []
-    var conditions: [RunCondition] = []
-    var refusals: [Run.Refusal] = []
-
-    mutating func add(_ other: Performed) {
-      records += other.records
-      conditions += other.conditions.filter { !conditions.contains($0) }
-      refusals += other.refusals
-    }
-  }
-
   private func perform(
     _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool
-  ) throws -> Performed {
+  ) throws -> Run {
     do {
       return try performDirectly(readings, of: book)
     } catch let impossible as CasePlan.Impossible {
@@ -147,7 +131,7 @@ package struct CaseRunner: Sendable {
   /// Compiles each entry to an object against one library, links them and runs the programs.
   private func performDirectly(
     _ readings: [EntryParser.Reading], of book: Book
-  ) throws -> Performed {
+  ) throws -> Run {
     let plan = try CasePlan.make(
       root: root, book: setting.book, library: setting.library, folder: cases)
     let library = RuntimeLibrary(
@@ -155,7 +139,7 @@ package struct CaseRunner: Sendable {
     try library.prepare(report)
     let compiler = ModuleCompiler(
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
-      identity: plan.toolchain.identity + library.interface(keptIn: cases), folder: cases,
+      identity: plan.toolchain.identity + library.interface, folder: cases,
       root: root)
     let compiled = try CaseCompiler(
       plan: plan, compiler: compiler, root: root, book: setting.book
@@ -164,20 +148,22 @@ package struct CaseRunner: Sendable {
     let filter = CasePattern.whole(of: readings.compactMap(\.entry))
     let parts = parts(of: compiled)
     let outcomes = Array(parts.enumerated()).concurrentMap(inParts: parts.count) {
-      part -> Result<Performed, Failure> in
+      part -> Result<Run, Failure> in
       Result { () throws(Failure) in
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
-        let program = try TestProgram(
+        let program = try TestProgram.link(
           named: name, objects: part.element, flags: library.linkerFlags, folder: cases,
           root: root, log: log)
-        let words = [program.path, "--testing-library", "swift-testing", "--no-parallel"]
+        let words = [program, "--testing-library", "swift-testing", "--no-parallel"]
         let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)
         return run(words, filter: isFiltered ? filter : [], of: book, name: name)
       }
     }
-    var performed = Performed(refusals: compiled.refusals)
+    var performed = Run(name: "", refusals: compiled.refusals)
     for outcome in outcomes { performed.add(try outcome.get()) }
+    var seen: Set<RunCondition> = []
+    performed.conditions.removeAll { !seen.insert($0).inserted }
     return performed
   }
 
@@ -198,7 +184,7 @@ package struct CaseRunner: Sendable {
   /// Builds the whole package with its tests, and runs those of the entries.
   private func performByPackageManager(
     _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool
-  ) throws -> Performed {
+  ) throws -> Run {
     let log = folder.appending(path: "build.txt").path
     let build = ["swift", "build", "--build-tests"] + setting.flags
     let code = Shell(root: root).run(build, log: log)
@@ -211,27 +197,27 @@ package struct CaseRunner: Sendable {
     }
     let entries = readings.compactMap(\.entry)
     let filter = isWhole ? CasePattern.whole(of: entries) : entries.flatMap(CasePattern.all)
-    guard !filter.isEmpty else { return Performed() }
+    guard !filter.isEmpty else { return Run(name: "") }
     let words = ["swift", "test", "--skip-build", "--disable-xctest"] + setting.flags
     return run(words, filter: filter, of: book, name: "cases")
   }
 
   private func run(
     _ words: [String], filter: [String], of book: Book, name part: String
-  ) -> Performed {
+  ) -> Run {
     var exitCode: Int32 = 0
-    var streams: [URL] = []
+    var streams: [String] = []
     var run = ContainedRun(book: book) { filter, skip, round in
       let name = "\(part)-\(round)"
-      streams.append(folder.appending(path: "\(name).jsonl"))
+      streams.append(folder.appending(path: "\(name).jsonl").path)
       let (results, code) = runOnce(words, filter: filter, skip: skip, name: name)
       exitCode = code
       return (results, endReason(ofCode: code, log: folder.appending(path: "\(name).txt")))
     }
     run.start(filter)
-    var performed = Performed(records: run.records, conditions: run.conditions)
+    var performed = Run(name: "", conditions: run.conditions, records: run.records)
     for stream in streams {
-      StreamIssues(contentsOf: stream).assign(to: &performed.records, of: book)
+      performed.records.assign(EventStream(contentsOfFile: stream).failures, of: book)
     }
     if exitCode != 0, !performed.explainsFailure {
       performed.conditions.append(.failedOutsideCases(code: Int(exitCode)))
@@ -280,8 +266,8 @@ extension CaseRunner {
   private static let signalBase: Int32 = 128
 }
 
-extension CaseRunner.Performed {
-  /// Whether a case or the stream says why the tests failed.
+extension Run {
+  /// Whether a case or the stream explains why the tests failed.
   fileprivate var explainsFailure: Bool {
     isIncomplete || records.contains(where: \.isContradiction)
   }

@@ -4,8 +4,8 @@ package import RunRecord
 
 /// Runs cases until each has finished or is known to take its process down.
 package struct ContainedRun {
-  /// Runs the tests that match `filter` and none of `skip`, and says why the process ended early,
-  /// if it did; `name` tells the runs apart.
+  /// Runs the tests that match `filter` and none of `skip`, and returns why the process ended early,
+  /// if it did; each run has another `name`.
   package typealias Perform =
     (_ filter: [String], _ skip: [String], _ name: String) -> (Run, endReason: String?)
 
@@ -58,8 +58,8 @@ package struct ContainedRun {
     }
   }
 
-  /// The cases that began and did not finish, damaged streams included: they say nothing that
-  /// counts, but where to look.
+  /// The cases that began and did not finish, damaged streams included: their
+  /// records do not count, and show where to look.
   private func suspects(of results: Run) -> [CaseID] {
     Dictionary(grouping: results.records, by: \.id)
       .filter { $0.value.hasUnfinished && settled[$0.key] == nil }.keys.sorted()

@@ -5,7 +5,7 @@ enum DiskSpace {
   /// Less than the object, the records and the logs of an entry take, in bytes.
   private static let least = 1 << 20
 
-  /// Says that the disk of a folder is full; nil when there is room, or nobody knows.
+  /// The message that the disk of a folder is full; nil when there is room, or that is not known.
   static func shortage(in folder: URL) -> String? {
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
     guard let free = attributes?[.systemFreeSize] as? NSNumber, free.intValue < least else {

@@ -2,26 +2,18 @@ import Foundation
 
 /// When each file below some folders was last written, to see what an edit touched.
 package struct FileSnapshot: Equatable, Sendable {
-  private struct Stamp: Equatable {
-    var date: Date?
-    var size: Int?
-  }
-
-  private var stamps: [String: Stamp] = [:]
+  private var stamps: [String: String] = [:]
 
   /// Looks at the files below `folders` of `root`; hidden files and folders are passed over.
   package init(root: String, folders: [String]) {
-    let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
     for folder in folders {
       let start = URL(fileURLWithPath: root).appending(path: folder).standardizedFileURL
       let files = FileManager.default.enumerator(
-        at: start, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+        at: start, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       while let file = files?.nextObject() as? URL {
-        let values = try? file.resourceValues(forKeys: Set(keys))
-        guard values?.isDirectory != true else { continue }
-        let below = file.standardizedFileURL.path.dropFirst(start.path.count)
-        stamps[folder + below] = Stamp(
-          date: values?.contentModificationDate, size: values?.fileSize)
+        guard !file.hasDirectoryPath else { continue }
+        let path = file.standardizedFileURL.path
+        stamps[folder + path.dropFirst(start.path.count)] = Self.stamp(of: path)
       }
     }
   }
@@ -36,10 +28,7 @@ package struct FileSnapshot: Equatable, Sendable {
 
   /// A text that is another one as soon as a file is.
   var text: String {
-    stamps.sorted { $0.key < $1.key }.map { path, stamp in
-      let date = stamp.date?.timeIntervalSinceReferenceDate
-      return "\(path) \(date ?? 0) \(stamp.size ?? -1)"
-    }.joined(separator: "\n")
+    stamps.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: "\n")
   }
 
   /// The files that are new, other or gone in a later snapshot, in order.

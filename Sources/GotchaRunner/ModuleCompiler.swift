@@ -10,19 +10,13 @@ struct ModuleCompiler {
     var name: String
     /// Swift files of the package.
     var files: [String] = []
-    var generated: Generated?
+    /// Code that is in no file yet.
+    var code: Code?
     var flags: [String]
     /// Modules of this compiler that it imports.
     var imports: [Compiled] = []
     /// Whether others import it.
     var isImported = false
-  }
-
-  /// Code that is generated only when its module has to be compiled.
-  struct Generated: Sendable {
-    /// What it is generated from and by: as long as this is the same, the code is.
-    var origin: String
-    var code: @Sendable () -> Code
   }
 
   struct Code: Sendable {
@@ -43,10 +37,7 @@ struct ModuleCompiler {
     var errors: [CompilerMessage]
   }
 
-  /// Why a compiler's result cannot be kept.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+  typealias Failure = CaseRunner.Failure
 
   let toolchain: Toolchain
   let libraryFlags: [String]
@@ -68,7 +59,8 @@ struct ModuleCompiler {
     var files: [String] = []
     /// Whether there is no object of it, or one of other code.
     var isStale = false
-    var isSelfContained = false
+
+    var isSelfContained: Bool { module.code?.isSelfContained ?? false }
   }
 
   /// The most files of one call of the compiler. A file costs half as much in a call with others,
@@ -113,25 +105,17 @@ struct ModuleCompiler {
 
   /// What there is to do for a module, with its generated code in a file.
   private func job(_ module: Module) throws(Failure) -> Job {
-    if let kept = kept(module) { return Job(module: module, compiled: kept) }
-    let code = module.generated?.code()
+    let key = key(of: module)
+    let errors = module.code?.problems ?? []
     var job = Job(
       module: module,
-      compiled: Compiled(
-        name: module.name, object: object(of: module), key: key(of: module, code: code?.text),
-        errors: code?.problems ?? []))
-    guard job.compiled.errors.isEmpty else { return job }
-    guard Record(of: record(of: module))?.key != job.compiled.key || !exists(job.compiled.object)
-    else {
-      try keep(job)
-      return job
-    }
+      compiled: Compiled(name: module.name, object: object(of: module), key: key, errors: errors))
+    guard errors.isEmpty, !isKept(module, key: key) else { return job }
     try? FileManager.default.removeItem(at: record(of: module))
     let source = folder.appending(path: module.name + ".swift").path
-    if let code { try write(Data(code.text.utf8), to: source) }
-    job.files = module.files + (code == nil ? [] : [source])
+    if let code = module.code { try write(Data(code.text.utf8), to: source) }
+    job.files = module.files + (module.code == nil ? [] : [source])
     job.isStale = true
-    job.isSelfContained = code?.isSelfContained ?? false
     return job
   }
 
@@ -150,44 +134,17 @@ struct ModuleCompiler {
     return compiled
   }
 
-  /// Writes down what an object was made from.
-  private func keep(_ job: Job) throws(Failure) {
-    let made = Record(key: job.compiled.key, origin: origin(of: job.module))
-    try write(Data(made.text.utf8), to: record(of: job.module).path)
-  }
-
-  /// What was compiled from the same files and the same origin; nil when there is nothing.
-  func kept(_ module: Module) -> Compiled? {
-    let object = object(of: module)
-    guard let made = Record(of: record(of: module)), made.origin == origin(of: module),
-      exists(object)
-    else { return nil }
-    return Compiled(name: module.name, object: object, key: made.key, errors: [])
-  }
-
   // MARK: - What is kept
 
-  /// What an object was made from.
-  private struct Record {
-    /// The hash of all that the compiler was given.
-    var key: String
-    /// The hash of that with the origin of the generated code in place of the code.
-    var origin: String
+  /// Writes down what an object was made from.
+  private func keep(_ job: Job) throws(Failure) {
+    try write(Data(job.compiled.key.utf8), to: record(of: job.module).path)
+  }
 
-    var text: String { "\(key)\n\(origin)" }
-
-    init(key: String, origin: String) {
-      self.key = key
-      self.origin = origin
-    }
-
-    /// Nil when the file is not there, or of another form.
-    init?(of file: URL) {
-      let data = FileManager.default.contents(atPath: file.path) ?? Data()
-      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-      guard lines.count == 2 else { return nil }
-      self.init(key: lines[0], origin: lines[1])
-    }
+  /// Whether there is an object that was made from what has this hash.
+  private func isKept(_ module: Module, key: String) -> Bool {
+    FileManager.default.contents(atPath: record(of: module).path) == Data(key.utf8)
+      && FileManager.default.fileExists(atPath: object(of: module))
   }
 
   private func object(of module: Module) -> String {
@@ -196,18 +153,15 @@ struct ModuleCompiler {
 
   private func record(of module: Module) -> URL { folder.appending(path: module.name + ".key") }
 
-  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-  private func origin(of module: Module) -> String {
-    key(of: module, code: module.generated?.origin)
-  }
-
-  private func key(of module: Module, code: String?) -> String {
-    StableHash.text(
-      ([identity, module.name] + libraryFlags + module.flags + module.imports.map(\.key)
-        + module.files.map { $0 + StableHash.file($0.hasPrefix("/") ? $0 : "\(root)/\($0)") }
-        + [code ?? ""])
-        .joined(separator: "\n"))
+  /// The hash of all that the compiler is given for a module.
+  private func key(of module: Module) -> String {
+    let files = module.files.map {
+      $0 + ContentHash.hash(ofFile: FolderListing.absolute($0, root: root))
+    }
+    let parts =
+      [identity, module.name] + libraryFlags + module.flags + module.imports.map(\.key) + files
+      + [module.code?.text ?? ""]
+    return ContentHash.hash(of: parts.joined(separator: "\n").utf8)
   }
 
   /// Compiles the files of several modules in one call, which reads what they import once. Each

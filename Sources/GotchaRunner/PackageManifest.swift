@@ -60,21 +60,26 @@ extension PackageManifest {
   /// Reads what `swift package dump-package` prints; nil for another form.
   init?(dump: Data) {
     guard let read = try? JSONDecoder().decode(Dump.self, from: dump) else { return nil }
-    let tools = read.toolsVersion?.version.split(separator: ".").first.map(String.init)
+    let tools = read.toolsVersion?._version.split(separator: ".").first.map(String.init)
     name = read.name
     languageMode = read.swiftLanguageVersions?.last ?? tools ?? "6"
     products = read.products.map {
       Product(
         name: $0.name, targets: $0.targets,
-        isDynamicLibrary: $0.type["library"]??.contains("dynamic") ?? false)
+        isDynamicLibrary: $0.type["library"]??.all.contains("dynamic") ?? false)
     }
     targets = read.targets.map { target in
       Target(
         name: target.name, path: target.path, isTest: target.type == "test",
-        dependencies: target.dependencies.compactMap(\.name),
+        dependencies: target.dependencies.compactMap(Self.name),
         flags: Self.flags(of: target.settings),
-        plugins: (target.pluginUsages ?? []).compactMap(\.name))
+        plugins: (target.pluginUsages ?? []).compactMap(Self.name))
     }
+  }
+
+  /// The first text of `{"byName": ["TableModel", null]}` or `{"product": ["TableModel", …]}`.
+  private static func name(in dependency: [String: Dump.Texts?]) -> String? {
+    dependency.values.first??.all.first
   }
 
   private static func flags(of settings: [Dump.Setting]) -> [String]? {
@@ -88,79 +93,58 @@ extension PackageManifest {
 
   /// The JSON as SwiftPM prints it.
   private struct Dump: Decodable {
-    struct ToolsVersion: Decodable {
-      var version: String
+    /// A text or a list of texts; what else is in the list is passed over.
+    struct Texts: Decodable {
+      var all: [String]
 
-      enum CodingKeys: String, CodingKey { case version = "_version" }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          all = [text]
+        } else {
+          all = (try? container.decode([Texts?].self))?.flatMap { $0?.all ?? [] } ?? []
+        }
+      }
+    }
+
+    struct ToolsVersion: Decodable {
+      var _version: String
     }
 
     struct Product: Decodable {
       var name: String
       var targets: [String]
       /// `{"library": ["dynamic"]}`, `{"executable": null}`, …
-      var type: [String: [String]?]
+      var type: [String: Texts?]
     }
 
     struct Target: Decodable {
       var name: String
       var path: String?
       var type: String
-      var dependencies: [Dependency]
+      var dependencies: [[String: Texts?]]
       var settings: [Setting]
-      var pluginUsages: [Dependency]?
-    }
-
-    /// `{"byName": ["TableModel", null]}`, `{"product": ["TableModel", "package", null, null]}`.
-    struct Dependency: Decodable {
-      var name: String?
-
-      init(from decoder: any Decoder) throws {
-        let words = try decoder.singleValueContainer().decode([String: [Word?]].self)
-        name = words.values.first?.first??.text
-      }
-    }
-
-    /// A text, or something else that is passed over.
-    struct Word: Decodable {
-      var text: String?
-
-      init(from decoder: any Decoder) throws {
-        text = try? decoder.singleValueContainer().decode(String.self)
-      }
+      var pluginUsages: [[String: Texts?]]?
     }
 
     struct Condition: Decodable {}
 
     struct Setting: Decodable {
-      struct Value: Decodable {
-        var text: String?
-        var list: [String]?
-
-        enum CodingKeys: String, CodingKey { case value = "_0" }
-
-        init(from decoder: any Decoder) throws {
-          let container = try decoder.container(keyedBy: CodingKeys.self)
-          text = try? container.decode(String.self, forKey: .value)
-          list = try? container.decode([String].self, forKey: .value)
-        }
-      }
-
       var tool: String
-      var kind: [String: Value]
+      /// `{"define": {"_0": "NAME"}}`, `{"unsafeFlags": {"_0": ["-O"]}}`, …
+      var kind: [String: [String: Texts?]]
       var condition: Condition?
 
       /// The compiler's flags for the setting; nil for one that is not known here.
       var flags: [String]? {
-        guard let (name, value) = kind.first else { return nil }
-        switch (name, value.text, value.list) {
-        case ("enableUpcomingFeature", let feature?, _):
-          return ["-enable-upcoming-feature", feature]
-        case ("enableExperimentalFeature", let feature?, _):
-          return ["-enable-experimental-feature", feature]
-        case ("defaultIsolation", let isolation?, _): return ["-default-isolation", isolation]
-        case ("swiftLanguageMode", let mode?, _): return ["-swift-version", mode]
-        case ("define", let name?, _): return ["-D", name]
-        case ("unsafeFlags", _, let flags?): return flags
+        guard let (name, value) = kind.first, let texts = value["_0"]??.all else { return nil }
+        switch name {
+        case "enableUpcomingFeature": return ["-enable-upcoming-feature"] + texts
+        case "enableExperimentalFeature": return ["-enable-experimental-feature"] + texts
+        case "defaultIsolation": return ["-default-isolation"] + texts
+        case "swiftLanguageMode": return ["-swift-version"] + texts
+        case "define": return ["-D"] + texts
+        case "unsafeFlags": return texts
         default: return nil
         }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The dynamic library that every case is linked against, as SwiftPM has built it.
 struct RuntimeLibrary {
@@ -43,22 +44,12 @@ struct RuntimeLibrary {
     try? Data(stamp(of: sources).utf8).write(to: record, options: .atomic)
   }
 
-  /// By which entries know the library they were compiled against: the interfaces of its modules.
+  /// The hash of the interfaces of its modules, which entries are compiled against.
   ///
   /// A change inside a function's body leaves them as they are, and every entry as compiled.
-  ///
-  /// - Parameter folder: Where the hash is kept as long as no file is written again.
-  func interface(keptIn folder: URL) -> String {
+  var interface: String {
     let files = plan.libraryTargets.map { modules.appending(path: $0.name + ".swiftmodule").path }
-    let stamps = StableHash.text(files.map(FileSnapshot.stamp).joined(separator: "\n"))
-    let file = folder.appending(path: "interface")
-    let kept = FileManager.default.contents(atPath: file.path).map {
-      String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
-    }
-    if let kept, kept.count == 2, kept[0] == stamps { return kept[1] }
-    let hash = StableHash.text(files.map(StableHash.file).joined(separator: "\n"))
-    try? Data("\(stamps)\n\(hash)".utf8).write(to: file, options: .atomic)
-    return hash
+    return ContentHash.hash(of: files.map(ContentHash.hash(ofFile:)).joined(separator: "\n").utf8)
   }
 
   /// The flags for compiling against it.
@@ -91,6 +82,6 @@ struct RuntimeLibrary {
   }
 
   private func stamp(of sources: String) -> String {
-    StableHash.text(sources + FileSnapshot.stamp(of: binary.path))
+    ContentHash.hash(of: (sources + FileSnapshot.stamp(of: binary.path)).utf8)
   }
 }

@@ -58,7 +58,7 @@ package struct Shell: Sendable {
 
   private static func run(_ process: Process) -> Int32 {
     guard (try? RunningProcesses.runToEnd(process)) != nil else { return cannotStart }
-    // Shells tell an end by a signal so (POSIX, XCU 2.8.2).
+    // Shells report an end by a signal so (POSIX, XCU 2.8.2).
     let signalBase: Int32 = 128
     return process.terminationReason == .exit
       ? process.terminationStatus : signalBase + process.terminationStatus

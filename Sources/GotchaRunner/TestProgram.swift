@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program that runs compiled cases.
-struct TestProgram {
+enum TestProgram {
   /// The module that starts Swift Testing.
   static let main = """
     import GotchaTesting
@@ -11,13 +11,11 @@ struct TestProgram {
     }
     """
 
-  let path: String
-
-  /// Links objects to a program; the linker's output goes to `log`.
-  init(
+  /// Links objects to a program and returns its path; the linker's output goes to `log`.
+  static func link(
     named name: String, objects: [String], flags: [String], folder: URL, root: String, log: String
-  ) throws(CaseRunner.Failure) {
-    path = folder.appending(path: name).path
+  ) throws(CaseRunner.Failure) -> String {
+    let path = folder.appending(path: name).path
     // Longer than a command line may be when a book is large.
     let list = folder.appending(path: name + ".objects")
     let lines = objects.map { "\"\($0)\"" }.joined(separator: "\n")
@@ -32,13 +30,13 @@ struct TestProgram {
     let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let words = ["swiftc", "-module-name", module, "-o", path, "@\(list.path)"] + flags
     let code = Shell(root: root).run(words, log: log)
-    guard code != 0 else { return }
+    guard code != 0 else { return path }
     if let shortage = DiskSpace.shortage(in: folder) {
       throw CaseRunner.Failure(description: shortage)
     }
     let output = FileManager.default.contents(atPath: log) ?? Data()
     throw CaseRunner.Failure(
-      description: "the cases cannot be linked: \(Self.reason(in: output, exitCode: code)); "
+      description: "the cases cannot be linked: \(reason(in: output, exitCode: code)); "
         + "all messages are in \(log)")
   }
 

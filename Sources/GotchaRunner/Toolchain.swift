@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift compiler that the path names.
-struct Toolchain: Codable, Equatable {
+package struct Toolchain: Codable, Equatable {
   var compilerVersion: String
   var triple: String
   /// `linux`, `macosx`, …
@@ -26,6 +26,20 @@ struct Toolchain: Codable, Equatable {
 
   /// By which what one compiler made is distinguished from what another made.
   var identity: String { compilerVersion + " " + triple }
+
+  /// The program of a name in the path, links followed; nil when there is none.
+  static func program(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(filePath: "\($0)/\(name)").resolvingSymlinksInPath() }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// By which one formatter is distinguished from another, without starting it: its path and date.
+  package static var formatterStamp: String {
+    let folder = program("swift")?.deletingLastPathComponent()
+    guard let formatter = folder?.appending(path: "swift-format").path else { return "" }
+    return "\(formatter) \(FileSnapshot.stamp(of: formatter))"
+  }
 
   private struct Info: Decodable {
     struct Target: Decodable {

@@ -16,7 +16,7 @@ public struct CompiledEntry: Hashable, Sendable {
   }
 }
 
-/// What generated tests say about the book as a whole.
+/// What generated tests check of the book as a whole.
 public enum BookCheck {
   /// Records an issue for each entry that is on disk and not compiled in, or the reverse, or whose
   /// text has changed since.
@@ -48,19 +48,14 @@ public enum BookCheck {
   /// The hashes of the Markdown files below a folder, hidden files and `README.md` excluded.
   private static func entries(below folder: String) -> [String: String] {
     var found: [String: String] = [:]
-    var open = [""]
-    while let next = open.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + next)) ?? []
-      where !name.hasPrefix(".") {
-        let path = next.isEmpty ? name : "\(next)/\(name)"
-        let url = URL(fileURLWithPath: "\(folder)/\(path)")
-        if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-          open.append(path)
-        } else if name.hasSuffix(".md"), name != "README.md", let data = try? Data(contentsOf: url)
-        {
-          found[path] = ContentHash.hash(of: data)
-        }
-      }
+    let paths = FileManager.default.enumerator(atPath: folder)
+    while let path = paths?.nextObject() as? String {
+      let parts = path.split(separator: "/")
+      guard path.hasSuffix(".md"), parts.last != "README.md",
+        !parts.contains(where: { $0.hasPrefix(".") }),
+        let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
+      else { continue }
+      found[path] = ContentHash.hash(of: data)
     }
     return found
   }

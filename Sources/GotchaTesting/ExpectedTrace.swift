@@ -1,4 +1,4 @@
-/// What a `trace` block of an entry says the case's probes must have recorded.
+/// What the case's probes must have recorded, from a `trace` block of its entry.
 public struct ExpectedTrace: Hashable, Sendable {
   /// The line of the block's first line in the entry, from 1.
   public var line: Int

@@ -85,7 +85,7 @@ extension GotchaCase {
     attach(.finished, runs: runs)
   }
 
-  /// The major versions the case covers, oldest first, with what it says about each.
+  /// The major versions the case covers, oldest first, with its claim on each.
   private var versions: [(version: Int, claim: Claim)] {
     if appliesTo.isEmpty, changedIn == nil { return [(ModelledVersions.current, .affected)] }
     return ModelledVersions.all.compactMap { version in

@@ -18,9 +18,9 @@ import Testing
   private(set) var wrongFrom: Int?
   /// How many issues there were at the beginning and the end of each `wrong` block.
   private var wrongBlocks: [(first: Int, end: Int?)] = []
-  /// What a `wrong` block raised that says so on its fence.
+  /// What a `wrong` block with `raises` on its fence raised.
   private(set) var raisedInWrong: VersionRun.Answer?
-  /// What the blocks did that say what they must do.
+  /// What the blocks with an expected text did.
   private(set) var answers: [VersionRun.Answer] = []
   /// The lines of traces that differ.
   private(set) var traceFailures: [VersionRun.Failure] = []

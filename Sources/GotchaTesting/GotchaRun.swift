@@ -11,7 +11,7 @@ import Testing
   private(set) var traces: [Trace] = []
   /// Where the content of the tables of the ways was over time.
   private(set) var curves: [ScrollCurve] = []
-  /// What the blocks of the ways did that say what they must do, each once.
+  /// What the blocks with an expected text did, each once.
   private(set) var answers: [VersionRun.Answer] = []
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
@@ -62,7 +62,7 @@ import Testing
     var traceFailures: [VersionRun.Failure]
     var context: GotchaContext
     var log: ExpectationLog
-    /// The index of the issue that says what was raised or thrown.
+    /// The index of the issue about what was raised or thrown.
     var exception: Int?
     /// What was printed to the console.
     var messages: [String]
@@ -114,7 +114,7 @@ import Testing
     var messages: [String] = []
   }
 
-  /// Runs the body; the index of the issue that says what it raised or threw.
+  /// Runs the body, and returns the index of the issue about what it raised or threw.
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
     do {
       guard

@@ -9,7 +9,7 @@
 enum ModelledVersions {
   #if canImport(UIKit)
     #if targetEnvironment(macCatalyst)
-      /// The major version of the iOS whose UIKit a Mac has; 0 if the Mac does not say it.
+      /// The major version of the iOS whose UIKit a Mac has; 0 if it is not known.
       static let current: Int = {
         let path = "/System/Library/CoreServices/SystemVersion.plist"
         let system = NSDictionary(contentsOfFile: path)?["iOSSupportVersion"] as? String

@@ -3,15 +3,8 @@ package import RunRecord
 
 /// The verdicts of a whole book: entries joined with the runs of their cases.
 package struct BookVerdicts: Equatable, Sendable {
-  /// A run without its records.
-  package struct RunSummary: Equatable, Sendable {
-    package var name: String
-    package var system: RunSystem
-    package var conditions: [RunCondition]
-  }
-
-  /// Ordered by name.
-  package var runs: [RunSummary]
+  /// Ordered by name; without their records.
+  package var runs: [Run]
   package var modelled: ModelledVersions
   /// In the order of the entries given.
   package var entries: [EntryVerdict]
@@ -28,16 +21,15 @@ extension BookVerdicts {
   ///     when it is not known.
   package init(
     entries: [Entry], runs: [Run], swiftHashes: [String: String] = [:],
-    compileErrors: CompileErrors = CompileErrors(),
     introduction: @Sendable (Evidence) -> Version? = { _ in nil }
   ) {
     let results = CaseResults(runs: runs, swiftHashes: swiftHashes)
     modelled = results.modelled
-    let hashes = Dictionary(entries.map { ($0.path, $0.contentHash) }) { first, _ in first }
-    let refused = runs.flatMap(\.refusals).filter { hashes[$0.path] == $0.contentHash }
-    let errors = compileErrors.adding(refused.flatMap(\.messages))
+    let refusals = Dictionary(grouping: runs.flatMap(\.refusals), by: \.path)
     let modelled = modelled.versions
     self.entries = entries.concurrentMap { entry in
+      let refused = refusals[entry.path, default: []].filter { $0.contentHash == entry.contentHash }
+      let errors = refused.flatMap(\.messages).filter { $0.severity == .error }
       let cases = entry.cases.map { results.verdict(on: $0, of: entry, compileErrors: errors) }
       let (confirmed, contradicted) = EntryVerdict.deviceVersions(of: cases)
       let claims = EntryClaims(
@@ -53,8 +45,7 @@ extension BookVerdicts {
     self.runs = runs.map { run in
       let ids = Set(run.records.map(\.id))
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
-      return RunSummary(
-        name: run.name, system: run.system, conditions: run.conditions + unknown)
+      return Run(name: run.name, system: run.system, conditions: run.conditions + unknown)
     }
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
   }

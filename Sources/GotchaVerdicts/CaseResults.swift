@@ -12,21 +12,24 @@ struct CaseResults {
     self.swiftHashes = swiftHashes
     var versions = Set(Release.modelled)
     for run in runs {
-      let cases = Dictionary(grouping: run.validRecords, by: \.id)
+      let cases = Dictionary(grouping: run.records, by: \.id)
       let unfinished = run.isContained ? 1 : cases.values.count(where: \.hasUnfinished)
       for (id, each) in cases {
         records[id, default: []].append(
           CaseRecords(
             run: run.name, system: run.system, records: each, unfinishedCases: unfinished))
       }
-      let names = Set(run.validRecords.lazy.flatMap(\.runs).map(\.version))
-      versions.formUnion(names.compactMap { Version(parsing: $0) })
+      let names = Set(run.records.lazy.flatMap(\.runs).map(\.version))
+      versions.formUnion(names.compactMap { Version(text: $0) })
     }
     for id in records.keys { records[id]?.sort { $0.run < $1.run } }
     modelled = ModelledVersions(versions)
   }
 
-  func verdict(on each: Case, of entry: Entry, compileErrors: CompileErrors) -> CaseVerdict {
+  /// - Parameter compileErrors: What the compiler refused of the entry.
+  func verdict(
+    on each: Case, of entry: Entry, compileErrors: [CompilerMessage]
+  ) -> CaseVerdict {
     let id = CaseID(entry: entry.id, slug: each.slug)
     let hash = each.swiftFile.map { swiftHashes[$0] ?? "" } ?? entry.contentHash
     let records = records[id] ?? []
@@ -82,16 +85,17 @@ extension VersionVerdict {
 
 // MARK: - Compile errors
 
-extension CompileErrors {
-  /// The errors in the lines of a case or of the setup it shares.
-  fileprivate func failures(of each: Case, in entry: Entry) -> [Failure] {
-    guard !failures.isEmpty else { return [] }
-    let setup = entry.setup.map { $0.firstLine...max($0.firstLine, $0.lastLine) }
-    let own = each.place.line...max(each.place.line, each.endLine)
-    return (setup + [own]).flatMap { failures(in: entry.path, lines: $0) }
+extension [CompilerMessage] {
+  /// Those in the lines of a case or of the setup that it shares, each once.
+  fileprivate func failures(of each: Case, in entry: Entry) -> [VersionRun.Failure] {
+    var found: [VersionRun.Failure] = []
+    for lines in entry.setup.map(\.lines) + [each.lines] {
+      for error in self where lines.contains(error.line) {
+        let failure = VersionRun.Failure(
+          file: error.file, line: error.line, column: error.column, message: error.text)
+        if !found.contains(failure) { found.append(failure) }
+      }
+    }
+    return found
   }
-}
-
-extension CodeBlock {
-  fileprivate var lastLine: Int { firstLine + code.utf8.count(where: { $0 == 0x0A }) }
 }

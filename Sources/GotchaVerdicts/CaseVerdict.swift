@@ -12,7 +12,7 @@ package struct CaseVerdict: Equatable, Sendable {
   /// The Swift file of a case that is not written in the entry.
   package var source: String?
   /// The first errors of the compiler in this case's lines.
-  package var compileErrors: [CompileErrors.Failure]
+  package var compileErrors: [VersionRun.Failure]
 }
 
 extension CaseVerdict {

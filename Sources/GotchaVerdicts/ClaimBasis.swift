@@ -7,9 +7,9 @@ package enum Basis: String, CaseIterable, Comparable, Sendable {
   case model
   /// The nearest versions before and after it are known, and the claim is the same there.
   case between
-  /// Apple says so.
+  /// Apple documents it.
   case documented
-  /// An issue or a post says so.
+  /// An issue or a post reports it.
   case reported
   /// A log shows it.
   case observed
@@ -31,8 +31,8 @@ package struct VersionClaim: Equatable, Sendable {
   package var basis: Basis
 }
 
-/// The claims of an entry on the modelled versions, oldest first; a version that is missing is one
-/// of which the entry says nothing.
+/// The claims of an entry on the modelled versions, oldest first; a version that is missing has no
+/// claim.
 package struct EntryClaims: Equatable, Sendable {
   package private(set) var versions: [VersionClaim] = []
 
@@ -62,7 +62,7 @@ package struct EntryClaims: Equatable, Sendable {
     fillBetween(modelled: modelled.sorted(), contradicted: contradicted)
   }
 
-  /// The claim on a version; nil when the entry says nothing of it.
+  /// The claim on a version; nil when there is none.
   package subscript(_ version: Version) -> VersionClaim? {
     versions.first { $0.version == version }
   }
@@ -127,12 +127,5 @@ extension Evidence {
 
 extension Evidence.Level {
   /// Nil for what is no evidence.
-  fileprivate var basis: Basis? {
-    switch self {
-    case .model: nil
-    case .reported: .reported
-    case .observed: .observed
-    case .documented: .documented
-    }
-  }
+  fileprivate var basis: Basis? { self == .model ? nil : Basis(rawValue: rawValue) }
 }

@@ -32,26 +32,20 @@ package struct EntryVerdict: Equatable, Sendable {
   }
 
   private static func deviceResults(of cases: [CaseVerdict]) -> [DeviceResult] {
-    var found: [DeviceResult] = []
-    for version in cases.flatMap(\.versions) {
-      for run in version.runs where run.system.platform == .device && run.verdict.hasRun {
-        let result = DeviceResult(
-          run: run.run, system: run.system, version: version.version, contradicts: false)
-        let isContradiction = run.verdict != .passes
-        if let index = found.firstIndex(where: { $0.isOf(result) }) {
-          found[index].contradicts = found[index].contradicts || isContradiction
-        } else {
-          found.append(result)
-          found[found.count - 1].contradicts = isContradiction
-        }
+    let results = cases.flatMap(\.versions).flatMap { version in
+      version.runs.filter { $0.system.platform == .device && $0.verdict.hasRun }.map { run in
+        DeviceResult(
+          run: run.run, system: run.system, version: version.version,
+          contradicts: run.verdict != .passes)
       }
     }
-    return found.sorted { ($0.version, $0.run) < ($1.version, $1.run) }
-  }
-}
-
-extension EntryVerdict.DeviceResult {
-  fileprivate func isOf(_ other: Self) -> Bool {
-    run == other.run && system == other.system && version == other.version
+    let contradictions = Set(results.filter(\.contradicts))
+    return Set(results).filter { result in
+      var contradiction = result
+      contradiction.contradicts = true
+      return result.contradicts || !contradictions.contains(contradiction)
+    }.sorted {
+      ($0.version, $0.run, $0.system.description) < ($1.version, $1.run, $1.system.description)
+    }
   }
 }

@@ -2,13 +2,15 @@ package import Foundation
 package import RunRecord
 
 /// Swift Testing's event stream (JSON Lines), reduced to what verdicts need: which attachments
-/// were written, and whether the run came to its end.
+/// were written, what failed, and whether the run came to its end.
 ///
 /// Schemas: swiftlang/swift-testing, Documentation/ABI/JSON.md. Unknown kinds are ignored; no verdict
 /// is ever derived from message text.
 package struct EventStream: Equatable, Sendable {
   /// The paths of the attachments, as the stream names them, in order.
   package var attachmentPaths: [String] = []
+  /// The issues that fail a test, in order.
+  package var failures: [VersionRun.Failure] = []
   package var conditions: [RunCondition] = []
 
   package init() {}
@@ -24,7 +26,7 @@ package struct EventStream: Equatable, Sendable {
   }
 
   package init(data: Data) {
-    guard data.contains(where: { !Self.isBlank($0) }) else {
+    guard !Self.isBlank(data) else {
       conditions = [.empty]
       return
     }
@@ -32,8 +34,8 @@ package struct EventStream: Equatable, Sendable {
     // A stream may hold several runs, one behind the other: one for each test product.
     var (open, hasEnded) = (0, false)
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let last = lines.lastIndex { !$0.allSatisfy(Self.isBlank) } ?? 0
-    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
+    let last = lines.lastIndex { !Self.isBlank($0) } ?? 0
+    for (index, line) in lines.enumerated() where !Self.isBlank(line) {
       guard let record = try? decoder.decode(EventRecord.self, from: line) else {
         conditions.append(
           index == last ? .truncated(line: index + 1) : .malformed(line: index + 1))
@@ -42,9 +44,11 @@ package struct EventStream: Equatable, Sendable {
       guard Self.isKnown(record.version) else {
         conditions = [.unknownSchema(version: record.version)]
         attachmentPaths = []
+        failures = []
         return
       }
       if let path = record.attachmentPath { attachmentPaths.append(path) }
+      if let failure = record.failure { failures.append(failure) }
       if record.startsRun { open += 1 }
       if record.endsRun { (open, hasEnded) = (open - 1, true) }
     }
@@ -53,10 +57,7 @@ package struct EventStream: Equatable, Sendable {
     }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-      || byte == UInt8(ascii: "\n")
-  }
+  private static func isBlank(_ line: Data) -> Bool { line.allSatisfy { $0 <= 0x20 } }
 
   private static func isKnown(_ version: String) -> Bool {
     RunCondition.knownStreamSchemas.contains { known in

@@ -27,17 +27,3 @@ package struct ModelledVersions: Equatable, Sendable {
     return named.sorted()
   }
 }
-
-extension Version {
-  /// Reads `8` or `14.5`; nil for anything else.
-  package init?(parsing text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let major = Int(parts[0]), major > 0 else { return nil }
-    guard parts.count == 2 else {
-      self.init(major)
-      return
-    }
-    guard let minor = Int(parts[1]), minor >= 0 else { return nil }
-    self.init(major, minor)
-  }
-}

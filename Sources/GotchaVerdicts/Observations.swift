@@ -36,7 +36,7 @@ package struct Observations: Equatable, Sendable {
       fitted: Self.fitted(in: table))
   }
 
-  /// The ids of the rows that say into what their numbers were read.
+  /// The ids of the rows whose numbers were read into the model.
   private static func fitted(in table: String?) -> Set<String> {
     struct Row: Decodable {
       var id: String

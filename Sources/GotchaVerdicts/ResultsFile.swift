@@ -50,7 +50,7 @@ private struct RunLine: Encodable {
   let system: RunSystem
   let conditions: [Condition]
 
-  init(_ run: BookVerdicts.RunSummary) {
+  init(_ run: Run) {
     name = run.name
     system = run.system
     conditions = run.conditions.map { Condition(condition: $0.word, text: $0.description) }
@@ -97,12 +97,7 @@ private struct CaseLine: Encodable {
     source = each.source
     unknownVersions = each.unknownVersions.map(\.description).nonEmpty
     versions = each.versions.map { VersionLine($0, onlyRun: onlyRun) }
-    compileErrors =
-      each.compileErrors.map { error in
-        VersionRun.Failure(
-          file: error.place.file, line: error.place.line, column: error.place.column,
-          message: error.message)
-      }.nonEmpty
+    compileErrors = each.compileErrors.nonEmpty
   }
 }
 

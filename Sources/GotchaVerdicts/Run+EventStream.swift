@@ -10,8 +10,7 @@ extension Run {
   package init(events: String, attachmentFolders: [String] = []) {
     let stream = EventStream(contentsOfFile: events)
     let name = URL(fileURLWithPath: events).deletingPathExtension().lastPathComponent
-    self.init(
-      name: name, isContained: false, conditions: stream.conditions, isValidated: false)
+    self.init(name: name, isContained: false, conditions: stream.conditions)
     let decoder = JSONFile.decoder
     for path in stream.attachmentPaths {
       let file = URL(fileURLWithPath: path).lastPathComponent

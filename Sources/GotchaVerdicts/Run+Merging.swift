@@ -6,13 +6,8 @@ extension Run {
   package static func merged(_ parts: [Run]) -> [Run] {
     Dictionary(grouping: parts) { Whole(name: $0.name, system: $0.system) }.map { whole, parts in
       let parts = distinct(parts)
-      var whole = Run(
-        name: whole.name, system: whole.system, isContained: parts.allSatisfy(\.isContained))
-      for part in parts {
-        whole.records += part.records
-        whole.refusals += part.refusals
-        whole.conditions += part.conditions
-      }
+      var whole = Run(name: whole.name, system: whole.system)
+      for part in parts { whole.add(part) }
       whole.conditions += missing(from: parts.compactMap(\.shard))
       whole.sort()
       return whole

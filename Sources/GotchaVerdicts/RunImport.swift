@@ -30,7 +30,7 @@ package struct RunImport {
   private let date: String?
 
   /// - Parameters:
-  ///   - device: The device and its system, for a run on real UIKit that does not say so itself.
+  ///   - device: The device and its system, for a run on real UIKit that does not name them.
   ///   - date: The day of that run (`2026-11-21`); nil for that of the file.
   package init(path: String, name: String?, device: String? = nil, date: String? = nil) {
     self.path = path
@@ -83,7 +83,6 @@ package struct RunImport {
     if let attachments { run.compare(withAttachmentsIn: attachments) }
     if let condition = run.conditions.first(where: \.invalidatesRun) { throw .invalid(condition) }
     run.name = name
-    run.isValidated = true
     return run
   }
 }

@@ -28,14 +28,14 @@ struct RunResult {
     let current = all.records.filter { $0.contentHash == hash }
     let started = current.filter { $0.phase == .started }
     let finished = current.filter { $0.phase == .finished }
-    // Finished cases count only with as many records that say that the case began.
+    // Finished cases count only with as many records of its start.
     let isComplete = started.count >= finished.count
     let hasCrashed = started.count > (isComplete ? finished.count : 0)
     overallVerdict =
       all.records.isEmpty ? .notRun : current.isEmpty ? .stale : hasCrashed ? .crashed : .notRun
     isUncertainCrash = hasCrashed && all.unfinishedCases > 1
     runs = (isComplete ? finished : []).flatMap(\.runs).reduce(into: [:]) { runs, run in
-      guard let version = Version(parsing: run.version) else { return }
+      guard let version = Version(text: run.version) else { return }
       runs[version, default: []].append(run)
     }
   }

@@ -47,7 +47,8 @@ extension RunStore {
     let files = Self.children(of: folder).filter { $0.pathExtension == "json" }.map(\.path)
     for (file, part) in zip(files, files.concurrentMap(Run.read)) {
       switch part {
-      case .success(let part): run.add(part)
+      case .success(let part) where run == nil: run = part
+      case .success(let part): run?.add(part)
       case .failure(let damage): contents.damaged.append((file, damage))
       }
     }
@@ -130,17 +131,6 @@ extension RunStore {
 
   private static func file(of name: String, in folder: URL) -> URL {
     folder.appending(path: "entry." + FileName.escaped(name) + ".json")
-  }
-}
-
-extension Run? {
-  /// Adds the part of a run that one file holds.
-  fileprivate mutating func add(_ part: Run) {
-    guard self != nil else { return self = part }
-    self?.conditions += part.conditions
-    self?.refusals += part.refusals
-    self?.records += part.records
-    if !part.isContained { self?.isContained = false }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The hash of the text that a result was made from (FNV-1a, 64 bits).
 ///
 /// It tells an edited entry from an unedited one; it is no protection against intent.
@@ -12,5 +14,10 @@ package enum ContentHash {
       bytes.withContiguousStorageIfAvailable { $0.reduce(basis, add) } ?? bytes.reduce(basis, add)
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The hash of a file's bytes; of nothing when it cannot be read.
+  package static func hash(ofFile path: String) -> String {
+    hash(of: FileManager.default.contents(atPath: path) ?? Data())
   }
 }

@@ -13,40 +13,19 @@ package enum JSONFile {
     return escapingFormats(in: try encoder.encode(value)) + Data("\n".utf8)
   }
 
-  /// The bytes from 0x7F on: DEL, and all bytes of what is not ASCII.
-  private static let beyondASCII = (Array(0x7F...0xFF) + [0] as [UInt8]).map(
-    CChar.init(bitPattern:))
-
   /// Escapes what the encoder leaves as it is: it escapes control characters of ASCII alone.
-  ///
-  /// Nearly all of a file is ASCII, which the C library passes over; JSON has no byte 0.
   private static func escapingFormats(in json: Data) -> Data {
-    var escaped = Data()
-    (json + [0]).withUnsafeBytes { bytes in
-      guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
-      var (copied, offset) = (0, 0)
-      while true {
-        offset += strcspn(start + offset, beyondASCII)
-        let count = strspn(start + offset, beyondASCII)
-        guard count > 0 else { break }
-        let text = String(decoding: bytes[offset..<offset + count], as: UTF8.self)
-        if text.unicodeScalars.contains(where: isFormat) {
-          escaped += bytes[copied..<offset]
-          for scalar in text.unicodeScalars { append(scalar, to: &escaped) }
-          copied = offset + count
-        }
-        offset += count
+    let text = String(decoding: json, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: isFormat) else { return json }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if isFormat(scalar) {
+        for unit in String(scalar).utf16 { escaped += String(format: "\\u%04x", unit) }
+      } else {
+        escaped.unicodeScalars.append(scalar)
       }
-      escaped += bytes[copied..<offset]
     }
-    return escaped
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, to data: inout Data) {
-    guard isFormat(scalar) else { return data.append(contentsOf: String(scalar).utf8) }
-    for unit in String(scalar).utf16 {
-      data.append(contentsOf: String(format: "\\u%04x", unit).utf8)
-    }
+    return Data(escaped.utf8)
   }
 
   private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {

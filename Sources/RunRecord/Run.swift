@@ -2,7 +2,7 @@
 ///
 /// It is kept, exported and imported as one JSON file whose form is
 /// `Documentation/run.schema.json`.
-package struct Run: Equatable, Sendable {
+package struct Run: Codable, Equatable, Sendable {
   /// Raised when a member changes its meaning or goes away.
   package static let currentSchema = 3
 
@@ -33,14 +33,10 @@ package struct Run: Equatable, Sendable {
   package var conditions: [RunCondition]
   package var refusals: [Refusal]
   package var records: [CaseRecord]
-  /// Whether the records of damaged event streams have been left out already, as in every run that
-  /// was kept.
-  package var isValidated = true
 
   package init(
     name: String, shard: Shard? = nil, system: RunSystem = .model, isContained: Bool = true,
-    conditions: [RunCondition] = [], refusals: [Refusal] = [], records: [CaseRecord] = [],
-    isValidated: Bool = true
+    conditions: [RunCondition] = [], refusals: [Refusal] = [], records: [CaseRecord] = []
   ) {
     self.name = name
     self.shard = shard
@@ -49,12 +45,19 @@ package struct Run: Equatable, Sendable {
     self.conditions = conditions
     self.refusals = refusals
     self.records = records
-    self.isValidated = isValidated
   }
 
-  /// The records that count: none when the event stream is damaged.
+  /// Of a run that was read from an event stream, the records that count: none when it is damaged.
   package var validRecords: [CaseRecord] {
-    !isValidated && conditions.contains(where: \.invalidatesRun) ? [] : records
+    conditions.contains(where: \.invalidatesRun) ? [] : records
+  }
+
+  /// Adds what a part of the run holds.
+  package mutating func add(_ part: Run) {
+    records += part.records
+    refusals += part.refusals
+    conditions += part.conditions
+    isContained = isContained && part.isContained
   }
 
   /// Puts records and refusals into the order of their entries and cases.
@@ -64,13 +67,5 @@ package struct Run: Equatable, Sendable {
         < (right.element.entry, right.element.caseID, right.offset)
     }.map(\.element)
     refusals.sort { ($0.path, $0.contentHash) < ($1.path, $1.contentHash) }
-  }
-}
-
-// MARK: - Codable
-
-extension Run: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case schema, name, shard, system, isContained, conditions, refusals, records
   }
 }

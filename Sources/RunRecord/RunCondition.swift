@@ -21,7 +21,7 @@ package enum RunCondition: Codable, Hashable, Sendable {
   case unnamedRecords(Int)
   /// A part of a run that was split up is not there.
   case missingShard(Shard)
-  /// The tests failed with this exit code, and no case says why.
+  /// The tests failed with this exit code, and no case explains it.
   case failedOutsideCases(code: Int)
 }
 

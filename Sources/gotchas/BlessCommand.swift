@@ -35,7 +35,7 @@ enum BlessCommand: Command {
       if !values.has("--no-run") {
         _ = try RunOptions.runner(values).run(.init(entries: named, name: name), of: book)
       }
-      let root = values.one("--root") ?? "."
+      let root = values.root
       let run = RunStore(root: root).run(named: name) ?? Run(name: name)
       let outcomes = (named ?? book.entries).map {
         bless($0, run: run, root: root, writes: values.has("--write"))
@@ -48,7 +48,7 @@ enum BlessCommand: Command {
     }
   }
 
-  /// Shows the diff of an entry, writes it, and says whether the entry is now as its cases are.
+  /// Shows the diff of an entry, writes it, and returns whether the entry is now as its cases are.
   private static func bless(_ entry: Entry, run: Run, root: String, writes: Bool) -> Bool {
     do {
       guard let blessed = try BlessedEntry(entry, run: run, root: root) else { return true }

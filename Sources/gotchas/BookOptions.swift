@@ -40,14 +40,14 @@ enum BookOptions {
   }
 
   /// The folder of the book where none is given.
-  private static let usual = "Gotchas"
+  fileprivate static let usual = "Gotchas"
 
   /// The usual folder, or that of the package's only target that uses the plugin.
   private static func book(in root: String) throws(OptionParser.UsageError) -> String {
     guard !PackageRoot.isFolder("\(root)/\(usual)"), PackageRoot.hasManifest(root) else {
       return usual
     }
-    let folders = BookTargets(root: root).folders
+    let folders = BookTargets.folders(root: root)
     guard folders.count > 1 else { return folders.first ?? usual }
     throw OptionParser.UsageError(
       description: "the package has several books; name one with --book: "
@@ -59,7 +59,7 @@ enum BookOptions {
 
   /// The Swift file that a book's target needs and has not, or nil.
   static func missingSource(_ values: OptionParser.Values) -> String? {
-    let (root, book) = (values.one("--root") ?? ".", values.one("--book") ?? usual)
+    let (root, book) = (values.root, values.book)
     guard PackageRoot.hasManifest(root), !BookTargets.isBuilt(book, root: root) else { return nil }
     return "\(book)/Book.swift"
   }
@@ -96,7 +96,7 @@ enum BookOptions {
 
   static func read(_ values: OptionParser.Values) -> Book {
     Book.read(
-      folder: values.one("--book") ?? "Gotchas", root: values.one("--root") ?? ".",
+      folder: values.book, root: values.root,
       swiftTests: swiftTests(values))
   }
 
@@ -105,4 +105,12 @@ enum BookOptions {
     let given = values.all("--swift-tests")
     return given.isEmpty ? ["Tests"] : given
   }
+}
+
+extension OptionParser.Values {
+  /// The folder of the package.
+  var root: String { one("--root") ?? "." }
+
+  /// The folder of the book, relative to the package.
+  var book: String { one("--book") ?? BookOptions.usual }
 }

@@ -8,24 +8,9 @@ import RunRecord
 enum BuildCommand: Command {
   static let name = "build"
   static let abstract = "Makes the site from the book and its runs."
-  static let options = OptionParser(
-    options: BookOptions.all + SiteOptions.all + [
-      .init(
-        name: "--events", value: "file",
-        help: "an event stream of a run, instead of the runs that were kept or imported",
-        isRepeatable: true),
-      .init(
-        name: "--attachments", value: "folder",
-        help: "where that run's attachments are now; in the order of --events",
-        isRepeatable: true),
-      .init(
-        name: "--build-log", value: "file",
-        help: "a log of the compiler, for cases that do not compile",
-        isRepeatable: true),
-    ])
+  static let options = OptionParser(options: BookOptions.all + SiteOptions.all)
   static let examples = [
-    (line: "", meaning: "the site of the runs that were kept or imported"),
-    (line: "--events events.jsonl --attachments attachments", meaning: "the site of one stream"),
+    (line: "", meaning: "the site of the runs that were kept or imported")
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
@@ -59,7 +44,7 @@ enum BuildCommand: Command {
   }
 
   private static func build(_ request: BuildRequest, of book: Book) throws -> ExitCode {
-    var content = request.content(of: book, runs: request.runs)
+    var content = request.content(of: book)
     guard let history = history(request, content.verdicts) else { return .cannotWrite }
     content.history = history
     if content.searchLibrary == nil { Console.printError(withoutSearch(request)) }

@@ -11,12 +11,10 @@ struct BuildRequest {
 
   init(_ values: OptionParser.Values) { self.values = values }
 
-  var root: String { values.one("--root") ?? "." }
+  var root: String { values.root }
   var output: String { SiteOptions.output(values) }
   var theme: String { SiteOptions.theme(values) }
-  var log: HistoryLog {
-    HistoryLog(path: values.one("--history") ?? root + "/" + SiteOptions.history)
-  }
+  var log: HistoryLog { HistoryLog(path: root + "/" + SiteOptions.history) }
 
   /// Where the library of the search may be.
   var searchLibraryPlaces: [String] {
@@ -51,14 +49,11 @@ struct BuildRequest {
   }
 
   /// The content of the site, without the log of earlier runs.
-  func content(of book: Book, runs: [Run]) -> SiteContent {
-    let logs = values.all("--build-log").compactMap(FileManager.default.contents)
-      .map { String(decoding: $0, as: UTF8.self) }
+  func content(of book: Book) -> SiteContent {
     let folder = root + "/" + SiteOptions.facts
     let facts = FactTables(availability: FactTables.availability(in: folder))
     let verdicts = BookVerdicts(
-      entries: book.entries, runs: runs, swiftHashes: book.swiftHashes,
-      compileErrors: CompileErrors(log: logs.joined(separator: "\n")),
+      entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes,
       introduction: facts.introduction)
     var content = SiteContent(
       title: values.one("--title") ?? SiteOptions.title, entries: book.entries,
@@ -75,28 +70,8 @@ struct BuildRequest {
       book.readings.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
     content.observations = Observations(
-      folder: values.one("--observations") ?? root + "/" + SiteOptions.observations,
-      table: root + "/" + SiteOptions.facts + "/observations.jsonl")
+      folder: root + "/" + SiteOptions.observations, table: folder + "/observations.jsonl")
     return content
-  }
-}
-
-// MARK: - Runs
-
-extension BuildRequest {
-  /// The runs that the command line names, or else those that were kept or imported.
-  var runs: [Run] { values.all("--events").isEmpty ? LastRun.runs(root: root) : streams }
-
-  private var streams: [Run] {
-    let events = values.all("--events")
-    let folders = values.all("--attachments")
-    return zip(events, RunNames.distinct(events)).enumerated().map { index, run in
-      var streamed = Run(
-        events: run.0,
-        attachmentFolders: folders.count == events.count ? [folders[index]] : folders)
-      streamed.name = run.1
-      return streamed
-    }
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

@@ -17,10 +17,6 @@ enum CheckCommand: Command {
       .init(
         name: "--format", value: "format", help: "the form of the output", defaultValue: "text",
         choices: DiagnosticReport.allCases.map(\.rawValue)),
-      .init(
-        name: "--facts", value: "folder",
-        help: "the tables of facts and symbols, relative to the package",
-        defaultValue: "Tests/Facts"),
     ], words: "entry")
   static let examples = [
     (line: "", meaning: "what is wrong, for people and editors"),
@@ -40,14 +36,15 @@ enum CheckCommand: Command {
       print(rules)
       return .success
     }
-    let root = values.one("--root") ?? "."
+    let root = values.root
+    var book = BookOptions.read(values)
     let paths: Set<String>
     do {
-      paths = try Self.paths(values)
+      paths = try Self.paths(values, in: book)
     } catch {
       return report(error)
     }
-    let linter = linter(values, root: root)
+    let linter = linter(root: root)
     var failures: [Diagnostic] = []
     if values.has("--fix") {
       let outcome = BookFixer(linter: linter, root: root) {
@@ -55,8 +52,8 @@ enum CheckCommand: Command {
       }.run()
       for file in outcome.repaired { print("\(file.path): \(file.count) repaired") }
       failures = outcome.failures
+      book = BookOptions.read(values)
     }
-    let book = BookOptions.read(values)
     BookOptions.warnOfMissingSource(values)
     let report = linter.report(on: linter.pages(of: part(of: book, paths)))
     if report.lacksFormatter {
@@ -87,10 +84,8 @@ enum CheckCommand: Command {
 
   /// The files of the entries that are named.
   private static func paths(
-    _ values: OptionParser.Values
+    _ values: OptionParser.Values, in book: Book
   ) throws(OptionParser.UsageError) -> Set<String> {
-    guard !values.words.isEmpty else { return [] }
-    let book = BookOptions.read(values)
     let ids = values.words.map(EntryParser.id(ofPath:))
     if let unknown = ids.first(where: { id in !book.readings.contains { $0.id == id } }) {
       throw BookOptions.unknown(unknown, in: book)
@@ -98,14 +93,14 @@ enum CheckCommand: Command {
     return Set(book.readings.filter { ids.contains($0.id) }.map(\.path))
   }
 
-  private static func linter(_ values: OptionParser.Values, root: String) -> Linter {
+  private static func linter(root: String) -> Linter {
     let shell = Shell(root: root)
     let log = FileManager.default.temporaryDirectory.appending(path: "format-\(UUID().uuidString)")
-    let format = SwiftFormat(root: root, tool: Toolchain.identity) { words in
+    let format = SwiftFormat(root: root, tool: Toolchain.formatterStamp) { words in
       defer { try? FileManager.default.removeItem(at: log) }
       return shell.run(words, log: log.path) == 0
     }
-    let facts = FactTables(folder: "\(root)/\(values.one("--facts") ?? "Tests/Facts")")
+    let facts = FactTables(folder: "\(root)/\(SiteOptions.facts)")
     return Linter(facts: facts, format: format)
   }
 

@@ -14,17 +14,8 @@ struct HistoryLog {
   func record(_ verdicts: BookVerdicts, label: String, in history: History) -> History? {
     let today = Date.now.formatted(.iso8601.year().month().day())
     guard let line = history.next(verdicts, date: today, label: label) else { return history }
-    if !FileManager.default.fileExists(atPath: path) {
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
-    }
-    guard let file = FileHandle(forWritingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    do {
-      try file.seekToEnd()
-      try file.write(contentsOf: line.bytes)
-    } catch {
-      return nil
-    }
-    return read()
+    let log = (FileManager.default.contents(atPath: path) ?? Data()) + line.bytes
+    let isWritten = (try? log.write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
+    return isWritten ? read() : nil
   }
 }

@@ -64,7 +64,7 @@ enum ImportCommand: Command {
     }
     // Event streams of one name are a run that was made in several processes.
     let wholes = Run.merged(runs.filter { $0.shard == nil })
-    let store = RunStore(root: values.one("--root") ?? ".")
+    let store = RunStore(root: values.root)
     do {
       for run in wholes + runs.filter({ $0.shard != nil }) {
         try store.write(run)

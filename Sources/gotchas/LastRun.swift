@@ -1,14 +1,8 @@
-import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
 /// The runs that this package keeps: its own last one, and imported ones.
 enum LastRun {
-  /// The verdicts on every entry of a book; an entry without a run is `not run`.
-  static func verdicts(on book: Book, root: String) -> BookVerdicts {
-    BookVerdicts(entries: book.entries, runs: runs(root: root), swiftHashes: book.swiftHashes)
-  }
-
   /// The runs, with their parts put together. One that is damaged is named and left out.
   static func runs(root: String) -> [Run] {
     let contents = RunStore(root: root).read()

@@ -31,7 +31,7 @@ enum ListCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let book = BookOptions.read(values)
-    var rows = EntryRow.all(in: book, root: values.one("--root") ?? ".")
+    var rows = EntryRow.all(in: book, root: values.root)
     if let area = values.one("--area") {
       let areas = Set(rows.map(\.area)).sorted()
       rows.removeAll { Slug.slug(of: $0.area) != Slug.slug(of: area) }

@@ -47,18 +47,18 @@ enum NewCommand: Command {
       Console.printError("gotchas new: error: \(error)")
       return .usageError
     }
-    let path = "\(values.one("--book") ?? "Gotchas")/\(scaffold.path)"
+    let path = "\(values.book)/\(scaffold.path)"
     if let other = book.readings.first(where: { $0.id.lowercased() == scaffold.id }) {
       Console.printError(
         "gotchas new: error: \(other.path) has the id “\(scaffold.id)”; give another with --id")
       return .cannotWrite
     }
-    guard write(scaffold.text, to: "\(values.one("--root") ?? ".")/\(path)") else {
+    guard write(scaffold.text, to: "\(values.root)/\(path)") else {
       Console.printError("gotchas new: error: \(path) exists or cannot be written")
       return .cannotWrite
     }
     if let source = BookOptions.missingSource(values),
-      write(BookOptions.source, to: "\(values.one("--root") ?? ".")/\(source)")
+      write(BookOptions.source, to: "\(values.root)/\(source)")
     {
       print("\(source) is written: SwiftPM leaves out a target without a Swift file.")
     }

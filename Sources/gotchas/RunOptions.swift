@@ -42,10 +42,7 @@ enum RunOptions {
   private static func timeLimit(
     _ values: OptionParser.Values
   ) throws(OptionParser.UsageError) -> Double {
-    let environment = ProcessInfo.processInfo.environment
-    guard let text = values.one("--time-limit") ?? environment["GOTCHAS_TIME_LIMIT"] else {
-      return defaultTimeLimit
-    }
+    guard let text = values.one("--time-limit") else { return defaultTimeLimit }
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
       throw OptionParser.UsageError(
         description: "--time-limit needs a number of seconds above 0, not “\(text)”")
@@ -59,7 +56,7 @@ enum RunOptions {
   ) throws(OptionParser.UsageError) -> CaseRunner {
     let environment = ProcessInfo.processInfo.environment
     var setting = CaseRunner.Setting(
-      root: values.one("--root") ?? ".", book: values.one("--book") ?? "Gotchas")
+      root: values.root, book: values.book)
     setting.flags = (environment["SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
     setting.timeLimit = try timeLimit(values)
     setting.library = (values.one("--library") ?? environment["GOTCHAS_LIBRARY"])

@@ -3,7 +3,7 @@ import SiteTheme
 
 /// The options of every command that makes the site.
 enum SiteOptions {
-  /// The default places, relative to the package.
+  /// Where things are, relative to the package.
   static let theme = "Site/theme"
   static let history = "Site/history.jsonl"
   static let facts = "Tests/Facts"
@@ -32,26 +32,19 @@ enum SiteOptions {
       name: "--lunr", value: "file",
       help: "the library of the search; found by itself where make site or Debian puts it"),
     .init(
-      name: "--history", value: "file", help: "the log of earlier runs, one line a run",
-      defaultValue: history),
-    .init(
       name: "--record", value: "label",
       help: "puts this run into the log under a label, for example a commit"),
-    .init(
-      name: "--observations", value: "folder",
-      help: "the attachments of the replays of public observations",
-      defaultValue: observations),
     .init(
       name: "--title", value: "words", help: "the book's name", defaultValue: title),
   ]
 
   /// The folder of the theme: the one that is given, the package's own, or the program's.
   static func theme(_ values: OptionParser.Values) -> String {
-    let own = (values.one("--root") ?? ".") + "/" + theme
+    let own = "\(values.root)/\(theme)"
     return values.one("--theme") ?? (Theme.isThere(in: own) ? own : SiteTheme.folder ?? own)
   }
 
   static func output(_ values: OptionParser.Values) -> String {
-    values.one("--output") ?? (values.one("--root") ?? ".") + "/Site/public"
+    values.one("--output") ?? values.root + "/Site/public"
   }
 }

@@ -6,7 +6,7 @@ struct StepReport: Sendable {
   private let start = ContinuousClock.now
   private let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
 
-  /// Says that a step begins.
+  /// Prints that a step begins.
   @Sendable func begin(_ step: String) {
     guard isTerminal else { return Console.printError(step) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)

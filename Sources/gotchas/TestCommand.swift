@@ -4,7 +4,7 @@ import GotchaRunner
 import GotchaVerdicts
 import RunRecord
 
-/// `gotchas test`: runs the cases and says what they say about each entry.
+/// `gotchas test`: runs the cases and sums up by entry.
 enum TestCommand: Command {
   static let name = "test"
   static let abstract = "Runs the cases of entries, or of the whole book, and sums up by entry."
@@ -62,7 +62,7 @@ enum TestCommand: Command {
     return found
   }
 
-  /// Prints what a run says of some entries.
+  /// Prints the verdicts of a run on some entries.
   static func report(_ run: Run, on entries: [Entry], of book: Book) -> ExitCode {
     let verdicts = BookVerdicts(
       entries: entries, runs: [run], swiftHashes: book.swiftHashes)

@@ -2,7 +2,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// What a run says, by entry: each case that is not good with its place and its reasons.
+/// A run, by entry: each case that is not good with its place and its reasons.
 struct TestSummary {
   var entries: [Entry]
   var verdicts: BookVerdicts
@@ -60,26 +60,29 @@ struct TestSummary {
     let cases = zip(entry.cases, verdict.cases).filter { !$1.verdict.isGood }
     let head = "\(entry.path): \(verdict.verdict?.label ?? "no case")"
     return [head]
-      + cases.flatMap { found, said in
-        let line = "  \(found.place): \(said.verdict.label): \(found.title)"
+      + cases.flatMap { found, result in
+        let line = "  \(found.place): \(result.verdict.label): \(found.title)"
         let reason = reading.flatMap {
           NotRunReason.versions(of: found, in: entry, $0, modelled: verdicts.modelled)
         }
-        return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: said))
+        return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: result))
       }
   }
 
   private func reasons(of verdict: CaseVerdict) -> [String] {
     if let reason = endReasons[verdict.id] { return ["    \(reason)"] }
     if let reason = verdict.verdict.reason { return ["    \(reason)"] }
-    let compiler = verdict.compileErrors.map { "    \($0.place): \($0.message)" }
+    let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
       let versions = each.versions.map(\.description).joined(separator: ", ")
-      let place = "\(each.failure.file):\(each.failure.line):\(each.failure.column)"
       let message = each.failure.message.split(separator: "\n").map(String.init)
-      return ["    \(place): on iOS \(versions): \(message.first ?? "")"]
+      return ["    \(place(of: each.failure)): on iOS \(versions): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
     return compiler + contradictions
+  }
+
+  private func place(of failure: VersionRun.Failure) -> Place {
+    Place(file: failure.file, line: failure.line, column: failure.column)
   }
 }

@@ -47,25 +47,4 @@ struct CommandTests {
     #expect(Gotchas.unknown("chekc") == "unknown command “chekc”; did you mean check?")
     #expect(Gotchas.unknown("frobnicate").contains("lists them"))
   }
-
-  @Test("take flags without a value and refuse what is not among the choices")
-  func options() throws {
-    let parser = OptionParser(
-      options: [
-        .flag("--fix", help: "repair"),
-        .init(name: "--format", value: "format", help: "form", choices: ["text", "json"]),
-      ], words: "entry")
-    let values = try parser.parse(["--fix", "sample", "--format=json"])
-    #expect(values.has("--fix") && values.one("--format") == "json" && values.words == ["sample"])
-    #expect(try !parser.parse([]).has("--fix"))
-    for (words, message) in [
-      (["--fix=1"], "--fix takes no value"),
-      (["--fix", "--fix"], "--fix was given twice; give it once"),
-      (["--format", "xml"], "--format cannot be “xml”; it is one of: text, json"),
-      (["-f"], "unexpected “-f”; values follow an option such as --book"),
-      (["--fromat", "x"], "unknown option “--fromat”; did you mean --format?"),
-    ] {
-      #expect(throws: OptionParser.UsageError(description: message)) { try parser.parse(words) }
-    }
-  }
 }

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A package elsewhere with the lines of the README")
 struct OwnBookTests {
-  private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+  private static let readme = repositoryRoot.appending(path: "README.md")
 
   /// The manifest that the README shows.
   private func manifest() throws -> String {

@@ -9,9 +9,6 @@ import Testing
   /// How long a process may take to go.
   private static let longestEnd = Duration.seconds(20)
 
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let manifest = """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -19,7 +16,7 @@ import Testing
     let package = Package(
       name: "own-book",
       platforms: [.iOS(.v17), .macOS(.v15)],
-      dependencies: [.package(name: "table-view-gotchas", path: "\(repository.path)")],
+      dependencies: [.package(name: "table-view-gotchas", path: "\(repositoryRoot.path)")],
       targets: [
         .testTarget(
           name: "OwnBook",
@@ -61,7 +58,7 @@ import Testing
       "test", "--root", folder.path, "--book", "Tests/OwnBook", "--time-limit", "1000",
     ]
     runner.environment = ProcessInfo.processInfo.environment
-      .merging(["GOTCHAS_LIBRARY": Self.repository.path]) { given, _ in given }
+      .merging(["GOTCHAS_LIBRARY": repositoryRoot.path]) { given, _ in given }
     runner.standardOutput = FileHandle.nullDevice
     runner.standardError = FileHandle.nullDevice
     try runner.run()

@@ -31,16 +31,19 @@ public func fuzzResults(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   guard let entry, let form = bytes.first else { return 0 }
   let rest = Data(bytes.dropFirst())
   var run = Run(name: "fuzz")
-  var log = CompileErrors()
   switch form {
   case UInt8(ascii: "s"): run.conditions = EventStream(data: rest).conditions
   case UInt8(ascii: "r"):
     if let record = try? JSONDecoder().decode(CaseRecord.self, from: rest) {
       run.records = [record]
     }
-  default: log = CompileErrors(log: String(decoding: rest, as: UTF8.self))
+  default:
+    let messages = CompilerMessage.messages(inLog: String(decoding: rest, as: UTF8.self))
+    run.refusals = [
+      .init(path: entry.path, contentHash: entry.contentHash, messages: messages)
+    ]
   }
-  let verdicts = BookVerdicts(entries: [entry], runs: [run], compileErrors: log)
+  let verdicts = BookVerdicts(entries: [entry], runs: [run])
   _ = try? ResultsFile(verdicts).data()
   let isGood = verdicts.entries.first?.verdict?.isGood == true
   precondition(!isGood || !run.validRecords.isEmpty, "green, and no record says so")

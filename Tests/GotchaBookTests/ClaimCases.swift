@@ -6,9 +6,7 @@ import Testing
 /// The checkable statements of the seed documents (`Tests/Facts/claims.tsv`) and the entries that
 /// name them in their evidence.
 @Suite struct ClaimCases {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-  private static let book = Book.read(root: root)
+  private static let book = Book.read(root: repositoryRoot.path)
   private static let claims = (try? FactTable(named: "claims.tsv"))?.rows.map(\.description)
 
   @Test func `the table of claims is there`() throws {

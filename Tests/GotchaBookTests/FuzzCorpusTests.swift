@@ -1,14 +1,14 @@
 import CaseGenerator
 import Foundation
 import GotchaBook
+import TestSupport
 import Testing
 
 @Suite("What fuzzing has kept")
 struct FuzzCorpusTests {
   @Test("is read, and turned into cases or into words on what is wrong")
   func entries() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fuzz/Corpus/entries")
+    let folder = repositoryRoot.appending(path: "Tests/Fuzz/Corpus/entries")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 5)

@@ -1,5 +1,6 @@
 import Foundation
 import GotchaLint
+import TestSupport
 import Testing
 
 @Suite("The catalogue of rules")
@@ -13,14 +14,13 @@ struct RuleCatalogueTests {
 
   @Test("has every rule that the sources of the book and the site name")
   func complete() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let pattern = /(?:rule: |error\(\s*)"([a-z0-9-]+)"/
     var named: Set<String> = []
     for room in ["Sources/GotchaBook", "Sources/CaseGenerator", "Sources/GotchaSite"] {
-      let files = FileManager.default.enumerator(atPath: root.appending(path: room).path)
+      let files = FileManager.default.enumerator(atPath: repositoryRoot.appending(path: room).path)
       for case let path as String in try #require(files) where path.hasSuffix(".swift") {
-        let text = try String(contentsOf: root.appending(path: "\(room)/\(path)"), encoding: .utf8)
+        let text = try String(
+          contentsOf: repositoryRoot.appending(path: "\(room)/\(path)"), encoding: .utf8)
         named.formUnion(text.matches(of: pattern).map { String($0.1) })
       }
     }

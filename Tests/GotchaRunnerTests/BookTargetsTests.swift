@@ -28,13 +28,13 @@ struct BookTargetsTests {
   @Test("are those that are built with the plugin, with their folders")
   func folders() throws {
     let folder = try ScratchFolder(["Package.swift": Self.manifest])
-    #expect(BookTargets(root: folder.path).folders == ["Tests/TableNotes", "Notes"])
+    #expect(BookTargets.folders(root: folder.path) == ["Tests/TableNotes", "Notes"])
   }
 
   @Test("are none where there is no manifest that SwiftPM can read")
   func noManifest() throws {
     let folder = try ScratchFolder(["Package.swift": "let package"])
-    #expect(BookTargets(root: folder.path).folders == [])
+    #expect(BookTargets.folders(root: folder.path) == [])
   }
 
   @Test("are built by SwiftPM when they have a Swift file")

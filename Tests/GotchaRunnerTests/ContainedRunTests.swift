@@ -34,9 +34,7 @@ import Testing
     var skips: [String: Int] = [:]
     var run = ContainedRun(book: Self.book) { _, skip, name in
       skips[name] = skip.count
-      var results = answers[name] ?? Run(name: name)
-      results.isValidated = false
-      return (results, nil)
+      return (answers[name] ?? Run(name: name), nil)
     }
     run.start(["."])
     let done = run.records.filter { $0.phase == .finished }.map(\.caseID)
@@ -77,10 +75,7 @@ import Testing
   ])
   func `what a damaged stream says does not count, and the damage is kept`(damage: RunCondition) {
     let records = Self.finished("one", "two")
-    let result = play([
-      "run-1": Run(
-        name: "", conditions: [damage], records: records, isValidated: false)
-    ])
+    let result = play(["run-1": Run(name: "", conditions: [damage], records: records)])
     #expect(result.done.isEmpty && result.open.isEmpty)
     #expect(result.conditions == [damage])
   }
@@ -88,8 +83,7 @@ import Testing
   @Test func `a damaged stream still says where to look`() {
     let crash = Self.finished("one") + [Self.record("two", .started)]
     let result = play([
-      "run-1": Run(
-        name: "", conditions: [.truncated(line: 9)], records: crash, isValidated: false),
+      "run-1": Run(name: "", conditions: [.truncated(line: 9)], records: crash),
       "run-1-suspect-1": Run(
         name: "", conditions: [.endedEarly], records: [Self.record("two", .started)]),
       "run-2": Run(name: "", records: Self.finished("one", "three", "four")),

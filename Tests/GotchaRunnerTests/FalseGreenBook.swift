@@ -226,10 +226,6 @@ enum FalseGreenBook {
     """
   }
 
-  /// The root of this repository, whose library the build of these tests has made.
-  static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static var manifest: String {
     """
     // swift-tools-version: 6.2
@@ -238,7 +234,7 @@ enum FalseGreenBook {
     let package = Package(
       name: "own-book",
       platforms: [.iOS(.v17), .macOS(.v15)],
-      dependencies: [.package(name: "table-view-gotchas", path: "\(repository.path)")],
+      dependencies: [.package(name: "table-view-gotchas", path: "\(repositoryRoot.path)")],
       targets: [
         .testTarget(
           name: "OwnBook",
@@ -264,7 +260,8 @@ enum FalseGreenBook {
       try folder.write(head(name) + body + "\n", to: "Tests/OwnBook/\(name).md")
     }
     var setting = CaseRunner.Setting(root: folder.path, book: "Tests/OwnBook")
-    setting.library = repository.path
+    // The build of these tests has made the library.
+    setting.library = repositoryRoot.path
     setting.timeLimit = 3
     let book = Book.read(folder: setting.book, root: folder.path)
     let run = try CaseRunner(setting, report: { _ in }).run(.init(name: "model"), of: book)

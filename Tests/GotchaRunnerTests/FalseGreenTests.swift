@@ -10,7 +10,7 @@ import Testing
   ) async throws -> (verdict: Verdict, lines: Set<Int>) {
     let found = try #require(try await FalseGreenBook.verdicts()[entry]?[slug], "\(entry)/\(slug)")
     let failed = found.versions.flatMap(\.failures).map(\.line)
-    return (found.verdict, Set(failed + found.compileErrors.map(\.place.line)))
+    return (found.verdict, Set(failed + found.compileErrors.map(\.line)))
   }
 
   @Test func `a sound entry holds beside all others`() async throws {

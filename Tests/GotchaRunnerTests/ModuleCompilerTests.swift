@@ -1,15 +1,10 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import GotchaRunner
 
 @Suite("A module whose code is generated") struct ModuleCompilerTests: ~Copyable {
-  private enum Step {
-    case generated, compiled
-  }
-
   private let folder: ScratchFolder
   private var compiler: ModuleCompiler
 
@@ -24,45 +19,28 @@ import Testing
     folder = scratch
   }
 
-  /// What is done for a module whose code is generated from `origin`.
-  private func steps(_ code: String, of origin: String) throws -> [Step] {
-    let generation = Generation()
+  /// Whether a module with this code is compiled, and was not kept.
+  private func compiles(_ code: String) throws -> Bool {
     let object = folder.path + "/M.o"
     let before = FileSnapshot.stamp(of: object)
-    let module = ModuleCompiler.Module(
-      name: "M",
-      generated: .init(origin: origin) {
-        generation.count.withLock { $0 += 1 }
-        return ModuleCompiler.Code(text: code)
-      }, flags: [])
-    #expect(try compiler.compile(module).errors.isEmpty)
-    let isCompiled = FileSnapshot.stamp(of: object) != before
-    return Array(repeating: .generated, count: generation.count.withLock(\.self))
-      + (isCompiled ? [.compiled] : [])
+    #expect(try compiler.compile(module("M", code)).errors.isEmpty)
+    return FileSnapshot.stamp(of: object) != before
   }
 
-  private final class Generation: Sendable {
-    let count = Mutex(0)
-  }
-
-  @Test("is generated when its origin has changed, and compiled when its code has")
-  func origins() throws {
-    #expect(try steps("let a = 1", of: "first") == [.generated, .compiled])
-    #expect(try steps("let a = 1", of: "first") == [])
-    #expect(try steps("let a = 1", of: "second") == [.generated])
-    #expect(try steps("let a = 1", of: "second") == [])
-    #expect(try steps("let a = 2", of: "third") == [.generated, .compiled])
+  @Test("is compiled when its code has changed, or its object is gone")
+  func kept() throws {
+    #expect(try compiles("let a = 1"))
+    #expect(try !compiles("let a = 1"))
+    #expect(try compiles("let a = 2"))
     try folder.remove("M.o")
-    #expect(try steps("let a = 2", of: "third") == [.generated, .compiled])
+    #expect(try compiles("let a = 2"))
   }
 
   private func module(
     _ name: String, _ code: String, isSelfContained: Bool = true
   ) -> ModuleCompiler.Module {
     ModuleCompiler.Module(
-      name: name,
-      generated: .init(origin: code) { .init(text: code, isSelfContained: isSelfContained) },
-      flags: [])
+      name: name, code: .init(text: code, isSelfContained: isSelfContained), flags: [])
   }
 
   @Test("is compiled with others in one call, and again alone when one of them does not compile")

@@ -1,14 +1,14 @@
 import Foundation
 import GotchaVerdicts
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite("What fuzzing has kept of results")
 struct FuzzCorpusTests {
   @Test("is read, and what is damaged says so")
   func results() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fuzz/Corpus/results")
+    let folder = repositoryRoot.appending(path: "Tests/Fuzz/Corpus/results")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count >= 5)
@@ -19,7 +19,7 @@ struct FuzzCorpusTests {
       let isComplete = stream.conditions.isEmpty
       #expect(!isComplete || file.lastPathComponent == "stream", "\(file.lastPathComponent)")
       _ = try? JSONDecoder().decode(CaseRecord.self, from: Data(data))
-      _ = CompileErrors(log: String(decoding: data, as: UTF8.self))
+      _ = CompilerMessage.messages(inLog: String(decoding: data, as: UTF8.self))
     }
   }
 }

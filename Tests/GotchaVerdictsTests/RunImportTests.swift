@@ -1,12 +1,13 @@
 import Foundation
 import GotchaVerdicts
 import RunRecord
+import TestSupport
 import Testing
 
-@Suite("A run of another machine") struct RunImportTests {
-  private let folder: TemporaryFolder
+@Suite("A run of another machine") struct RunImportTests: ~Copyable {
+  private let folder: ScratchFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try ScratchFolder() }
 
   private func read(
     _ name: String, as runName: String? = nil, attachments: String? = nil,
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `is taken in as it was exported, under another name if one is given`() throws {
-    try folder.write(RunTests.run.data(), "run.json")
+    try folder.write(RunTests.run.data(), to: "run.json")
     #expect(try read("run.json") == RunTests.run)
     #expect(try read("run.json", as: "mac").name == "mac")
   }
@@ -26,9 +27,9 @@ import Testing
     throws
   {
     let data = try Run(name: "x", records: [Sketch.allPass]).data()
-    try folder.write(data, "run.json")
-    try folder.write(data.prefix(data.count / 2), "torn.json")
-    try folder.write(Data(#"{"schema":7}"#.utf8), "new.json")
+    try folder.write(data, to: "run.json")
+    try folder.write(data.prefix(data.count / 2), to: "torn.json")
+    try folder.write(Data(#"{"schema":7}"#.utf8), to: "new.json")
     #expect(throws: RunImport.Refusal.damaged(.notJSON)) { try read("torn.json") }
     #expect(throws: RunImport.Refusal.damaged(.unknownSchema(7))) { try read("new.json") }
     #expect(throws: RunImport.Refusal.unreadable) { try read("none.json") }
@@ -37,9 +38,9 @@ import Testing
 
   @Test func `of a device names its system and its day, and the model is never one`() throws {
     let stream = EventStreamTests.stream(schema: "0")
-    try folder.write(JSONEncoder().encode(Sketch.allPass), "moved/gotcha-case.json")
-    try folder.write(Data(stream.utf8), "events.jsonl")
-    try folder.write(Run(name: "model", records: [Sketch.allPass]).data(), "model.json")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), to: "moved/gotcha-case.json")
+    try folder.write(Data(stream.utf8), to: "events.jsonl")
+    try folder.write(Run(name: "model", records: [Sketch.allPass]).data(), to: "model.json")
     let system = RunSystem.device("iPhone, iOS 18.5", date: "2026-11-20")
     let run = try RunImport(
       path: folder.path + "/events.jsonl", name: "x", device: system.name, date: system.date
@@ -54,8 +55,8 @@ import Testing
   }
 
   @Test func `may be an event stream with its attachments`() throws {
-    try folder.write(JSONEncoder().encode(Sketch.allPass), "moved/gotcha-case.json")
-    try folder.write(Data(EventStreamTests.stream(schema: #""6.3.0""#).utf8), "events.jsonl")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), to: "moved/gotcha-case.json")
+    try folder.write(Data(EventStreamTests.stream(schema: #""6.3.0""#).utf8), to: "events.jsonl")
     let moved = folder.path + "/moved"
     let run = try read("events.jsonl", as: "simulator", attachments: moved)
     #expect(
@@ -66,8 +67,8 @@ import Testing
 
   @Test func `an event stream that is cut off or of an unknown schema is refused`() throws {
     let stream = EventStreamTests.stream(schema: "0")
-    try folder.write(Data(stream.utf8.prefix(stream.utf8.count - 20)), "torn.jsonl")
-    try folder.write(Data(EventStreamTests.stream(schema: #""9.9.0""#).utf8), "new.jsonl")
+    try folder.write(Data(stream.utf8.prefix(stream.utf8.count - 20)), to: "torn.jsonl")
+    try folder.write(Data(EventStreamTests.stream(schema: #""9.9.0""#).utf8), to: "new.jsonl")
     #expect(throws: RunImport.Refusal.invalid(.truncated(line: 5))) {
       try read("torn.jsonl", as: "x")
     }
@@ -77,9 +78,9 @@ import Testing
   }
 
   @Test func `records that a second test product's stream does not name are noticed`() throws {
-    try folder.write(JSONEncoder().encode(Sketch.allPass), "a/gotcha-case.json")
-    try folder.write(JSONEncoder().encode(Sketch.allPass), "a/gotcha-case-2.json")
-    try folder.write(Data(EventStreamTests.stream(schema: "0").utf8), "events.jsonl")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), to: "a/gotcha-case.json")
+    try folder.write(JSONEncoder().encode(Sketch.allPass), to: "a/gotcha-case-2.json")
+    try folder.write(Data(EventStreamTests.stream(schema: "0").utf8), to: "events.jsonl")
     let run = try read("events.jsonl", as: "x", attachments: folder.path + "/a")
     #expect(run.conditions == [.unnamedRecords(1)])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GotchaVerdicts
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite("A run in a file") struct RunTests {
@@ -98,8 +99,8 @@ import Testing
   }
 
   @Test func `a run of some entries leaves the results of the others`() throws {
-    let folder = try TemporaryFolder()
-    let store = RunStore(folder: URL(fileURLWithPath: folder.path))
+    let folder = try ScratchFolder()
+    let store = RunStore(folder: folder.url)
     let refusals = ["a", "b"].map {
       Run.Refusal(path: "Gotchas/a/\($0).md", contentHash: "1", messages: [])
     }
@@ -117,20 +118,20 @@ import Testing
   }
 
   @Test func `a whole run takes the place of the one before`() throws {
-    let folder = try TemporaryFolder()
-    let store = RunStore(folder: URL(fileURLWithPath: folder.path))
+    let folder = try ScratchFolder()
+    let store = RunStore(folder: folder.url)
     try store.write(Run(name: "linux", records: [Sketch.record("gone")]))
     try store.write(Run(name: "linux", records: [Sketch.record("e")]))
     #expect(store.read().runs == [Run(name: "linux", records: [Sketch.record("e")])])
   }
 
   @Test func `the store keeps one run for a name and a shard, and names damaged files`() throws {
-    let folder = try TemporaryFolder()
-    let store = RunStore(folder: URL(fileURLWithPath: folder.path))
+    let folder = try ScratchFolder()
+    let store = RunStore(folder: folder.url)
     for name in ["a/b", "a b", "a-b", "ä"] { try store.write(Run(name: name)) }
     try store.write(Run(name: "a b", shard: Shard(number: 1, count: 2)))
     try store.write(Run(name: "a b", conditions: [.noRecord]))
-    try folder.write(Data("{".utf8), "torn/run.json")
+    try folder.write(Data("{".utf8), to: "torn/run.json")
     let contents = store.read()
     #expect(contents.runs.map(\.name).sorted() == ["a b", "a b", "a-b", "a/b", "ä"])
     #expect(contents.damaged.map(\.damage) == [.notJSON])

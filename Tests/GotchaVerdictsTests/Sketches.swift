@@ -52,9 +52,7 @@ enum Sketch {
   static func stream(
     _ name: String, conditions: [RunCondition] = [], records: [CaseRecord] = []
   ) -> Run {
-    Run(
-      name: name, isContained: false, conditions: conditions, records: begun(records),
-      isValidated: false)
+    Run(name: name, isContained: false, conditions: conditions, records: begun(records))
   }
 
   /// The records with those of the start of each case that has none.
@@ -73,9 +71,9 @@ enum Sketch {
 
   /// The verdict of the only case of the only entry.
   static func verdict(
-    of entry: Entry = entry(), _ runs: Run..., errors: CompileErrors = CompileErrors()
+    of entry: Entry = entry(), _ runs: Run...
   ) -> Verdict? {
-    BookVerdicts(entries: [entry], runs: runs, compileErrors: errors).entries.first?.verdict
+    BookVerdicts(entries: [entry], runs: runs).entries.first?.verdict
   }
 
   static let allPass = record("e", "c", [run(8), run(9), run(10)])

@@ -178,13 +178,15 @@ import Testing
   @Test func `a compile error in a case's lines is its verdict and no other's`() {
     let log = """
       [3/9] Compiling Gotchas e.swift
-      /somewhere/Gotchas/a/e.md:12:9: error: cannot find 'tabel' in scope
+      Gotchas/a/e.md:12:9: error: cannot find 'tabel' in scope
+      Gotchas/a/e.md:12:9: error: cannot find 'tabel' in scope
       Gotchas/a/e.md:12:9: warning: never used
       error: fatalError
       """
     let entry = Sketch.entry(cases: ["c", "d"])
-    let verdicts = BookVerdicts(
-      entries: [entry], runs: [], compileErrors: CompileErrors(log: log))
+    let refusal = Run.Refusal(
+      path: entry.path, contentHash: "now", messages: CompilerMessage.messages(inLog: log))
+    let verdicts = BookVerdicts(entries: [entry], runs: [Run(name: "a", refusals: [refusal])])
     #expect(verdicts.entries.first?.cases.map(\.verdict) == [.doesNotCompile, .notRun])
     #expect(
       verdicts.entries.first?.cases.first?.compileErrors.map(\.message)

@@ -40,7 +40,7 @@ struct AppFunction {
     }
     return shared
       + run.flatMap { found in
-        found.code.flatMap { all(in: $0, of: entry, ["\(entry.id)/\(found.slug)"]) }
+        found.swiftBlocks.flatMap { all(in: $0, of: entry, ["\(entry.id)/\(found.slug)"]) }
       }
   }
 
@@ -52,10 +52,9 @@ struct AppFunction {
     else { return [] }
     return DeclaredBodies(of: SwiftCode(block.code)).all.map { found in
       let offset = block.byteRange.lowerBound
-      let lines = block.code.utf8.prefix(found.bytes.lowerBound).count { $0 == UInt8(ascii: "\n") }
       return AppFunction(
         path: entry.path, cases: cases, isRight: block.attributes.way == .right, name: found.name,
-        line: block.firstLine + lines,
+        line: block.place(ofByte: found.bytes.lowerBound).line,
         body: (offset + found.bytes.lowerBound)..<(offset + found.bytes.upperBound),
         returnsValue: found.returnsValue, isThrowing: found.isThrowing)
     }

@@ -22,7 +22,7 @@ enum Mutation: String, CaseIterable {
 
   private func mutant(of found: Case, in entry: Entry) -> Mutant? {
     let id = "\(entry.id)/\(found.slug)"
-    let code = found.code.filter { $0.attributes.ignoreReason == nil }
+    let code = found.compiledBlocks
     guard found.isRun else { return nil }
     switch self {
     case .expectations:
@@ -34,7 +34,7 @@ enum Mutation: String, CaseIterable {
       }
     case .sharedExpectations:
       guard code.allSatisfy({ InvertedExpectation.all(in: $0).isEmpty && $0.expectedText == nil }),
-        found.traces.isEmpty, found.swiftFile == nil
+        found.traceBlocks.isEmpty, found.swiftFile == nil
       else { return nil }
       let inverted = entry.setup.flatMap(InvertedExpectation.all)
       return Mutant(
@@ -44,9 +44,9 @@ enum Mutation: String, CaseIterable {
       return found.swiftFile.map { Mutant(case: id, swiftFile: $0) }
     case .traces:
       return Mutant(
-        case: id, edits: found.traces.flatMap(Self.changedLines),
-        lines: Set(found.traces.compactMap(\.firstTextLine)),
-        texts: found.traces.flatMap(\.textLines))
+        case: id, edits: found.traceBlocks.flatMap(Self.changedLines),
+        lines: Set(found.traceBlocks.compactMap(\.firstTextLine)),
+        texts: found.traceBlocks.flatMap(\.textLines))
     case .exceptions:
       let raising = code.filter { $0.expectedText != nil }
       let edits = raising.compactMap(\.expectedText).map {
@@ -71,18 +71,10 @@ enum Mutation: String, CaseIterable {
 extension Case {
   /// Whether it is not left out as a whole.
   var isRun: Bool {
-    swiftFile != nil || code.contains { $0.attributes.ignoreReason == nil }
+    swiftFile != nil || !compiledBlocks.isEmpty
   }
 
-  fileprivate var isPair: Bool { code.contains { $0.attributes.way != nil } }
-
-  var code: [CodeBlock] {
-    blocks.compactMap { if case .swift(let code) = $0 { code } else { nil } }
-  }
-
-  fileprivate var traces: [CodeBlock] {
-    blocks.compactMap { if case .trace(let trace) = $0 { trace } else { nil } }
-  }
+  fileprivate var isPair: Bool { swiftBlocks.contains { $0.attributes.way != nil } }
 }
 
 extension CodeBlock {

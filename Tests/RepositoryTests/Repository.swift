@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The files of this repository, as Git tracks them.
 struct Repository {
@@ -6,12 +7,7 @@ struct Repository {
     var description: String
   }
 
-  let root: URL
-
-  init(file: String = #filePath) {
-    root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-  }
+  let root = repositoryRoot
 
   /// The paths of tracked files and of new ones that are not ignored, relative to the root.
   func files() throws -> [String] {

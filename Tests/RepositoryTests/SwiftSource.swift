@@ -1,27 +1,20 @@
 import GotchaBook
 
-/// A Swift file cut into tokens, so that comments and strings are not taken for code.
+/// A Swift file cut into words, so that comments and strings are not taken for code.
 struct SwiftSource {
-  /// The tokens that are neither spaces nor comments, with their lines.
-  private let words: [(text: String, kind: SwiftLexer.Token.Kind, line: Int, isAttached: Bool)]
+  private let source: SourceText
+  private let words: [SwiftCode.Word]
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
-    let source = SourceText(path: "", bytes: bytes)
-    var end = 0
-    words = SwiftLexer.tokens(in: text).compactMap { token in
-      guard ![.whitespace, .newline, .comment].contains(token.kind) else { return nil }
-      defer { end = token.range.upperBound }
-      return (
-        String(decoding: bytes[token.range], as: UTF8.self), token.kind,
-        source.place(ofByte: token.range.lowerBound).line, end == token.range.lowerBound
-      )
-    }
+    source = SourceText(path: "", bytes: Array(text.utf8))
+    words = SwiftCode(text).words
   }
+
+  private func line(of word: SwiftCode.Word) -> Int { source.place(ofByte: word.offset).line }
 
   /// The lines that call one of the functions.
   func lines(calling functions: Set<String>) -> [Int] {
-    words.filter { $0.kind != .string && functions.contains($0.text) }.map(\.line)
+    words.filter { $0.kind != .string && functions.contains($0.text) }.map(line)
   }
 
   /// The lines with `try!`, `as!`, or an optional that is unwrapped by force.
@@ -29,13 +22,13 @@ struct SwiftSource {
     words.indices.filter { index in
       let word = words[index]
       guard index > 0, word.kind == .punctuation, word.text.hasPrefix("!"), word.text != "!=",
-        word.isAttached
+        words[index - 1].end == word.offset
       else { return false }
       let before = words[index - 1]
       if before.text == "try" || before.text == "as" { return true }
       return !isEndOfType(index - 1)
-        && (before.kind.isWord || [")", "]", "}"].contains(before.text))
-    }.map { words[$0].line }
+        && (before.isName || [")", "]", "}"].contains(before.text))
+    }.map { line(of: words[$0]) }
   }
 
   /// Whether a type ends here that a colon announces: `var table: UITableView!` unwraps nothing.
@@ -51,14 +44,5 @@ struct SwiftSource {
       return false
     }
     return start > 0 && [":", "."].contains(words[start - 1].text)
-  }
-}
-
-extension SwiftLexer.Token.Kind {
-  fileprivate var isWord: Bool {
-    switch self {
-    case .identifier, .call, .type: true
-    default: false
-    }
   }
 }

@@ -12,9 +12,9 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+from story import REPOSITORY, run
+
 CLONE = REPOSITORY / ".build/contributing"
 GUIDE = (REPOSITORY / "CONTRIBUTING.md").read_text()
 RUN = "swift run gotchas"
@@ -58,9 +58,7 @@ def play(command, shown, options):
     elif command.startswith(RUN):
         # What SwiftPM says of its own build is not the command's.
         words = command.replace(RUN, "swift run --quiet gotchas")
-    ran = subprocess.run(
-        ["bash", "-c", words], cwd=CLONE, env=environment, text=True, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ran = run(["bash", "-c", words], cwd=CLONE, env=environment)
     lines = ran.stdout.replace(str(CLONE) + "/", "").splitlines()
     printed = [line for line in lines if not PROGRESS.match(line)]
     if "--show" in options:

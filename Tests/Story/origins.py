@@ -12,15 +12,11 @@ import tempfile
 import time
 from pathlib import Path
 
-TOOL = Path(__file__).resolve().parents[2] / "Tools/live-server"
+from story import REPOSITORY, free_port
+
+TOOL = REPOSITORY / "Tools/live-server"
 LONGEST_START = 120
 PAGE = "<html><head></head><body>The site.</body></html>"
-
-
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 def send(port, path, headers, method="GET"):

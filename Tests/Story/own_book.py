@@ -9,13 +9,14 @@ The package is made anew each time; what it has built is kept from run to run: b
 
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-CLIENTS = REPOSITORY / ".build/story/.build"
+import story
+from story import PACKAGE, REPOSITORY
+
+CLIENTS = PACKAGE / ".build"
 BY_URL = REPOSITORY / ".build/by-url"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
 
@@ -63,9 +64,7 @@ def manifests():
 
 
 def run(package, *words):
-    ran = subprocess.run(
-        words, cwd=package, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
+    ran = story.run(words, cwd=package)
     print(f"{'NO ' if ran.returncode else 'ok '} {' '.join(map(str, words))}", flush=True)
     if ran.returncode:
         sys.exit(ran.stdout)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays an author's day in a package with a book of its own, and after every step looks at the
 verdicts of all entries: new, red, green, rename, delete, does not compile, crash, endless, restore;
-then the shards of a book, and a runner that is killed.
+then the shards of a book.
 
 The package is made anew each time in .build/story; what it has built is kept from run to run.
 """
@@ -9,6 +9,7 @@ The package is made anew each time in .build/story; what it has built is kept fr
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -82,6 +83,12 @@ LIMIT = 5
 GOOD = {"passes"}
 
 
+def run(words, **options):
+    """Runs a command to its end, with all that it prints in `stdout`."""
+    return subprocess.run(words, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, **options)
+
+
 class Story:
     def __init__(self):
         self.steps = 0
@@ -103,10 +110,7 @@ class Story:
         return self.gotchas_alone(command, "--book", BOOK, *words)
 
     def gotchas_alone(self, command, *words):
-        words = [str(GOTCHAS), command, "--root", str(PACKAGE), *words]
-        return subprocess.run(
-            words, cwd=PACKAGE, text=True, stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return run([GOTCHAS, command, "--root", PACKAGE, *words], cwd=PACKAGE)
 
     def check(self, what, verdicts, words=(), says=()):
         """Runs the book, and compares the verdicts of all entries."""
@@ -141,6 +145,12 @@ class Story:
         shutil.rmtree(PACKAGE / ".build/runs/another_20machine")
 
 
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
 def validate(run):
     """Checks an exported run, where jsonschema is there (make browser brings it)."""
     try:
@@ -159,7 +169,7 @@ def prepare():
     shutil.rmtree(PACKAGE / ".build/runs", ignore_errors=True)
     (PACKAGE / BOOK).mkdir(parents=True)
     (PACKAGE / "Package.swift").write_text(MANIFEST)
-    (PACKAGE / BOOK / "Book.swift").write_text("// The entries stand beside this file.\n")
+    (PACKAGE / BOOK / "Book.swift").write_text("// The entries are beside this file.\n")
 
 
 def play(story):
@@ -254,8 +264,7 @@ def full_disk(story):
         words = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh",
                  str(GOTCHAS), "test", "--root", str(PACKAGE), "--book", BOOK]
         (PACKAGE / folder).mkdir(parents=True, exist_ok=True)
-        ran = subprocess.run(words, cwd=PACKAGE, text=True, stdin=subprocess.DEVNULL,
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        ran = run(words, cwd=PACKAGE)
         if ran.returncode == 99 or "unshare:" in ran.stdout:
             print(f"a full disk is not played: no small disk can be made here {ran.stdout}", flush=True)
             return
@@ -292,46 +301,10 @@ def mark_as_foreign(modules):
     name = sound.find(b"GotchaTesting")
     for place in range(name - 1, name - 32, -1):
         path.write_bytes(sound[:place] + bytes([sound[place] ^ 0x10]) + sound[place + 1:])
-        said = subprocess.run(
-            ["swiftc", "-typecheck", "-I", str(modules), str(importer)], text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout
-        if "different version of the compiler" in said:
+        checked = run(["swiftc", "-typecheck", "-I", modules, importer])
+        if "different version of the compiler" in checked.stdout:
             return
     sys.exit("error: no change of the module makes it another compiler's")
-
-
-def killed(story):
-    """A runner that is killed takes its test program along."""
-    story.write("endless.md", FIRST.replace("#expect(UITableView()", "while true {}\n#expect(UITableView()"))
-    words = [str(GOTCHAS), "test", "--root", str(PACKAGE), "--book", BOOK, "endless"]
-    program = str(PACKAGE / ".build/cases/cases-1")
-    runner = subprocess.Popen(words, cwd=PACKAGE, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    wait_for(lambda: running(program), "the test program does not start", 300)
-    runner.kill()
-    runner.wait()
-    wait_for(lambda: not running(program), "the test program outlives its runner", 10)
-    story.path("endless.md").unlink()
-    print("a runner that is killed takes its test program along", flush=True)
-
-
-def running(program):
-    """Whether a process runs the program."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if (folder / "cmdline").read_bytes().split(b"\0")[0].decode() == program:
-                return (folder / "stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-        except (OSError, UnicodeDecodeError):
-            continue
-    return False
-
-
-def wait_for(condition, complaint, seconds):
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            sys.exit(f"error: {complaint}")
-        time.sleep(0.1)
 
 
 def shards(story):
@@ -365,7 +338,6 @@ def main():
     bad_surroundings(story)
     full_disk(story)
     other_toolchain(story)
-    killed(story)
     shards(story)
     print(f"{story.steps} steps, every verdict as it must be, "
           f"{time.monotonic() - story.started:.0f} s")

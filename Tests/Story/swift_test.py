@@ -7,10 +7,9 @@ The package is the story's, made anew each time; what both have built is kept fr
 """
 
 import os
-import subprocess
 import sys
 
-from story import PACKAGE, REPOSITORY, Story, prepare
+from story import PACKAGE, REPOSITORY, Story, prepare, run
 
 SCRATCH = PACKAGE / ".build"
 
@@ -164,9 +163,7 @@ CONTRADICTION_MESSAGES = [
 def swift_test(package):
     """The exit code and the output of `swift test`, with the flags of the Makefile."""
     words = ["swift", "test", "--package-path", str(package), "--scratch-path", str(SCRATCH)]
-    ran = subprocess.run(
-        words + os.environ.get("SWIFT_FLAGS", "").split(), text=True, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ran = run(words + os.environ.get("SWIFT_FLAGS", "").split())
     return ran.returncode, ran.stdout
 
 

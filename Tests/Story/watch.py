@@ -9,13 +9,12 @@ livereload, which `Tools/live-server` takes from PyPI, it is read from disk.
 import json
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 
-from story import BOOK, FIRST, GOTCHAS, PACKAGE, REPOSITORY, prepare
+from story import BOOK, FIRST, GOTCHAS, PACKAGE, REPOSITORY, free_port, prepare
 
 sys.path.append(str(REPOSITORY / "Tests/Browser"))
 import chromium
@@ -26,12 +25,6 @@ LOG = PACKAGE / ".build/watch.txt"
 LONGEST_BUILD = 1200
 LONGEST_RELOAD = 30
 NEWS = "Seen while watching."
-
-
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 def wait(what, condition, seconds, watcher):

@@ -14,8 +14,7 @@ package struct FactTable: Sendable {
 
   /// Reads a table whose first line without `#` names the columns.
   package init(named name: String) throws {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Facts/\(name)")
+    let url = repositoryRoot.appending(path: "Tests/Facts/\(name)")
     self.init(text: try String(contentsOf: url, encoding: .utf8))
   }
 

@@ -17,10 +17,15 @@ package struct ScratchFolder: ~Copyable, Sendable {
 
   /// Writes a file and makes the folders around it.
   package func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file and makes the folders around it.
+  package func write(_ data: Data, to path: String) throws {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
 
   /// The text of a file; nil if it does not exist.

@@ -12,22 +12,14 @@ struct CodeDeclarations {
   private var changed: Set<String> = []
   /// Names of these declarations whose value depends on nothing that a table does.
   private var constants: Set<String> = []
-  /// What all cases of the entry share, when these are the declarations of one.
-  private var shared: Shared?
-
-  private final class Shared: Sendable {
-    let declarations: CodeDeclarations
-
-    init(_ declarations: CodeDeclarations) {
-      self.declarations = declarations
-    }
-  }
+  /// What all cases of the entry share, when these are the declarations of one; one or none.
+  private var shared: [CodeDeclarations]
 
   /// - Parameters:
   ///   - blocks: The code that declares, of the setup or of one case.
   ///   - setup: What the entry's setup declares, when the blocks are those of a case.
   init(_ blocks: [SwiftCode], setup: CodeDeclarations? = nil) {
-    shared = setup.map(Shared.init)
+    shared = setup.map { [$0] } ?? []
     var variables: Set<String> = []
     var used: Set<String> = []
     for block in blocks {
@@ -48,7 +40,7 @@ struct CodeDeclarations {
   /// The expression that gives a name its value; nil for functions and for what is not known.
   func value(of name: String) -> ArraySlice<SwiftCode.Word>? {
     guard !changed.contains(name) else { return nil }
-    guard let found = declarations[name] else { return shared?.declarations.value(of: name) }
+    guard let found = declarations[name] else { return shared.first?.value(of: name) }
     return found.isFunction ? nil : found.words
   }
 
@@ -60,7 +52,7 @@ struct CodeDeclarations {
   private func isConstant(name: String) -> Bool {
     guard !changed.contains(name) else { return false }
     if declarations[name] != nil { return constants.contains(name) }
-    return Self.standard.contains(name) || shared?.declarations.isConstant(name: name) == true
+    return Self.standard.contains(name) || shared.first?.isConstant(name: name) == true
   }
 
   /// Types whose values say nothing about a table.

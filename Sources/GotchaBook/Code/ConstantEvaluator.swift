@@ -1,4 +1,4 @@
-/// Works expressions out as far as they consist of literals and constants.
+/// Works out literals, names of them, and what compares and joins them.
 struct ConstantEvaluator {
   let declarations: CodeDeclarations
   /// The values of names that were looked up before.
@@ -24,8 +24,7 @@ struct ConstantEvaluator {
       return value(of: words.dropFirst(), depth: depth + 1)
     }
     if let truth = truth(of: words, depth: depth) { return .truth(truth) }
-    return arithmetic(words, depth: depth) ?? list(words, depth: depth)
-      ?? conversion(words, depth: depth)
+    return negation(words, depth: depth) ?? conversion(words, depth: depth)
   }
 
   private mutating func value(of word: SwiftCode.Word, depth: Int) -> ConstantValue? {
@@ -51,11 +50,7 @@ struct ConstantEvaluator {
   }
 
   private static func number(_ text: String) -> Double? {
-    let digits = text.filter { $0 != "_" }
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(prefix.count), radix: radix).map(Double.init)
-    }
-    return Double(digits)
+    Double(text.filter { $0 != "_" })
   }
 
   /// The text of a plain string on one line.
@@ -162,49 +157,14 @@ extension ConstantEvaluator {
 // MARK: - Values
 
 extension ConstantEvaluator {
-  private mutating func arithmetic(
+  /// `-1`.
+  private mutating func negation(
     _ words: ArraySlice<SwiftCode.Word>, depth: Int
   ) -> ConstantValue? {
-    for signs in [["+", "-"], ["*"]] {
-      guard let sign = lastSign(of: signs, in: words) else { continue }
-      guard case .number(let left)? = value(of: words[..<sign], depth: depth + 1),
-        case .number(let right)? = value(of: words[(sign + 1)...], depth: depth + 1)
-      else { return nil }
-      switch words[sign].text {
-      case "+": return .number(left + right)
-      case "-": return .number(left - right)
-      default: return .number(left * right)
-      }
-    }
     guard words.first?.text == "-",
       case .number(let number)? = value(of: words.dropFirst(), depth: depth + 1)
     else { return nil }
     return .number(-number)
-  }
-
-  /// The last of some signs between two operands, outside of brackets.
-  private func lastSign(of signs: [String], in words: ArraySlice<SwiftCode.Word>) -> Int? {
-    var depth = 0
-    var found: Int?
-    for index in words.indices {
-      depth += words[index].nesting
-      let isInfix = index > words.startIndex && words[index - 1].isOperand
-      if depth == 0, isInfix, signs.contains(words[index].text) { found = index }
-    }
-    return found
-  }
-
-  /// Longer lists are not worked out.
-  private static let longestList = 1_000
-
-  private mutating func list(_ words: ArraySlice<SwiftCode.Word>, depth: Int) -> ConstantValue? {
-    guard words.first?.text == "[", isOneGroup(words) else { return nil }
-    let items = words.dropFirst().dropLast()
-    if items.isEmpty { return .list([]) }
-    let values = items.split(atTopLevel: { $0.text == "," }).map { value(of: $0, depth: depth + 1) }
-    let known = values.compactMap { $0 }
-    let size = known.reduce(0) { $0 + $1.size }
-    return known.count == values.count && size <= Self.longestList ? .list(known) : nil
   }
 
   /// `CGFloat(44)` and the like.
@@ -220,11 +180,4 @@ extension ConstantEvaluator {
   private static let conversions: Set<String> = [
     "Bool", "CGFloat", "Double", "Float", "Optional", "String",
   ]
-}
-
-extension SwiftCode.Word {
-  /// Whether an operand ends with it.
-  fileprivate var isOperand: Bool {
-    kind != .punctuation || text == ")" || text == "]"
-  }
 }

@@ -10,6 +10,9 @@ package struct SwiftCode: Sendable {
     package var startsLine: Bool
     /// Whether it is behind a dot: a member, which means nothing by itself.
     package var isMember = false
+
+    /// The offset behind it.
+    package var end: Int { offset + text.utf8.count }
   }
 
   package let words: [Word]
@@ -84,7 +87,7 @@ extension SwiftCode.Word {
 
 extension Collection where Element == SwiftCode.Word, SubSequence == ArraySlice<Element> {
   /// The parts between the words that pass, brackets left whole.
-  func split(atTopLevel passes: (Element) -> Bool) -> [ArraySlice<Element>] {
+  package func split(atTopLevel passes: (Element) -> Bool) -> [ArraySlice<Element>] {
     var depth = 0
     var parts: [ArraySlice<Element>] = []
     var start = startIndex

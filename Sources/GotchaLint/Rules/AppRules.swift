@@ -11,7 +11,7 @@ enum AppRules {
       !page.swiftBlocks.contains(where: \.attributes.isApp)
     else { return [] }
     return [
-      Remark(
+      Finding(
         at: page.entry.place, "The page has no code for an app",
         advice: "add a block 'swift app' below “What to do”")
     ]
@@ -27,15 +27,9 @@ enum AppRules {
     "model-in-app", "Code for an app names nothing of the model or the probe."
   ) { page in
     appBlocks(of: page).flatMap { block in
-      let bytes = Array(block.code.utf8)
-      return SwiftLexer.tokens(in: block.code).compactMap { token -> Remark? in
-        let word = String(decoding: bytes[token.range], as: UTF8.self)
-        guard names.contains(word), [.identifier, .type, .call].contains(token.kind) else {
-          return nil
-        }
-        return Remark(
-          at: page.source.place(ofByte: block.byteRange.lowerBound + token.range.lowerBound),
-          "“\(word)” is no part of UIKit",
+      SwiftCode(block.code).words.filter { $0.isName && names.contains($0.text) }.map { word in
+        Finding(
+          at: block.place(ofByte: word.offset), "“\(word.text)” is no part of UIKit",
           advice: "move what needs it to the block that drives the code")
       }
     }
@@ -45,32 +39,16 @@ enum AppRules {
     "statement-in-app", "Code for an app is complete: types, functions, extensions."
   ) { page in
     appBlocks(of: page).filter { $0.attributes.ignoreReason == nil }.flatMap { block in
-      let bytes = Array(block.code.utf8)
       var depth = 0
-      var isAtStart = true
-      var remarks: [Remark] = []
-      for token in SwiftLexer.tokens(in: block.code) {
-        let word = String(decoding: bytes[token.range], as: UTF8.self)
-        switch token.kind {
-        case .newline: isAtStart = true
-        case .whitespace, .comment: break
-        default:
-          if isAtStart, depth == 0,
-            [.identifier, .call].contains(token.kind) || flow.contains(word)
-          {
-            remarks.append(
-              Remark(
-                at: page.source.place(
-                  ofByte: block.byteRange.lowerBound + token.range.lowerBound),
-                "A statement is outside of every function",
-                advice: "show the whole method, with its signature"))
-          }
-          isAtStart = false
-          if ["(", "[", "{"].contains(word) { depth += 1 }
-          if [")", "]", "}"].contains(word) { depth = max(0, depth - 1) }
-        }
+      return SwiftCode(block.code).words.compactMap { word -> Finding? in
+        defer { depth = max(0, depth + word.nesting) }
+        let isStatement =
+          [.identifier, .call].contains(word.kind) || flow.contains(word.text)
+        guard word.startsLine, depth == 0, isStatement else { return nil }
+        return Finding(
+          at: block.place(ofByte: word.offset), "A statement is outside of every function",
+          advice: "show the whole method, with its signature")
       }
-      return remarks
     }
   }
 
@@ -92,7 +70,7 @@ enum AppRules {
     }
     guard let first = raised.first, !isFound else { return [] }
     return [
-      Remark(
+      Finding(
         at: first.place, "Nobody who searches for the message finds the page",
         advice: "add its beginning to 'Also searched as', without a comma in it")
     ]

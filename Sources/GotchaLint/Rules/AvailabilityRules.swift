@@ -27,7 +27,7 @@ enum AvailabilityRules {
   /// Each name in a block that is newer than a version, once.
   private static func uses(
     in block: CodeBlock, of page: Page, before oldest: Version?, _ table: ApiAvailability
-  ) -> [Remark] {
+  ) -> [Finding] {
     let code = SwiftCode(block.code)
     // Code that checks for a version is not run on others.
     guard let oldest, block.attributes.ignoreReason == nil,
@@ -44,10 +44,8 @@ enum AvailabilityRules {
         version.major > oldest.major,
         seen.insert(word.text).inserted
       else { return nil }
-      let place = SourceText(path: page.source.path, bytes: Array(block.code.utf8))
-        .place(ofByte: word.offset)
-      return Remark(
-        at: page.source.place(line: place.line + block.firstLine - 1, column: place.column),
+      return Finding(
+        at: block.place(ofByte: word.offset),
         "“\(word.text)” came in iOS \(version), and the case runs from iOS \(oldest) on",
         advice: "begin 'Applies to' of the case with iOS \(version), or use what iOS \(oldest) has")
     }

@@ -13,7 +13,7 @@ enum CaseRules {
     page.swiftBlocks.filter { $0.attributes.ignoreReason == nil }.flatMap { block in
       block.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .filter { $0.element.count > maximumColumns }.map { index, line in
-          Remark(
+          Finding(
             at: page.source.place(line: block.firstLine + index, column: maximumColumns + 1),
             "The line has \(line.count) columns, more than \(maximumColumns)",
             advice: "break it, or give a part of it a name")

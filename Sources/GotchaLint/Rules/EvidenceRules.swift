@@ -8,7 +8,7 @@ enum EvidenceRules {
     "model-evidence", "What only the model says is no evidence."
   ) { page in
     page.entry.evidence.filter { $0.level == .model }.map { evidence in
-      Remark(
+      Finding(
         at: evidence.place, "The model is named as evidence",
         advice: "name a source; what only the model says is said in Why")
     }
@@ -21,7 +21,7 @@ enum EvidenceRules {
     let isCovered = entry.evidence.contains { $0.isDated || $0.level == .documented }
     guard entry.appliesTo != nil || entry.changedIn != nil, !isCovered else { return [] }
     return [
-      Remark(
+      Finding(
         .warning, at: entry.evidence.first?.place ?? entry.place,
         "No evidence names a version, so nothing is known on any",
         advice: "write 'reported on iOS …' where the source has a version, a date or an SDK")
@@ -37,7 +37,7 @@ enum EvidenceRules {
       line.evidence.level != .model && line.evidence.links.isEmpty && line.claims.isEmpty
         && !(line.evidence.level == .documented && namesAppleSource(line.evidence))
     }.map { line in
-      Remark(
+      Finding(
         at: line.place, "The evidence is “\(line.evidence.level.rawValue)” and has no source",
         advice: "link to where it can be read, or name the id of a fact")
     }
@@ -56,7 +56,7 @@ enum EvidenceRules {
     guard let known = page.facts.claims else { return [] }
     return evidenceLines(in: page).flatMap { line in
       line.claims.filter { !known.contains($0) }.map { claim in
-        Remark(
+        Finding(
           at: line.place, "No fact has the id “\(claim)”",
           advice: Spelling.nearest(to: claim, in: known).map { "did you mean \($0)?" }
             ?? "correct the id, or add the fact to its table")
@@ -70,7 +70,7 @@ enum EvidenceRules {
     evidenceLines(in: page).flatMap { line in
       var seen: Set<String> = []
       return line.claims.filter { !seen.insert($0).inserted }.map { claim in
-        Remark(
+        Finding(
           at: line.place, "The fact “\(claim)” is named twice", advice: "name it once")
       }
     }

@@ -16,7 +16,7 @@ enum HeadingRules {
       let edits = page.range(of: marks, near: heading.place).map {
         [Edit($0, String(repeating: "#", count: last + 1))]
       }
-      return Remark(
+      return Finding(
         at: heading.place, "The heading jumps from level \(last) to level \(level)",
         advice: "make it level \(last + 1)", edits: edits ?? [])
     }
@@ -35,7 +35,7 @@ enum HeadingRules {
       let bytes = page.source.bytes[range]
       let end = bytes.lastIndex { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "#") }
       let isPlain = end.map { bytes[$0] == mark.asciiValue } ?? false
-      return Remark(
+      return Finding(
         at: heading.place, "“\(heading.text)” ends with “\(mark)”", advice: "leave it out",
         edits: end.flatMap { isPlain ? [Edit($0..<$0 + 1, "")] : nil } ?? [])
     }
@@ -58,7 +58,7 @@ enum HeadingRules {
       Edit(page.range(ofLine: old.line), page.text(ofLine: new.line))
     }
     return [
-      Remark(
+      Finding(
         at: page.source.place(line: first.line), "The facts are not in their order",
         advice: "write them as: \(factNames.joined(separator: ", "))",
         edits: isContiguous ? edits : [])

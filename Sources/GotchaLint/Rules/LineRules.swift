@@ -14,7 +14,7 @@ enum LineRules {
       return Edit(offset..<offset + 1, isPair ? "" : "\n")
     }
     return [
-      Remark(
+      Finding(
         at: page.source.place(ofByte: first),
         "\(ends.count) line\(ends.count == 1 ? " ends" : "s end") with a carriage return",
         advice: "end lines with a line feed alone", edits: edits)
@@ -28,7 +28,7 @@ enum LineRules {
     let end = (bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? -1) + 1
     guard !bytes[end...].elementsEqual("\n".utf8) else { return [] }
     return [
-      Remark(
+      Finding(
         at: page.source.place(ofByte: end), "The file does not end with exactly one line feed",
         advice: "end it right behind the last line", edits: [Edit(end..<bytes.count, "\n")])
     ]
@@ -46,7 +46,7 @@ enum LineRules {
       let spaces = bytes[end...].count { $0 == UInt8(ascii: " ") }
       // CommonMark, hard line breaks: two spaces or more before the end of a line in a paragraph.
       let isBreak = spaces >= 2 && end > range.lowerBound && !page.isBlank(line + 1)
-      return Remark(
+      return Finding(
         at: page.source.place(ofByte: end), "The line ends with spaces",
         advice: isBreak ? "write a backslash for the line break" : "remove them",
         edits: [Edit(end..<range.upperBound, isBreak ? "\\" : "")])
@@ -61,7 +61,7 @@ enum LineRules {
       guard isSecond, !page.codeLines.contains(line - 1), line < page.source.lineCount
       else { return nil }
       let range = page.source.offset(ofLine: line)..<page.source.offset(ofLine: line + 1)
-      return Remark(
+      return Finding(
         at: page.source.place(line: line), "There is more than one blank line",
         advice: "keep one", edits: [Edit(range, "")])
     }
@@ -79,7 +79,7 @@ enum LineRules {
       guard !page.isBlank(line - 1), !page.isBlank(line), line <= page.source.lineCount
       else { return nil }
       let start = page.source.offset(ofLine: line)
-      return Remark(
+      return Finding(
         at: page.source.place(line: line),
         "There is no blank line between \(node.noun) and its neighbour",
         advice: "put one there", edits: [Edit(start..<start, "\n")])

@@ -5,45 +5,33 @@ import GotchaBook
 enum LinkRules {
   static let all = [insecureLink, trackingLink, linkForm, bareURL, selfLink, vagueLink]
 
-  static let insecureLink = LintRule(
-    "insecure-link", "Links to places that are known to have https use it.", fixable: true
-  ) { page in
-    links(in: page).compactMap { link in
-      let form = LinkForm.secure(link.destination)
-      return form == link.destination
-        ? nil : change(link, to: form, "goes unprotected", in: page)
-    }
-  }
+  static let insecureLink = form(
+    "insecure-link", "Links to places that are known to have https use it.",
+    LinkForm.secure, "goes unprotected")
 
-  static let trackingLink = LintRule(
-    "tracking-link", "No link carries parameters that follow the reader.", fixable: true
-  ) { page in
-    links(in: page).compactMap { link in
-      let clean = LinkForm.withoutTracking(link.destination)
-      return clean == link.destination
-        ? nil : change(link, to: clean, "carries a parameter that follows the reader", in: page)
-    }
-  }
+  static let trackingLink = form(
+    "tracking-link", "No link carries parameters that follow the reader.",
+    LinkForm.withoutTracking, "carries a parameter that follows the reader")
 
-  static let linkForm = LintRule(
-    "link-form", "Links to the well-known places of evidence have one form.", fixable: true
-  ) { page in
-    links(in: page).compactMap { link in
-      let form = LinkForm.canonical(link.destination)
-      return form == link.destination
-        ? nil : change(link, to: form, "has another form than such links elsewhere", in: page)
-    }
-  }
+  static let linkForm = form(
+    "link-form", "Links to the well-known places of evidence have one form.",
+    LinkForm.canonical, "has another form than such links elsewhere")
 
-  private static func change(
-    _ link: Link, to form: String, _ problem: String, in page: Page
-  )
-    -> Remark
-  {
-    let edits = page.range(of: link.destination, near: link.place).map { [Edit($0, form)] }
-    return Remark(
-      at: link.place, "“\(link.destination)” \(problem)", advice: "write \(form)",
-      edits: edits ?? [])
+  /// A rule that the address of every link has the form that `convert` gives it.
+  private static func form(
+    _ name: String, _ summary: String, _ convert: @escaping @Sendable (String) -> String,
+    _ problem: String
+  ) -> LintRule {
+    LintRule(name, summary, fixable: true) { page in
+      links(in: page).compactMap { link in
+        let form = convert(link.destination)
+        guard form != link.destination else { return nil }
+        let range = page.range(of: link.destination, near: link.place)
+        return Finding(
+          at: link.place, "“\(link.destination)” \(problem)", advice: "write \(form)",
+          edits: range.map { [Edit($0, form)] } ?? [])
+      }
+    }
   }
 
   static let bareURL = LintRule(
@@ -52,7 +40,7 @@ enum LinkRules {
     page.visitedTexts.flatMap { node, text in
       LinkForm.addresses(in: text).map { address in
         let range = page.range(of: address, near: node.place)
-        return Remark(
+        return Finding(
           at: range.map(page.place) ?? node.place, "“\(address)” cannot be followed",
           advice: "write <\(address)>, or a link with words of its own",
           edits: range.map { [Edit($0, "<\(address)>")] } ?? [])
@@ -65,7 +53,7 @@ enum LinkRules {
   ) { page in
     let file = page.source.path.split(separator: "/").last.map(String.init) ?? page.source.path
     return links(in: page).filter { $0.destination == file }.map { link in
-      Remark(
+      Finding(
         at: link.place, "The link leads to this very page",
         advice: "link to a heading with “#…”, or to another entry")
     }
@@ -81,7 +69,7 @@ enum LinkRules {
   ) { page in
     links(in: page).filter { vagueTexts.contains($0.text.lowercased()) || $0.text.isEmpty }.map {
       link in
-      Remark(
+      Finding(
         at: link.place, "“\(link.text)” does not say where the link leads",
         advice: "name what is there")
     }

@@ -8,7 +8,7 @@ enum PairRules {
     "pair-proves-nothing",
     "What misbehaves in a pair is an expectation that both halves share, an exception or a trace."
   ) { page in
-    pairs(in: page).compactMap { found -> Remark? in
+    pairs(in: page).compactMap { found -> Finding? in
       let blocks = found.blocks
       let lastHalf = blocks.lastIndex { way(of: $0) != nil } ?? blocks.startIndex
       let isShared = blocks[lastHalf...].contains { block in
@@ -17,12 +17,11 @@ enum PairRules {
         case .swift(let code): code.attributes.way == nil && expects(code)
         }
       }
-      let raises = blocks.contains { block in
-        guard case .swift(let code) = block else { return false }
-        return code.attributes.way == .wrong && code.attributes.raises != nil
+      let raises = found.swiftBlocks.contains {
+        $0.attributes.way == .wrong && $0.attributes.raises != nil
       }
       guard !isShared, !raises else { return nil }
-      return Remark(
+      return Finding(
         at: found.place, "Nothing behind the halves tells them apart",
         advice: "put an #expect that the wrong half fails into a block behind both")
     }
@@ -32,15 +31,12 @@ enum PairRules {
     "straw-man", "The wrong half of a pair is code that people write."
   ) { page in
     pairs(in: page).flatMap { found in
-      let wrong = found.blocks.compactMap { block -> CodeBlock? in
-        guard case .swift(let code) = block, code.attributes.way == .wrong else { return nil }
-        return code
-      }
+      let wrong = found.swiftBlocks.filter { $0.attributes.way == .wrong }
       guard wrong.allSatisfy({ isEmptyOrIdle($0) }), let first = wrong.first else {
-        return [Remark]()
+        return [Finding]()
       }
       return [
-        Remark(
+        Finding(
           at: first.place, "The wrong half does nothing",
           advice: "write what people really write; issues and public code show it")
       ]
@@ -48,7 +44,7 @@ enum PairRules {
   }
 
   private static func pairs(in page: Page) -> [Case] {
-    page.entry.cases.filter { found in found.blocks.contains { way(of: $0) != nil } }
+    page.entry.cases.filter { $0.compiledBlocks.contains { $0.attributes.way != nil } }
   }
 
   private static func way(of block: Case.Block) -> CodeBlock.Attributes.Way? {
@@ -57,7 +53,8 @@ enum PairRules {
   }
 
   private static func expects(_ block: CodeBlock) -> Bool {
-    block.attributes.raises != nil || !words(of: block).isDisjoint(with: ["#expect", "#require"])
+    block.attributes.raises != nil
+      || SwiftCode(block.code).words.contains { ["#expect", "#require"].contains($0.text) }
   }
 
   /// Whether a block has no statement, or only lets time pass or sets something to nil.
@@ -65,17 +62,11 @@ enum PairRules {
     if block.attributes.isApp || block.attributes.raises != nil {
       return block.code.allSatisfy(\.isWhitespace)
     }
-    let statements = significant(of: block).split(separator: "\n").map { $0.joined() }
+    var statements: [String] = []
+    for word in SwiftCode(block.code).words {
+      if word.startsLine { statements.append("") }
+      statements[statements.count - 1] += word.text
+    }
     return statements.allSatisfy { $0.hasSuffix(".settle()") || $0.hasSuffix("=nil") }
-  }
-
-  private static func words(of block: CodeBlock) -> Set<String> { Set(significant(of: block)) }
-
-  /// The tokens that are no comment and no space; a line break is one.
-  private static func significant(of block: CodeBlock) -> [String] {
-    let bytes = Array(block.code.utf8)
-    return SwiftLexer.tokens(in: block.code)
-      .filter { $0.kind != .comment && $0.kind != .whitespace }
-      .map { $0.kind == .newline ? "\n" : String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 }

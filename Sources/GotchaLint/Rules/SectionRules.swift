@@ -12,7 +12,7 @@ package enum SectionRules {
   ) { page in
     guard !page.entry.lead.contains(where: { $0.kind == .paragraph }) else { return [] }
     return [
-      Remark(
+      Finding(
         at: page.entry.place, "Nothing is between the title and the list of facts",
         advice: "say in one or two sentences what happens, and when")
     ]
@@ -43,7 +43,7 @@ package enum SectionRules {
         return []
       }
       return [
-        Remark(
+        Finding(
           at: page.entry.place, "There is no section “## \(heading.title)”", advice: advice)
       ]
     }
@@ -57,7 +57,7 @@ package enum SectionRules {
     return page.sectionHeadings.filter { !known.contains($0.plainText) }.map { heading in
       let near = Spelling.nearest(to: heading.plainText, in: known)
       let range = near == nil ? nil : page.range(of: heading.plainText, near: heading.place)
-      return Remark(
+      return Finding(
         at: heading.place, "“\(heading.plainText)” is not the heading of a section",
         advice: near.map { "write “\($0)”" }
           ?? "use one of: \(known.joined(separator: ", ")); or make it a heading of the third level",
@@ -73,7 +73,7 @@ package enum SectionRules {
       known.firstIndex(of: heading.plainText).map { (heading, $0) }
     }
     return zip(found, found.dropFirst()).filter { $0.1 >= $1.1 }.map { before, after in
-      Remark(
+      Finding(
         at: after.0.place, "“\(after.0.plainText)” comes after “\(before.0.plainText)”",
         advice: "keep the order: \(known.joined(separator: ", "))")
     }
@@ -87,7 +87,7 @@ package enum SectionRules {
       guard let level = body[index].headingLevel else { return nil }
       let next = index + 1 < body.count ? body[index + 1] : nil
       guard next.map({ ($0.headingLevel ?? .max) <= level }) ?? true else { return nil }
-      return Remark(
+      return Finding(
         at: body[index].place, "Nothing is below “\(body[index].plainText)”",
         advice: "write it, or remove the heading")
     }
@@ -103,7 +103,7 @@ package enum SectionRules {
       guard let range = page.text(ofLine: line).firstRange(of: questionMark) else { return nil }
       let text = page.text(ofLine: line)
       let column = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1
-      return Remark(
+      return Finding(
         at: page.source.place(line: line, column: column), "A question is still open",
         advice: "write what it asks for in its place")
     }

@@ -9,39 +9,24 @@ enum SymbolRules {
   ) { page in
     guard let table = page.facts.symbols else { return [] }
     let own = words(inCodeOf: page)
-    var remarks: [Remark] = []
+    var findings: [Finding] = []
     page.visitProse { node in
       guard case .code(let code) = node.kind,
         let correction = table.correction(of: code, isKnown: own.contains)
       else { return }
       let range = page.range(of: correction.wrong, near: node.place)
-      remarks.append(
-        Remark(
+      findings.append(
+        Finding(
           at: range.map(page.place) ?? node.place, "UIKit has no “\(correction.wrong)”",
           advice: "did you mean \(correction.right)?",
           edits: range.map { [Edit($0, correction.right)] } ?? []))
     }
-    return remarks
+    return findings
   }
 
   /// The words of the entry's own code, which need not be UIKit's.
   private static func words(inCodeOf page: Page) -> Set<String> {
-    var words: Set<String> = []
-    for block in page.swiftBlocks {
-      let bytes = Array(block.code.utf8)
-      for token in SwiftLexer.tokens(in: block.code) where token.kind.isWord {
-        words.insert(String(decoding: bytes[token.range], as: UTF8.self))
-      }
-    }
-    return words
-  }
-}
-
-extension SwiftLexer.Token.Kind {
-  fileprivate var isWord: Bool {
-    switch self {
-    case .identifier, .call, .type: true
-    default: false
-    }
+    Set(
+      page.swiftBlocks.flatMap { SwiftCode($0.code).words }.filter(\.isName).map(\.text))
   }
 }

@@ -13,7 +13,7 @@ enum TitleRules {
     let count = page.entry.title.count
     guard count > longestTitle else { return [] }
     return [
-      Remark(
+      Finding(
         .warning, at: page.entry.place, "The title has \(count) characters",
         advice: "shorten it to \(longestTitle); the lead has room for the rest")
     ]
@@ -25,7 +25,7 @@ enum TitleRules {
     let line = page.text(ofLine: page.entry.place.line)
     guard !line.contains("`"), !line.contains(where: quotationMarks.contains) else { return [] }
     return [
-      Remark(
+      Finding(
         .warning, at: page.entry.place, "The title has neither code nor a message",
         advice: "lead with the API in backticks, or with the beginning of the message in quotes")
     ]
@@ -44,7 +44,7 @@ enum TitleRules {
   ) { page in
     let prose = " " + prose(ofTitle: page) + " "
     return words.filter { prose.contains(" \($0) ") }.map { word in
-      Remark(
+      Finding(
         at: page.entry.place, "The title says “\(word)”",
         advice: "use calls, returns, requests, logs, raises or another word of the documentation")
     }

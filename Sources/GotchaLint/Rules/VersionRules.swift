@@ -17,7 +17,7 @@ enum VersionRules {
         + [line.change]
         .compactMap { $0 }
       return Set(named).sorted().filter { skipped.contains($0.major) }.map { version in
-        Remark(
+        Finding(
           at: line.place, "There never was an iOS \(version)",
           advice: "the version after iOS 18 is iOS 26")
       }
@@ -31,7 +31,7 @@ enum VersionRules {
       let form = line.range?.text ?? line.change.map { "iOS \($0)" }
       guard let form, form != line.value else { return nil }
       let edits = page.range(of: line.value, near: line.place).map { [Edit($0, form)] }
-      return Remark(
+      return Finding(
         at: line.place, "“\(line.value)” is written in another form than elsewhere",
         advice: "write “\(form)”", edits: edits ?? [])
     }
@@ -44,7 +44,7 @@ enum VersionRules {
     guard entry.appliesTo == nil, entry.changedIn == nil else { return [] }
     return entry.cases.filter { $0.appliesTo == nil && $0.changedIn == nil }.prefix(1).map {
       found in
-      Remark(
+      Finding(
         at: found.place, "No version is named, so the case asserts nothing about any",
         advice: "add the item '- Applies to: …' to the list of facts")
     }
@@ -57,7 +57,7 @@ enum VersionRules {
       found.appliesTo != nil && found.appliesTo == page.entry.appliesTo
         && found.changedIn == page.entry.changedIn
     }.map { found in
-      Remark(
+      Finding(
         at: found.place, "The case names the same versions as the entry",
         advice: "remove 'Applies to' from the case")
     }

@@ -29,7 +29,7 @@ struct CaseHead {
       notAsClaimed
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
-        verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.place.line) })
+        verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
       disagreement
       HTML.group(proof)
       source

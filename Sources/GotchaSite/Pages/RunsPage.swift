@@ -11,7 +11,7 @@ struct RunsPage {
   let content: SiteContent
   let map: SiteMap
 
-  private var runs: [BookVerdicts.RunSummary] { content.verdicts.runs }
+  private var runs: [Run] { content.verdicts.runs }
 
   var html: HTML {
     Tag.div(.class("runs")) {

@@ -3,15 +3,7 @@ import GotchaVerdicts
 
 /// Counts of entries and their cases.
 struct EntryCounts {
-  struct Count: Equatable {
-    var name: String
-    var count: Int
-  }
-
-  struct Table: Equatable {
-    var title: String
-    var counts: [Count]
-  }
+  typealias Table = (title: String, counts: [(name: String, count: Int)])
 
   var tables: [Table]
 
@@ -36,9 +28,7 @@ struct EntryCounts {
 
   private static func table(_ title: String, _ names: [String], order: [String]) -> Table {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return Table(
-      title: title,
-      counts: order.compactMap { name in counts[name].map { Count(name: name, count: $0) } })
+    return (title, order.compactMap { name in counts[name].map { (name, $0) } })
   }
 
   var text: String {

@@ -31,7 +31,9 @@ struct EntryRow {
   }
 
   static func all(in book: Book, root: String) -> [EntryRow] {
-    zip(book.entries, LastRun.verdicts(on: book, root: root).entries).map(EntryRow.init)
+    let verdicts = BookVerdicts(
+      entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes)
+    return zip(book.entries, verdicts.entries).map(EntryRow.init)
   }
 
   var verdictWord: String { verdict?.word ?? "no-case" }

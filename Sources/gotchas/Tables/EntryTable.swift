@@ -8,12 +8,8 @@ struct EntryTable {
   enum Format: String, CaseIterable {
     /// Columns, with counts at the end.
     case text
-    /// Tab-separated, with a line of heads.
-    case tsv
     /// An array of objects.
     case json
-    /// The ids alone, one a line.
-    case ids
   }
 
   var rows: [EntryRow]
@@ -21,9 +17,7 @@ struct EntryTable {
   func text(_ format: Format) -> String {
     switch format {
     case .text: columns
-    case .tsv: tsv
     case .json: json
-    case .ids: rows.map { $0.id + "\n" }.joined()
     }
   }
 
@@ -38,20 +32,6 @@ struct EntryTable {
     }
     return (lines + ["", Plural.entries(rows.count), "", EntryCounts(rows).text])
       .map { $0 + "\n" }.joined()
-  }
-
-  private var tsv: String {
-    let heads = "id\tverdict\tapplies_to\tchanged_in\tevidence\tkind\tarea\tcases\tpath\ttitle\n"
-    return heads
-      + rows.map { row in
-        [
-          row.id, row.verdictWord, row.versions, row.changedIn ?? "",
-          row.evidence?.rawValue ?? "", row.kind, row.area, "\(row.cases.count)", row.path,
-          row.title,
-        ]
-        .map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
-      }
-      .joined()
   }
 
   private var json: String {

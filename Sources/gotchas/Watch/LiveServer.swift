@@ -11,7 +11,7 @@ struct LiveServer {
 
   private var script: String { root + "/Tools/live-server" }
 
-  /// Starts the server beside this process, and says where it is.
+  /// Starts the server beside this process, and prints its address.
   func start() {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: script)

@@ -37,7 +37,7 @@ enum WatchCommand: Command {
     await update(.everything, of: BookOptions.read(values), values)
     if !values.has("--no-server") {
       LiveServer(
-        root: values.one("--root") ?? ".", site: SiteOptions.output(values), port: port
+        root: values.root, site: SiteOptions.output(values), port: port
       ).start()
     }
     while true {
@@ -56,11 +56,11 @@ enum WatchCommand: Command {
 
   private static func snapshot(_ values: OptionParser.Values) -> FileSnapshot {
     FileSnapshot(
-      root: values.one("--root") ?? ".",
-      folders: [values.one("--book") ?? "Gotchas", "Sources", "Tests", "Site/theme"])
+      root: values.root,
+      folders: [values.book, "Sources", "Tests", "Site/theme"])
   }
 
-  /// Runs what a scope names, prints what it says, and makes the site.
+  /// Runs what a scope names, prints the verdicts, and makes the site.
   private static func update(
     _ scope: EditScope, of book: Book, _ values: OptionParser.Values
   ) async {

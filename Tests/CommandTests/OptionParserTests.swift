@@ -6,22 +6,33 @@ import Testing
   private let parser = OptionParser(options: [
     .init(name: "--events", value: "file", help: "a stream", isRepeatable: true),
     .init(name: "--output", value: "folder", help: "the site", defaultValue: "public"),
+    .init(name: "--format", value: "format", help: "the form", choices: ["text", "json"]),
+    .flag("--fix", help: "repair"),
   ])
 
-  @Test func `values follow their option, after a space or an equals sign`() throws {
-    let values = try parser.parse(["--events", "a", "--output=b=c", "--events=d"])
+  @Test func `values follow their option, after a space or an equals sign, and flags have none`()
+    throws
+  {
+    let values = try parser.parse(["--events", "a", "--output=b=c", "--fix", "--events=d"])
     #expect(values.all("--events") == ["a", "d"])
     #expect(values.one("--output") == "b=c")
+    #expect(values.has("--fix") && !values.has("--format"))
     #expect(values.one("--other") == nil)
+    #expect(try OptionParser(options: [], words: "entry").parse(["a", "b"]).words == ["a", "b"])
   }
 
   @Test(arguments: [
     (["stray"], "unexpected “stray”; values follow an option such as --book"),
+    (["-f"], "unexpected “-f”; values follow an option such as --book"),
     (["--event", "x"], "unknown option “--event”; did you mean --events?"),
+    (["--fromat", "x"], "unknown option “--fromat”; did you mean --format?"),
     (["--color", "x"], "unknown option “--color”; --help lists them all"),
     (["--events"], "--events needs a file"), (["--events="], "--events needs a file"),
     (["--events", "--output", "x"], "--events needs a file"),
     (["--output", "a", "--output", "b"], "--output was given twice; give it once"),
+    (["--fix=1"], "--fix takes no value"),
+    (["--fix", "--fix"], "--fix was given twice; give it once"),
+    (["--format", "xml"], "--format cannot be “xml”; it is one of: text, json"),
   ])
   func `a line that cannot be parsed gives a message with advice`(words: [String], message: String)
   {
@@ -30,12 +41,8 @@ import Testing
 
   @Test func `the help option may be anywhere`() throws {
     #expect(try parser.parse(["--output", "x", "-h"]).wantsHelp)
-    #expect(parser.help.contains("--output <folder>  the site [public]"))
-  }
-
-  @Test func `runs with the same file name are distinguished by their folders`() {
-    #expect(RunNames.distinct(["/a/linux/e.jsonl", "/a/mac/e.jsonl"]) == ["linux/e", "mac/e"])
-    #expect(RunNames.distinct(["/a/linux.jsonl", "/a/mac.jsonl"]) == ["linux", "mac"])
+    #expect(parser.help.contains("--output <folder>  "))
+    #expect(parser.help.contains("the site [public]"))
   }
 
   @Test func `an unknown command and none at all are usage errors`() async {
