@@ -8,14 +8,14 @@
     weak var probe: TableProbe?
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      for path in indexPaths { probe?.note(.prefetchRows, Array(path)) }
+      for path in indexPaths { probe?.note(.prefetchRows, path) }
       target?.tableView(tableView, prefetchRowsAt: indexPaths)
     }
 
     func tableView(
       _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
     ) {
-      for path in indexPaths { probe?.note(.cancelPrefetching, Array(path)) }
+      for path in indexPaths { probe?.note(.cancelPrefetching, path) }
       target?.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)
     }
   }

@@ -109,13 +109,8 @@ extension TableProbe {
 
   /// Whether the table has the row's cell, where that is to be logged; it is not by default, since
   /// looking it up may make the table work.
-  func lookedUpCell(at path: [Int]) -> Bool? {
-    looksUpCells == true ? table.cellForRow(at: IndexPath(indexes: path)) != nil : nil
-  }
-
-  /// Row or section numbers as the trace prints them; `nil` for none.
-  static func text(_ path: IndexPath?) -> String {
-    path.map { $0.map(String.init).joined(separator: "-") } ?? "nil"
+  func lookedUpCell(at path: IndexPath) -> Bool? {
+    looksUpCells == true ? table.cellForRow(at: path) != nil : nil
   }
 }
 

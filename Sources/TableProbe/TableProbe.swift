@@ -263,13 +263,24 @@ import RunRecord
 // MARK: - Logging
 
 extension TableProbe {
+  /// Logs a call with the value that it returns or has as an argument, and returns the value.
+  @discardableResult func note<Value: LoggedValue>(
+    _ call: ProbeEvent.Call, _ path: IndexPath = [], value: Value, isCellAvailable: Bool? = nil,
+    frame: CGRect? = nil
+  ) -> Value {
+    note(
+      call, path, answer: value.loggedText, number: value.loggedNumber,
+      isCellAvailable: isCellAvailable, frame: frame)
+    return value
+  }
+
   func note(
-    _ call: ProbeEvent.Call, _ path: [Int] = [], answer: String? = nil, number: CGFloat? = nil,
+    _ call: ProbeEvent.Call, _ path: IndexPath = [], answer: String? = nil, number: CGFloat? = nil,
     isCellAvailable: Bool? = nil, frame: CGRect? = nil
   ) {
     let event = ProbeEvent(
-      call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
-      frame: frame, time: clock)
+      call: call, path: Array(path), answer: answer, number: number,
+      isCellAvailable: isCellAvailable, frame: frame, time: clock)
     if call == .didScroll { recordScroll(isAtRest: false) }
     if holds == 0 {
       commit(event) { scene }
@@ -382,11 +393,6 @@ extension TableProbe {
 
   /// How much of the viewport's height a scene shows above and below it.
   private static let sceneMargin: CGFloat = 0.12
-
-  /// A height as the trace prints it.
-  static func text(_ height: CGFloat) -> String {
-    height == UITableView.automaticDimension ? "automatic" : TraceText.number(Double(height))
-  }
 
   func remember(_ cell: UITableViewCell, at path: IndexPath) { madeCells[path] = cell }
 
