@@ -252,7 +252,7 @@ import TableEngine
   /// - Raises: EX-19 for a section that the table does not know.
   open func rectForHeader(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
-      ($0.y(ofHeader: section), $0.headerHeight(section))
+      ($0.y(of: .header, section), $0.height(of: .header, section))
     }
   }
 
@@ -261,7 +261,7 @@ import TableEngine
   /// - Raises: EX-19 for a section that the table does not know.
   open func rectForFooter(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
-      ($0.y(ofFooter: section), $0.footerHeight(section))
+      ($0.y(of: .footer, section), $0.height(of: .footer, section))
     }
   }
 
@@ -284,12 +284,18 @@ import TableEngine
   // MARK: What is shown
 
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { knownCell(at: indexPath) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    logAccessDuringUpdate(Message.cellForRowDuringUpdate)
+    loadRows()
+    return shownCell(indexPath) ?? display.prepared[indexPath]
+  }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
   open var visibleCells: [UITableViewCell] {
-    warnOfVisibleCellsDuringUpdate()
-    layOutForVisibleCells()
+    logAccessDuringUpdate(Message.visibleCellsDuringUpdate)
+    if behavior.laysOutForVisibleCells, !display.isUpdating, updates.depth == 0 {
+      layoutIfNeeded()
+    }
     return display.cells.map(\.cell)
   }
 
@@ -301,12 +307,12 @@ import TableEngine
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display.headers[section] as? UITableViewHeaderFooterView
+    display[.header][section] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display.footers[section] as? UITableViewHeaderFooterView
+    display[.footer][section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
