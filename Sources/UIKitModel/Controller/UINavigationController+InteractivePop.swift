@@ -12,7 +12,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: pair.below, animated: true)
     pair.top.beginAppearanceTransition(false, animated: true)
     pair.below.beginAppearanceTransition(true, animated: true)
-    place(pair.below, at: 0)
+    placeView(of: pair.below)
     process.loop.perform { [weak interactiveTransition] in interactiveTransition?.runAnimations() }
     return true
   }
