@@ -138,7 +138,7 @@ import Foundation
     let widest = (widths.max() ?? 0) + ControlSize.segmentMargin
     return CGSize(
       width: TextMeasure.roundedUp(widest, scale: pixelScale) * CGFloat(segments.count),
-      height: controlSize.segmentHeight)
+      height: systemVersion.behavior.segmentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -150,11 +150,11 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlSize.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.searchBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: controlSize.searchBarHeight)
+    CGSize(width: size.width, height: systemVersion.behavior.searchBarHeight)
   }
 
   open override func layoutSubviews() {
