@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls of a watched table on to the app's own objects and logs them.

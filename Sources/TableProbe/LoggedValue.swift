@@ -1,4 +1,3 @@
-import Foundation
 import RunRecord
 
 #if canImport(UIKit)

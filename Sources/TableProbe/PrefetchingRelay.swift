@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a prefetching data source on and logs those that it implements.

@@ -1,4 +1,3 @@
-public import Foundation
 import RunRecord
 
 #if canImport(UIKit)

@@ -1,8 +1,7 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
-  import TableModel
+  public import TableModel
 #endif
 
 /// The height of a configured cell, and how it was found.
