@@ -22,7 +22,7 @@ extension TableProbe: UITableViewDataSource {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = cellForRow?(indexPath) ?? plainCell(tableView)
-    remember(cell, at: indexPath)
+    madeCells[indexPath] = cell
     note(.cellForRow, indexPath, frame: cell.frame)
     return cell
   }

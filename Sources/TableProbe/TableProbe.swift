@@ -17,9 +17,9 @@ import RunRecord
 ///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
 ///
 /// `TableProbe(rows:)` is itself the data source and delegate of a new table, with closures as
-/// methods. A closure that is nil means a method that is not implemented: the probe says so through
-/// `responds(to:)`, as a class without the method would. Set the closures before ``show()``,
-/// since a table calls it once.
+/// methods. A closure that is nil means a method that is not implemented: its
+/// `responds(to:)` is false, as that of a class without the method. Set the closures before
+/// ``show()``, since a table calls it once.
 ///
 ///     let probe = TableProbe(rows: 12)
 ///     probe.estimatedHeightForRow = { _ in 44 }
@@ -131,8 +131,8 @@ import RunRecord
   /// Every call of the table, in order.
   public private(set) var log: [ProbeEvent] = []
   /// The cells made for the rows, kept as an app might keep them.
-  public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
-  private var shownCells: [IndexPath: UITableViewCell] = [:]
+  public internal(set) var madeCells: [IndexPath: UITableViewCell] = [:]
+  var shownCells: [IndexPath: UITableViewCell] = [:]
   private let source = TraceRecorder.Source()
   /// Events that are logged once it is known which of them are.
   private var pending: [PendingEvent] = []
@@ -358,7 +358,7 @@ extension TableProbe {
     [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
   }
 
-  /// The table as it can be known without asking it anything that makes it work.
+  /// The table as far as it can be read without causing work.
   private var scene: TraceScene {
     let inset = table.adjustedContentInset
     return TraceScene(
@@ -373,7 +373,7 @@ extension TableProbe {
   }
 
   /// The rows and headers in sight and a little beyond. On a real system only those with cells
-  /// are known without asking.
+  /// can be read without causing work.
   private var items: [TraceScene.Item] {
     #if canImport(UIKit)
       shownCells.sorted { $0.key < $1.key }.map { path, cell in
@@ -392,14 +392,6 @@ extension TableProbe {
 
   /// How much of the viewport's height a scene shows above and below it.
   private static let sceneMargin: CGFloat = 0.12
-
-  func remember(_ cell: UITableViewCell, at path: IndexPath) { madeCells[path] = cell }
-
-  func recordShown(_ cell: UITableViewCell, at path: IndexPath) { shownCells[path] = cell }
-
-  func discardShown(_ cell: UITableViewCell, at path: IndexPath) {
-    if shownCells[path] === cell { shownCells[path] = nil }
-  }
 
   /// Whether the table has the row's cell; nil where looking would rebuild the table.
   func availability(of path: IndexPath) -> Bool? {
