@@ -47,7 +47,7 @@
     }
   }
 
-  /// Stands in for an object of a watched table's, and logs its calls.
+  /// Replaces an object that a watched table calls, and logs the calls.
   @MainActor protocol ForwardingObject: AnyObject {
     var probe: TableProbe? { get }
   }

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Stands in for the delegate of a watched table: logs calls and passes them on.
+  /// Replaces the delegate of a watched table: logs calls and forwards them.
   ///
   /// UIKit calls the methods for which `responds(to:)` returns true, so those that the app does not
   /// implement are not called; what is not logged is forwarded.

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Stands in for the prefetching data source of a watched table: logs calls and passes them on.
+  /// Replaces the prefetching data source of a watched table: logs calls and forwards them.
   @MainActor final class ForwardingPrefetching: NSObject, UITableViewDataSourcePrefetching {
     weak var target: (any UITableViewDataSourcePrefetching)?
     weak var probe: TableProbe?

@@ -99,7 +99,7 @@ extension TableProbe {
 
     private func unrelay(_ table: UITableView) {}
 
-    /// No table: UIKit does not tell which are made.
+    /// No table: UIKit has no hook for tables that are made.
     private func relayingNewTables(during body: () -> Void) -> [UITableView] {
       body()
       return []

@@ -14,7 +14,7 @@ import TableEngine
   /// The height of the view below the last section.
   var footerViewHeight: CGFloat = 0
 
-  /// Sections whose header or footer has an estimate only because nobody knows yet whether the
+  /// Sections whose header or footer has an estimate only because it is not known yet whether the
   /// delegate has views for them.
   var estimatedEdgesWithoutTitle: [UITableView.Edge: [Int]] = [:]
 

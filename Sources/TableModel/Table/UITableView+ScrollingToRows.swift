@@ -96,7 +96,7 @@ extension UITableView {
     return target.maxY > maxY ? bottom : nil
   }
 
-  /// Asks the height of every row.
+  /// Requests the height of every row.
   private func measureAllRows() {
     var next = rows.firstRow
     while let path = next {

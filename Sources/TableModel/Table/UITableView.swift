@@ -8,7 +8,7 @@ import TableEngine
 /// first display), makes cells for the rows in its bounds when it is laid out, and calls its data
 /// source and delegate as often and in the order that its version does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Says that the table decides: on a height, that the content does.
+  /// The value with which the table decides: of a height, by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
@@ -232,7 +232,7 @@ import TableEngine
     return rows.sectionCount
   }
 
-  /// How many rows the table has cached for a section; 0 for a section it does not know.
+  /// How many rows the table has cached for a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     loadRows()
     return rows.rowCount(in: section)
@@ -240,7 +240,7 @@ import TableEngine
 
   /// The rectangle of a section in the content.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rect(forSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of invalid section (\(section))") {
       ($0.y(ofSection: section), $0.height(ofSection: section))
@@ -249,7 +249,7 @@ import TableEngine
 
   /// The rectangle of a header in the content; pinning does not move it.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForHeader(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
       ($0.y(of: .header, section), $0.height(of: .header, section))
@@ -258,7 +258,7 @@ import TableEngine
 
   /// The rectangle of a footer in the content; pinning does not move it.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForFooter(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
       ($0.y(of: .footer, section), $0.height(of: .footer, section))
@@ -267,7 +267,7 @@ import TableEngine
 
   /// The rectangle of a row in the content.
   ///
-  /// - Raises: EX-19 for a row that the table does not know.
+  /// - Raises: EX-19 for a row that does not exist in the table.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
   /// The row at a point of the content; nil in headers, footers and beyond the last row.
@@ -459,7 +459,7 @@ import TableEngine
   /// A cell for the row at `indexPath`; the identifier must be registered.
   ///
   /// - Raises: EX-12 when it is not, EX-15 for a second cell of the row being made, EX-19 for a
-  ///   row that the table does not know.
+  ///   row that does not exist in the table.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeuedCell(identifier, for: indexPath) }

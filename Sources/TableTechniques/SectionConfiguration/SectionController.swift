@@ -65,7 +65,7 @@
     storage.supplementaryModels.set(side.kind, to: models)
   }
 
-  /// Has the table ask again which methods are implemented.
+  /// Has the table determine again which methods are implemented.
   public func becomeDelegateAgain() {
     guard let tableView, tableView.delegate === self else { return }
     tableView.delegate = nil

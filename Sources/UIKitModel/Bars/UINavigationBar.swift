@@ -82,7 +82,7 @@ import Foundation
   /// What is seen of it.
   private var largeTitleHeight: CGFloat { max(largeTitleRoom - collapsedHeight, 0) }
 
-  /// Whether the top item's title is large: as its own mode says, or that of the nearest item below
+  /// Whether the top item's title is large: by its own mode, or by that of the nearest item below
   /// with a mode of its own (Apple, `LargeTitleDisplayMode.automatic`).
   private var hasLargeTitle: Bool {
     let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode

@@ -3,7 +3,7 @@ import Foundation
 // The pop by a swipe from the edge, which the finger may give up (C-222, C-223).
 
 extension UINavigationController {
-  /// A finger begins to swipe from the edge; says whether there is a controller to go back to.
+  /// A finger begins to swipe from the edge; returns whether there is a controller to go back to.
   @discardableResult package func beginInteractivePop() -> Bool {
     guard isOnScreen, interactiveTransition == nil, let pair = poppedPair else { return false }
     interactiveTransition = beginTransition(

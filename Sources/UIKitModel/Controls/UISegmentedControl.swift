@@ -2,7 +2,7 @@ import Foundation
 
 /// A control of segments of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// Says that no segment is selected.
+  /// The index that means that no segment is selected.
   public nonisolated static let noSegment = -1
 
   /// A segment.

@@ -8,7 +8,7 @@ import Foundation
   }
 
   private lazy var field = makeField()
-  /// Told of a change of text or scope, besides the delegate.
+  /// Called after a change of text or scope, besides the delegate.
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
   var onCancel: (() -> Void)?

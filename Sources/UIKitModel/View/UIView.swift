@@ -585,7 +585,7 @@ import TableEngine
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     if !isBefore { viewController?.keyboardDidChange() }
-    // What was laid out before it had a window knows no safe area yet.
+    // What was laid out before it had a window has no safe area yet.
     if !isBefore, newWindow != nil {
       if layoutState != nil { safeAreaInsetsDidChange() }
       if hasMarginsOfWindow { marginsMayHaveChanged() }
