@@ -2,14 +2,8 @@ import Foundation
 
 /// What is registered under which identifier, and what waits to be reused.
 @MainActor struct CellRegistry {
-  /// Where new views of an identifier come from.
-  enum Source {
-    case type(AnyClass)
-    case nib(UINib)
-  }
-
-  var cellSources: [String: Source] = [:]
-  var headerFooterSources: [String: Source] = [:]
+  var cellSources: [String: ViewSource] = [:]
+  var headerFooterSources: [String: ViewSource] = [:]
   var cells = ReusePool<UITableViewCell>()
   var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
   /// Empties the pools when memory is short.

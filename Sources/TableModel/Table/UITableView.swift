@@ -431,24 +431,24 @@ import TableEngine
 
   /// Makes cells of `identifier` from a class; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = cellClass.map(CellRegistry.Source.type)
+    registry.cellSources[identifier] = cellClass.map(ViewSource.type)
   }
 
   /// Makes cells of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = nib.map(CellRegistry.Source.nib)
+    registry.cellSources[identifier] = nib.map(ViewSource.nib)
   }
 
   /// Makes headers and footers of `identifier` from a class; nil takes the registration back.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    registry.headerFooterSources[identifier] = aClass.map(CellRegistry.Source.type)
+    registry.headerFooterSources[identifier] = aClass.map(ViewSource.type)
   }
 
   /// Makes headers and footers of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registry.headerFooterSources[identifier] = nib.map(CellRegistry.Source.nib)
+    registry.headerFooterSources[identifier] = nib.map(ViewSource.nib)
   }
 
   /// A cell that waits to be reused, or a new one if the identifier is registered, or nil.
