@@ -10,7 +10,7 @@ extension UITableView {
   ) -> CGRect {
     loadRows()
     guard section >= 0, section < rows.sectionCount else {
-      process.raise(Message(message))
+      process.raise(UIKitException(message))
       return .zero
     }
     let (y, height) = span(rows)

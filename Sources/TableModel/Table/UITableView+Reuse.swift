@@ -24,8 +24,8 @@ extension UITableView {
     // The cell gets the row's size, so the rows must be known: a height callback that dequeues
     // starts a rebuild from within one, unless an estimate spares the callback.
     loadRows()
-    if let message = reasonNotToDequeue(identifier, path) {
-      process.raise(message)
+    if let exception = reasonNotToDequeue(identifier, path) {
+      process.raise(exception)
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     guard let cell = dequeuedCell(identifier) else {
@@ -51,13 +51,13 @@ extension UITableView {
     cell.frame.size = CGSize(width: sectionWidth, height: rows.height(of: path))
   }
 
-  private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> Message? {
-    if registry.cellSources[identifier] == nil { return .unregistered(identifier) }
-    if !rows.contains(path) { return .rectAtInvalidPath(path) }
+  private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> UIKitException? {
+    if registry.cellSources[identifier] == nil { return Message.unregistered(identifier) }
+    if !rows.contains(path) { return Message.rectAtInvalidPath(path) }
     if behavior.raisesOnSecondDequeue, display.making?.path == path,
       display.making?.dequeued != nil
     {
-      return .secondDequeue(identifier, path)
+      return Message.secondDequeue(identifier, path)
     }
     return nil
   }

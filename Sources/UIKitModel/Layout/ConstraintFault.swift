@@ -68,7 +68,7 @@ import TableEngine
     }
   }
 
-  func raise(in process: AppProcess) { process.raise(name, text) }
+  func raise(in process: AppProcess) { process.raise(UIKitException(name: name, reason: text)) }
 }
 
 // MARK: - Text

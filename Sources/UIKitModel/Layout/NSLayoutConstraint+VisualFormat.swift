@@ -18,7 +18,8 @@ extension NSLayoutConstraint {
         format: parser.parse(), options: opts, metrics: metrics ?? [:], views: views
       ).constraints()
     } catch {
-      AppProcess.current.raise(UIKitException.Name.invalidArgument, text(of: error, in: format))
+      AppProcess.current.raise(
+        UIKitException(text(of: error, in: format), name: UIKitException.Name.invalidArgument))
       return []
     }
   }

@@ -552,7 +552,7 @@ import TableEngine
   private func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       process.raise(
-        UIKitException.Name.invalidArgument, "Can't add self as subview")
+        UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
       return
     }
     if view.superview === self {
