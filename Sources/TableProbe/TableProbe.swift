@@ -48,7 +48,7 @@ import RunRecord
   /// How many rows each section has; change it as a model would change.
   public var rows: [Int]
 
-  /// The answer to `numberOfSections`; nil leaves the method out when there is one section.
+  /// The value of `numberOfSections`; nil leaves the method out when there is one section.
   public var numberOfSections: (() -> Int)?
   /// The cell of a row; by default a plain cell that is reused.
   public var cellForRow: ((IndexPath) -> UITableViewCell)?

@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-// What a table raises and logs, in the words of the version.
+// What a table raises and logs, in the text of the version.
 
 extension Message {
   /// An index path as Foundation prints it, with a fixed address.

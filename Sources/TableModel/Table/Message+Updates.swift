@@ -20,7 +20,7 @@ import TableEngine
     "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the "
       + "UITableView's dataSource: please do not call mutation APIs directly on UITableView.")
 
-  /// What is wrong with a batch, in the words of the table's version.
+  /// What is wrong with a batch, in the text of the table's version.
   static func update(_ fault: UpdateFault, _ table: UITableView) -> UIKitException {
     let isInvalidBatch = reportsInvalidBatch(fault, table.behavior)
     return switch fault.problem {

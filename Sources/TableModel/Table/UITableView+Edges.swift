@@ -208,7 +208,7 @@ extension UITableView {
 // MARK: - Where they are
 
 extension UITableView {
-  /// The frame of a header that is only as wide as its content, if the table wants it so (iOS 18).
+  /// The frame of a header that is only as wide as its content, if the table hugs headers (iOS 18).
   private func hugged(_ frame: CGRect, _ view: UIView, _ edge: Edge) -> CGRect {
     guard edge == .header, contentHuggingElements.contains(.sectionHeaders),
       let width = (view as? UITableViewHeaderFooterView)?.contentWidth(within: frame.size),

@@ -39,7 +39,7 @@ extension UITableView {
   /// Gives the cell of the row that is being made the table's width and the row's height as far as
   /// it is known, an estimate included. A cell that is dequeued otherwise keeps its size (M-06).
   ///
-  /// The answers to the height requests are not used yet (M-06: the height is the estimate). What
+  /// The requested heights are not used yet (M-06: the height is the estimate). What
   /// the delegate dequeues meanwhile is not for the row being made.
   private func size(_ cell: UITableViewCell, for path: IndexPath) {
     guard let making = display.making, making.path == path else { return }

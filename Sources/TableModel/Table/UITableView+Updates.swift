@@ -86,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// Ends text editing in the cells that will go; false if one refuses.
+  /// Ends text editing in the cells that will go; false if one does not resign.
   private func endsEditing(ofRowsGoneBy plan: UpdatePlan) -> Bool {
     process.firstResponder == nil
       || display.cells.allSatisfy { path, cell in

@@ -28,7 +28,7 @@
 
   private weak var tableView: UITableView?
   let cellProvider: CellProvider?
-  var ownerAnswers = SectionOwner(nil)
+  var sectionOwner = SectionOwner(nil)
   private(set) var mappings: [SectionMapping] = []
 
   /// Becomes the delegate of a table, and its data source if it makes the cells.
@@ -53,9 +53,9 @@
 
   /// The delegate for what the controller leaves open.
   public weak var owner: (any UITableViewDelegate)? {
-    get { ownerAnswers.delegate }
+    get { sectionOwner.delegate }
     set {
-      ownerAnswers = SectionOwner(newValue)
+      sectionOwner = SectionOwner(newValue)
       becomeDelegateAgain()
     }
   }

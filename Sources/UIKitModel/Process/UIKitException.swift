@@ -4,7 +4,7 @@ import Foundation
 public struct UIKitException: Error, Hashable, Sendable {
   /// The exception's name: `NSInternalInconsistencyException`, `NSRangeException`, …
   public let name: String
-  /// The reason, in the words of the version that raised it.
+  /// The reason, in the text of the version that raised it.
   public let reason: String
 
   /// An exception that is not raised yet.

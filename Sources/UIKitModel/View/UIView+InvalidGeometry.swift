@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer refuses: anything that is not a number. Infinite values pass.
+/// What a layer rejects: anything that is not a number. Infinite values pass.
 ///
 /// The stack traces of JSQMessagesViewController #1362 and QMUI_iOS #122 show where it raises.
 extension UIView {

@@ -272,7 +272,7 @@ import TableEngine
     }
   }
 
-  /// Takes back the geometry of a view made with a frame that a layer refuses, and raises.
+  /// Takes back the geometry of a view made with a frame that a layer rejects, and raises.
   private func dropInvalidGeometry() {
     guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
     storedBounds = .zero
