@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Why a finger does not reach a view.

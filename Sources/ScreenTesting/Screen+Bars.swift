@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   public import TableModel
   public import Testing
 
@@ -11,9 +10,8 @@
     public func tap(barButton name: String, sourceLocation: SourceLocation = #_sourceLocation) {
       let buttons = shownBarButtons
       guard let button = buttons.first(where: { $0.item.names.contains(name) }) else {
-        let names = buttons.compactMap(\.item.names.first)
-        let known = names.isEmpty ? "there is none" : "there are: \(names.joined(separator: ", "))"
-        return fail("No bar button “\(name)” is on the screen; \(known)", sourceLocation)
+        let others = Self.list(buttons.compactMap(\.item.names.first))
+        return fail("No bar button “\(name)” is on the screen; \(others)", sourceLocation)
       }
       tap(button, sourceLocation)
     }
@@ -44,6 +42,10 @@
         .reversed()
     }
 
+    private static func list(_ names: [String]) -> String {
+      names.isEmpty ? "there is none" : "there are: \(names.joined(separator: ", "))"
+    }
+
     /// Taps the button that leads back.
     public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
       let navigation = topController.navigationController
@@ -65,17 +67,15 @@
       inProcess { window.layoutIfNeeded() }
       let buttons = window.views { $0.superview is UITabBar }.compactMap { $0 as? UIButton }
       guard let button = buttons.first(where: { $0.currentTitle == title }) else {
-        let titles = buttons.reversed().compactMap(\.currentTitle)
-        let known =
-          titles.isEmpty ? "there is none" : "there are: \(titles.joined(separator: ", "))"
-        return fail("No tab “\(title)” is on the screen; \(known)", sourceLocation)
+        let others = Self.list(buttons.reversed().compactMap(\.currentTitle))
+        return fail("No tab “\(title)” is on the screen; \(others)", sourceLocation)
       }
       tap(button, named: "The tab “\(title)”", sourceLocation)
     }
   }
 
   extension UIBarButtonItem {
-    /// The texts by which a person knows the button, the visible one first.
+    /// The texts that identify the button for a person, the visible one first.
     fileprivate var names: [String] {
       [
         title, accessibilityLabel, systemItem.flatMap { Self.systemNames[$0] },

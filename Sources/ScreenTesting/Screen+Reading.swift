@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  public import Foundation
   public import TableModel
   public import Testing
 

@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   public import TableModel
   public import Testing
 

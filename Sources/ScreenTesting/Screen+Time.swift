@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-  public import Foundation
-  import TableModel
+  public import TableModel
   public import Testing
 
   // MARK: - Waiting

@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  public import Foundation
   public import TableModel
   public import Testing
 
@@ -62,7 +61,7 @@
       obstacle(to: view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) == nil
     }
 
-    /// Records an obstacle as an issue; says whether there is one.
+    /// Records an obstacle as an issue; returns whether there is one.
     @discardableResult func report(
       _ obstacle: Obstacle?, _ name: String, _ sourceLocation: SourceLocation
     ) -> Bool {
@@ -86,7 +85,7 @@
       subviews.reversed().flatMap { $0.views(where: condition) } + (condition(self) ? [self] : [])
     }
 
-    /// Whether a person, or a test, knows the view by a text.
+    /// Whether a text identifies the view for a person or a test.
     fileprivate func isNamed(_ text: String) -> Bool {
       if accessibilityLabel == text || accessibilityIdentifier == text { return true }
       switch self {

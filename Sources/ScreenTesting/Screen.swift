@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  public import Foundation
   public import TableModel
   public import Testing
 
@@ -107,7 +106,7 @@
       }
     }
 
-    /// UIKit shows nothing over a view that has no window yet, and says so in the console.
+    /// UIKit shows nothing over a view that has no window yet, and logs that.
     private func reportLostPresentation(_ sourceLocation: SourceLocation) {
       for presenter in window.rootViewController?.descendants ?? [] {
         guard let lost = presenter.presentedViewController, lost.viewIfLoaded?.window == nil else {

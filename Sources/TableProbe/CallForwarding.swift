@@ -46,4 +46,19 @@
       }
     }
   }
+
+  /// Replaces an object that a watched table calls, and logs the calls.
+  @MainActor protocol ForwardingObject: AnyObject {
+    var probe: TableProbe? { get }
+  }
+
+  extension ForwardingObject {
+    /// Logs a call with the value that it returns, and returns the value.
+    func log<Value: LoggedValue>(
+      _ call: ProbeEvent.Call, _ path: IndexPath, _ value: Value
+    ) -> Value {
+      probe?.note(call, path, value: value, frame: (value as? UITableViewCell)?.frame)
+      return value
+    }
+  }
 #endif

@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls of a watched table on to the app's own objects and logs them.
@@ -56,39 +55,39 @@
     var probe: TableProbe? { get }
   }
 
-  extension DataSourceRelay: LoggingRelay {}
-  extension DelegateRelay: LoggingRelay {}
-  extension PrefetchingRelay: LoggingRelay {}
-  extension DragRelay: LoggingRelay {}
-  extension DropRelay: LoggingRelay {}
-
   extension LoggingRelay {
-    /// Passes a request on, and logs it with what was returned if the method is implemented.
-    func pass<Answer>(
-      _ call: ProbeEvent.Call, _ path: [Int] = [], _ body: () -> Answer,
-      method: String = #function, text: (Answer) -> (text: String?, number: CGFloat?)
-    ) -> Answer {
+    /// Calls a method that returns a value, and logs the call if the method is implemented.
+    func log<Value: LoggedValue>(
+      _ call: ProbeEvent.Call, _ path: IndexPath = [], method: String = #function,
+      _ body: () -> Value
+    ) -> Value {
       let isCellAvailable = call == .heightForRow ? probe?.lookedUpCell(at: path) : nil
-      let (answer, isImplemented) = NotImplemented.passing(method, body)
-      guard isImplemented, let probe else { return answer }
-      let shown = text(answer)
-      let cell = answer as? UITableViewCell
-      probe.note(
-        call, path, answer: shown.text, number: shown.number, isCellAvailable: isCellAvailable,
-        frame: cell?.frame)
-      return answer
+      let (value, isImplemented) = NotImplemented.passing(method, body)
+      guard isImplemented, let probe else { return value }
+      return probe.note(
+        call, path, value: value, isCellAvailable: isCellAvailable,
+        frame: (value as? UITableViewCell)?.frame)
     }
 
-    /// Passes a notification on; logs it, before what it causes, if the method is implemented.
-    func tell(
-      _ call: ProbeEvent.Call, _ path: [Int] = [], cell: UITableViewCell? = nil,
-      paths: [IndexPath]? = nil, answer: String? = nil, number: CGFloat? = nil,
-      frame: CGRect? = nil, method: String = #function, _ body: () -> Void
+    /// Calls a method that returns nothing; logs the call, before what it causes, if the method is
+    /// implemented.
+    func log(
+      _ call: ProbeEvent.Call, _ path: IndexPath = [], value: (any LoggedValue)? = nil,
+      answer: String? = nil, frame: CGRect? = nil, method: String = #function, _ body: () -> Void
     ) {
-      let answer = answer ?? number.map(TableProbe.text)
+      log(call, paths: [path], value: value, answer: answer, frame: frame, method: method, body)
+    }
+
+    /// Calls a method about several rows, and logs a call for each.
+    func log(
+      _ call: ProbeEvent.Call, paths: [IndexPath], value: (any LoggedValue)? = nil,
+      answer: String? = nil, frame: CGRect? = nil, method: String = #function, _ body: () -> Void
+    ) {
       let held = probe?.hold {
-        for path in paths.map({ $0.map { Array($0) } }) ?? [path] {
-          $0.note(call, path, answer: answer, number: number, frame: cell?.frame ?? frame)
+        for path in paths {
+          $0.note(
+            call, path, answer: answer ?? value?.loggedText, number: value?.loggedNumber,
+            frame: frame)
         }
       }
       let (_, isImplemented) = NotImplemented.passing(method, body)

@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a data source on and logs those that it implements.
-  @MainActor final class DataSourceRelay: NSObject, UITableViewDataSource {
+  @MainActor final class DataSourceRelay: NSObject, UITableViewDataSource, LoggingRelay {
     private final class Absent: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -21,54 +20,44 @@
     func responds(to aSelector: Selector) -> Bool { receiver.responds(to: aSelector) }
 
     func numberOfSections(in tableView: UITableView) -> Int {
-      pass(.numberOfSections, [], { receiver.numberOfSections(in: tableView) }) {
-        ("\($0)", CGFloat($0))
-      }
+      log(.numberOfSections) { receiver.numberOfSections(in: tableView) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      pass(
-        .numberOfRows, [section], { receiver.tableView(tableView, numberOfRowsInSection: section) }
-      ) { ("\($0)", CGFloat($0)) }
+      log(.numberOfRows, [section]) {
+        receiver.tableView(tableView, numberOfRowsInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      pass(
-        .cellForRow, Array(indexPath), { receiver.tableView(tableView, cellForRowAt: indexPath) }
-      ) { _ in (nil, nil) }
+      log(.cellForRow, indexPath) { receiver.tableView(tableView, cellForRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      pass(
-        .titleForHeader, [section],
-        { receiver.tableView(tableView, titleForHeaderInSection: section) }
-      ) { ($0.map { "\"\($0)\"" } ?? "nil", nil) }
+      log(.titleForHeader, [section]) {
+        receiver.tableView(tableView, titleForHeaderInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      pass(
-        .titleForFooter, [section],
-        { receiver.tableView(tableView, titleForFooterInSection: section) }
-      ) { ($0.map { "\"\($0)\"" } ?? "nil", nil) }
+      log(.titleForFooter, [section]) {
+        receiver.tableView(tableView, titleForFooterInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      pass(.canEdit, Array(indexPath), { receiver.tableView(tableView, canEditRowAt: indexPath) }) {
-        ("\($0)", nil)
-      }
+      log(.canEdit, indexPath) { receiver.tableView(tableView, canEditRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      pass(.canMove, Array(indexPath), { receiver.tableView(tableView, canMoveRowAt: indexPath) }) {
-        ("\($0)", nil)
-      }
+      log(.canMove, indexPath) { receiver.tableView(tableView, canMoveRowAt: indexPath) }
     }
 
     func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
-      tell(.commit, Array(indexPath), answer: "\(editingStyle)") {
+      log(.commit, indexPath, value: editingStyle) {
         receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
       }
     }
@@ -77,7 +66,7 @@
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      tell(.moveRow, Array(sourceIndexPath), answer: TableProbe.text(destinationIndexPath)) {
+      log(.moveRow, sourceIndexPath, value: destinationIndexPath) {
         receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
       }
     }

@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a delegate on and logs those that it implements.
-  @MainActor final class DelegateRelay: NSObject, UITableViewDelegate {
+  @MainActor final class DelegateRelay: NSObject, UITableViewDelegate, LoggingRelay {
     private final class Absent: NSObject, UITableViewDelegate {}
     private static let absent = Absent()
 
@@ -17,7 +16,7 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      tell(.willDisplay, Array(indexPath), cell: cell) {
+      log(.willDisplay, indexPath, frame: cell.frame) {
         receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
     }
@@ -26,7 +25,7 @@
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      tell(.didEndDisplaying, Array(indexPath), cell: cell) {
+      log(.didEndDisplaying, indexPath, frame: cell.frame) {
         receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
       }
     }
@@ -34,7 +33,7 @@
     func tableView(
       _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {
-      tell(.willDisplayHeader, [section], frame: view.frame) {
+      log(.willDisplayHeader, [section], frame: view.frame) {
         receiver.tableView(tableView, willDisplayHeaderView: view, forSection: section)
       }
     }
@@ -42,7 +41,7 @@
     func tableView(
       _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {
-      tell(.didEndDisplayingHeader, [section]) {
+      log(.didEndDisplayingHeader, [section]) {
         receiver.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
       }
     }
@@ -50,7 +49,7 @@
     func tableView(
       _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {
-      tell(.willDisplayFooter, [section], frame: view.frame) {
+      log(.willDisplayFooter, [section], frame: view.frame) {
         receiver.tableView(tableView, willDisplayFooterView: view, forSection: section)
       }
     }
@@ -58,140 +57,117 @@
     func tableView(
       _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {
-      tell(.didEndDisplayingFooter, [section]) {
+      log(.didEndDisplayingFooter, [section]) {
         receiver.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
       }
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      pass(
-        .heightForRow, Array(indexPath),
-        { receiver.tableView(tableView, heightForRowAt: indexPath) }
-      ) { (TableProbe.text($0), $0) }
+      log(.heightForRow, indexPath) { receiver.tableView(tableView, heightForRowAt: indexPath) }
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-      pass(
-        .estimatedHeightForRow, Array(indexPath),
-        { receiver.tableView(tableView, estimatedHeightForRowAt: indexPath) }
-      ) { (TableProbe.text($0), $0) }
+      log(.estimatedHeightForRow, indexPath) {
+        receiver.tableView(tableView, estimatedHeightForRowAt: indexPath)
+      }
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      pass(
-        .heightForHeader, [section],
-        { receiver.tableView(tableView, heightForHeaderInSection: section) }
-      ) { (TableProbe.text($0), $0) }
+      log(.heightForHeader, [section]) {
+        receiver.tableView(tableView, heightForHeaderInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      pass(
-        .heightForFooter, [section],
-        { receiver.tableView(tableView, heightForFooterInSection: section) }
-      ) { (TableProbe.text($0), $0) }
+      log(.heightForFooter, [section]) {
+        receiver.tableView(tableView, heightForFooterInSection: section)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
-      pass(
-        .estimatedHeightForHeader, [section],
-        { receiver.tableView(tableView, estimatedHeightForHeaderInSection: section) }
-      ) { (TableProbe.text($0), $0) }
+      log(.estimatedHeightForHeader, [section]) {
+        receiver.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
-      pass(
-        .estimatedHeightForFooter, [section],
-        { receiver.tableView(tableView, estimatedHeightForFooterInSection: section) }
-      ) { (TableProbe.text($0), $0) }
+      log(.estimatedHeightForFooter, [section]) {
+        receiver.tableView(tableView, estimatedHeightForFooterInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      pass(
-        .viewForHeader, [section],
-        { receiver.tableView(tableView, viewForHeaderInSection: section) }
-      ) { ($0 == nil ? "nil" : "view", nil) }
+      log(.viewForHeader, [section]) {
+        receiver.tableView(tableView, viewForHeaderInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-      pass(
-        .viewForFooter, [section],
-        { receiver.tableView(tableView, viewForFooterInSection: section) }
-      ) { ($0 == nil ? "nil" : "view", nil) }
+      log(.viewForFooter, [section]) {
+        receiver.tableView(tableView, viewForFooterInSection: section)
+      }
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-      tell(.accessoryTapped, Array(indexPath)) {
+      log(.accessoryTapped, indexPath) {
         receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
       }
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      pass(
-        .shouldHighlight, Array(indexPath),
-        { receiver.tableView(tableView, shouldHighlightRowAt: indexPath) }
-      ) { ("\($0)", nil) }
-    }
-
-    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      tell(.didHighlight, Array(indexPath)) {
-        receiver.tableView(tableView, didHighlightRowAt: indexPath)
+      log(.shouldHighlight, indexPath) {
+        receiver.tableView(tableView, shouldHighlightRowAt: indexPath)
       }
     }
 
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      log(.didHighlight, indexPath) { receiver.tableView(tableView, didHighlightRowAt: indexPath) }
+    }
+
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      tell(.didUnhighlight, Array(indexPath)) {
+      log(.didUnhighlight, indexPath) {
         receiver.tableView(tableView, didUnhighlightRowAt: indexPath)
       }
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      pass(
-        .willSelect, Array(indexPath), { receiver.tableView(tableView, willSelectRowAt: indexPath) }
-      ) { (TableProbe.text($0), nil) }
+      log(.willSelect, indexPath) { receiver.tableView(tableView, willSelectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-      pass(
-        .willDeselect, Array(indexPath),
-        { receiver.tableView(tableView, willDeselectRowAt: indexPath) }
-      ) { (TableProbe.text($0), nil) }
+      log(.willDeselect, indexPath) { receiver.tableView(tableView, willDeselectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      tell(.didSelect, Array(indexPath)) {
-        receiver.tableView(tableView, didSelectRowAt: indexPath)
-      }
+      log(.didSelect, indexPath) { receiver.tableView(tableView, didSelectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      tell(.didDeselect, Array(indexPath)) {
-        receiver.tableView(tableView, didDeselectRowAt: indexPath)
-      }
+      log(.didDeselect, indexPath) { receiver.tableView(tableView, didDeselectRowAt: indexPath) }
     }
 
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-      pass(
-        .editingStyle, Array(indexPath),
-        { receiver.tableView(tableView, editingStyleForRowAt: indexPath) }
-      ) { ("\($0)", nil) }
+      log(.editingStyle, indexPath) {
+        receiver.tableView(tableView, editingStyleForRowAt: indexPath)
+      }
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      tell(.willBeginEditing, Array(indexPath)) {
+      log(.willBeginEditing, indexPath) {
         receiver.tableView(tableView, willBeginEditingRowAt: indexPath)
       }
     }
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-      tell(.didEndEditing, indexPath.map { Array($0) } ?? []) {
+      log(.didEndEditing, indexPath ?? []) {
         receiver.tableView(tableView, didEndEditingRowAt: indexPath)
       }
     }
@@ -200,42 +176,36 @@
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-      pass(
-        .targetForMove, Array(sourceIndexPath),
-        {
-          receiver.tableView(
-            tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-            toProposedIndexPath: proposedDestinationIndexPath)
-        }
-      ) { (TableProbe.text($0), nil) }
+      log(.targetForMove, sourceIndexPath) {
+        receiver.tableView(
+          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+          toProposedIndexPath: proposedDestinationIndexPath)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      pass(
-        .leadingSwipeActions, Array(indexPath),
-        { receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
-      ) { (TableProbe.text($0), nil) }
+      log(.leadingSwipeActions, indexPath) {
+        receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      pass(
-        .trailingSwipeActions, Array(indexPath),
-        { receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
-      ) { (TableProbe.text($0), nil) }
+      log(.trailingSwipeActions, indexPath) {
+        receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      pass(
-        .contextMenu, Array(indexPath),
-        { receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
-      ) { ($0 == nil ? "nil" : "menu", nil) }
+      log(.contextMenu, indexPath) {
+        receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+      }
     }
 
     func tableView(
@@ -243,7 +213,7 @@
       willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
       animator: any UIContextMenuInteractionCommitAnimating
     ) {
-      tell(.willPerformPreviewAction) {
+      log(.willPerformPreviewAction) {
         receiver.tableView(
           tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
@@ -253,7 +223,7 @@
       _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) {
-      tell(.willDisplayContextMenu) {
+      log(.willDisplayContextMenu) {
         receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
       }
     }
@@ -263,56 +233,54 @@
       willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) {
-      tell(.willEndContextMenu) {
+      log(.willEndContextMenu) {
         receiver.tableView(
           tableView, willEndContextMenuInteraction: configuration, animator: animator)
       }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      tell(.didScroll, number: scrollView.contentOffset.y) {
+      log(.didScroll, value: scrollView.contentOffset.y) {
         receiver.scrollViewDidScroll(scrollView)
       }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      tell(.willBeginDragging) { receiver.scrollViewWillBeginDragging(scrollView) }
+      log(.willBeginDragging) { receiver.scrollViewWillBeginDragging(scrollView) }
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      tell(.willBeginDecelerating) { receiver.scrollViewWillBeginDecelerating(scrollView) }
+      log(.willBeginDecelerating) { receiver.scrollViewWillBeginDecelerating(scrollView) }
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      tell(.didEndDecelerating) { receiver.scrollViewDidEndDecelerating(scrollView) }
+      log(.didEndDecelerating) { receiver.scrollViewDidEndDecelerating(scrollView) }
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      tell(.didEndScrollingAnimation) { receiver.scrollViewDidEndScrollingAnimation(scrollView) }
+      log(.didEndScrollingAnimation) { receiver.scrollViewDidEndScrollingAnimation(scrollView) }
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      tell(.didScrollToTop) { receiver.scrollViewDidScrollToTop(scrollView) }
+      log(.didScrollToTop) { receiver.scrollViewDidScrollToTop(scrollView) }
     }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-      pass(.shouldScrollToTop, [], { receiver.scrollViewShouldScrollToTop(scrollView) }) {
-        ("\($0)", nil)
-      }
+      log(.shouldScrollToTop) { receiver.scrollViewShouldScrollToTop(scrollView) }
     }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      tell(.willEndDragging, number: targetContentOffset.pointee.y) {
+      log(.willEndDragging, value: targetContentOffset.pointee.y) {
         receiver.scrollViewWillEndDragging(
           scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
       }
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      tell(.didEndDragging, answer: decelerate ? "decelerates" : "rests") {
+      log(.didEndDragging, answer: decelerate ? "decelerates" : "rests") {
         receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
       }
     }

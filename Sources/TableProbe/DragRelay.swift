@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a drag delegate on and logs those that it implements.
-  @MainActor final class DragRelay: NSObject, UITableViewDragDelegate {
+  @MainActor final class DragRelay: NSObject, UITableViewDragDelegate, LoggingRelay {
     private final class Absent: NSObject, UITableViewDragDelegate {
       func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
@@ -21,28 +20,26 @@
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] {
-      pass(
-        .itemsForBeginning, Array(indexPath),
-        { receiver.tableView(tableView, itemsForBeginning: session, at: indexPath) }
-      ) { ("\($0.count)", nil) }
+      log(.itemsForBeginning, indexPath) {
+        receiver.tableView(tableView, itemsForBeginning: session, at: indexPath)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
       at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
-      pass(
-        .itemsForAddingTo, Array(indexPath),
-        { receiver.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) }
-      ) { ("\($0.count)", nil) }
+      log(.itemsForAddingTo, indexPath) {
+        receiver.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+      }
     }
 
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-      tell(.dragSessionWillBegin) { receiver.tableView(tableView, dragSessionWillBegin: session) }
+      log(.dragSessionWillBegin) { receiver.tableView(tableView, dragSessionWillBegin: session) }
     }
 
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-      tell(.dragSessionDidEnd) { receiver.tableView(tableView, dragSessionDidEnd: session) }
+      log(.dragSessionDidEnd) { receiver.tableView(tableView, dragSessionDidEnd: session) }
     }
 
     func tableView(

@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a drop delegate on and logs those that it implements.
-  @MainActor final class DropRelay: NSObject, UITableViewDropDelegate {
+  @MainActor final class DropRelay: NSObject, UITableViewDropDelegate, LoggingRelay {
     private final class Absent: NSObject, UITableViewDropDelegate {
       func tableView(
         _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
@@ -17,39 +16,35 @@
     private var receiver: any UITableViewDropDelegate { target ?? Self.absent }
 
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-      pass(.canHandle, [], { receiver.tableView(tableView, canHandle: session) }) { ("\($0)", nil) }
+      log(.canHandle) { receiver.tableView(tableView, canHandle: session) }
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-      tell(.dropSessionDidEnter) { receiver.tableView(tableView, dropSessionDidEnter: session) }
+      log(.dropSessionDidEnter) { receiver.tableView(tableView, dropSessionDidEnter: session) }
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-      tell(.dropSessionDidExit) { receiver.tableView(tableView, dropSessionDidExit: session) }
+      log(.dropSessionDidExit) { receiver.tableView(tableView, dropSessionDidExit: session) }
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-      tell(.dropSessionDidEnd) { receiver.tableView(tableView, dropSessionDidEnd: session) }
+      log(.dropSessionDidEnd) { receiver.tableView(tableView, dropSessionDidEnd: session) }
     }
 
     func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
-      pass(
-        .dropSessionDidUpdate, destinationIndexPath.map { Array($0) } ?? [],
-        {
-          receiver.tableView(
-            tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath
-          )
-        }
-      ) { (TableProbe.text($0), nil) }
+      log(.dropSessionDidUpdate, destinationIndexPath ?? []) {
+        receiver.tableView(
+          tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+      }
     }
 
     func tableView(
       _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) {
-      tell(.performDrop, coordinator.destinationIndexPath.map { Array($0) } ?? []) {
+      log(.performDrop, coordinator.destinationIndexPath ?? []) {
         receiver.tableView(tableView, performDropWith: coordinator)
       }
     }

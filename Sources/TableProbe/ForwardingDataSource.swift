@@ -2,11 +2,11 @@
   import Foundation
   import UIKit
 
-  /// Stands in for the data source of a watched table: logs calls and passes them on.
+  /// Replaces the data source of a watched table: logs calls and forwards them.
   ///
-  /// UIKit takes the object's word, `responds(to:)`, for what is implemented, so only such methods
-  /// are called; what is not logged is forwarded.
-  @MainActor final class ForwardingDataSource: NSObject, UITableViewDataSource {
+  /// UIKit calls the methods for which `responds(to:)` returns true, so those that the app does not
+  /// implement are not called; what is not logged is forwarded.
+  @MainActor final class ForwardingDataSource: NSObject, UITableViewDataSource, ForwardingObject {
     weak var target: (any UITableViewDataSource)?
     weak var probe: TableProbe?
 
@@ -19,52 +19,43 @@
     #endif
 
     func numberOfSections(in tableView: UITableView) -> Int {
-      let answer = target?.numberOfSections?(in: tableView) ?? 0
-      probe?.note(.numberOfSections, answer: "\(answer)", number: CGFloat(answer))
-      return answer
+      log(.numberOfSections, [], target?.numberOfSections?(in: tableView) ?? 0)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      let answer = target?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-      probe?.note(.numberOfRows, [section], answer: "\(answer)", number: CGFloat(answer))
-      return answer
+      log(
+        .numberOfRows, [section], target?.tableView(tableView, numberOfRowsInSection: section) ?? 0)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let answer = target?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell()
-      probe?.note(.cellForRow, Array(indexPath), frame: answer.frame)
-      return answer
+      log(
+        .cellForRow, indexPath,
+        target?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell())
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      let answer = target?.tableView?(tableView, titleForHeaderInSection: section)
-      probe?.note(.titleForHeader, [section], answer: answer.map { "\"\($0)\"" } ?? "nil")
-      return answer
+      log(
+        .titleForHeader, [section], target?.tableView?(tableView, titleForHeaderInSection: section))
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      let answer = target?.tableView?(tableView, titleForFooterInSection: section)
-      probe?.note(.titleForFooter, [section], answer: answer.map { "\"\($0)\"" } ?? "nil")
-      return answer
+      log(
+        .titleForFooter, [section], target?.tableView?(tableView, titleForFooterInSection: section))
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      let answer = target?.tableView?(tableView, canEditRowAt: indexPath) ?? true
-      probe?.note(.canEdit, Array(indexPath), answer: "\(answer)")
-      return answer
+      log(.canEdit, indexPath, target?.tableView?(tableView, canEditRowAt: indexPath) ?? true)
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      let answer = target?.tableView?(tableView, canMoveRowAt: indexPath) ?? true
-      probe?.note(.canMove, Array(indexPath), answer: "\(answer)")
-      return answer
+      log(.canMove, indexPath, target?.tableView?(tableView, canMoveRowAt: indexPath) ?? true)
     }
 
     func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
-      probe?.note(.commit, Array(indexPath), answer: "\(editingStyle)")
+      probe?.note(.commit, indexPath, value: editingStyle)
       target?.tableView?(tableView, commit: editingStyle, forRowAt: indexPath)
     }
 
@@ -72,7 +63,7 @@
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      probe?.note(.moveRow, Array(sourceIndexPath), answer: TableProbe.text(destinationIndexPath))
+      probe?.note(.moveRow, sourceIndexPath, value: destinationIndexPath)
       target?.tableView?(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
   }

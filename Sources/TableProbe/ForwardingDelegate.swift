@@ -2,11 +2,11 @@
   import Foundation
   import UIKit
 
-  /// Stands in for the delegate of a watched table: logs calls and passes them on.
+  /// Replaces the delegate of a watched table: logs calls and forwards them.
   ///
-  /// UIKit takes the object's word, `responds(to:)`, for what is implemented, so only such methods
-  /// are called; what is not logged is forwarded.
-  @MainActor final class ForwardingDelegate: NSObject, UITableViewDelegate {
+  /// UIKit calls the methods for which `responds(to:)` returns true, so those that the app does not
+  /// implement are not called; what is not logged is forwarded.
+  @MainActor final class ForwardingDelegate: NSObject, UITableViewDelegate, ForwardingObject {
     weak var target: (any UITableViewDelegate)?
     weak var probe: TableProbe?
 
@@ -21,7 +21,7 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      probe?.note(.willDisplay, Array(indexPath), frame: cell.frame)
+      probe?.note(.willDisplay, indexPath, frame: cell.frame)
       target?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
     }
 
@@ -29,7 +29,7 @@
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      probe?.note(.didEndDisplaying, Array(indexPath), frame: cell.frame)
+      probe?.note(.didEndDisplaying, indexPath, frame: cell.frame)
       target?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
 
@@ -62,131 +62,114 @@
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      let answer =
-        target?.tableView?(tableView, heightForRowAt: indexPath) ?? UITableView.automaticDimension
-      probe?.note(.heightForRow, Array(indexPath), answer: TableProbe.text(answer), number: answer)
-      return answer
+      log(
+        .heightForRow, indexPath,
+        target?.tableView?(tableView, heightForRowAt: indexPath) ?? UITableView.automaticDimension)
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-      let answer =
+      log(
+        .estimatedHeightForRow, indexPath,
         target?.tableView?(tableView, estimatedHeightForRowAt: indexPath)
-        ?? UITableView.automaticDimension
-      probe?.note(
-        .estimatedHeightForRow, Array(indexPath), answer: TableProbe.text(answer), number: answer)
-      return answer
+          ?? UITableView.automaticDimension)
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      let answer =
+      log(
+        .heightForHeader, [section],
         target?.tableView?(tableView, heightForHeaderInSection: section)
-        ?? UITableView.automaticDimension
-      probe?.note(.heightForHeader, [section], answer: TableProbe.text(answer), number: answer)
-      return answer
+          ?? UITableView.automaticDimension)
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      let answer =
+      log(
+        .heightForFooter, [section],
         target?.tableView?(tableView, heightForFooterInSection: section)
-        ?? UITableView.automaticDimension
-      probe?.note(.heightForFooter, [section], answer: TableProbe.text(answer), number: answer)
-      return answer
+          ?? UITableView.automaticDimension)
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
-      let answer =
+      log(
+        .estimatedHeightForHeader, [section],
         target?.tableView?(tableView, estimatedHeightForHeaderInSection: section)
-        ?? UITableView.automaticDimension
-      probe?.note(
-        .estimatedHeightForHeader, [section], answer: TableProbe.text(answer), number: answer)
-      return answer
+          ?? UITableView.automaticDimension)
     }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
-      let answer =
+      log(
+        .estimatedHeightForFooter, [section],
         target?.tableView?(tableView, estimatedHeightForFooterInSection: section)
-        ?? UITableView.automaticDimension
-      probe?.note(
-        .estimatedHeightForFooter, [section], answer: TableProbe.text(answer), number: answer)
-      return answer
+          ?? UITableView.automaticDimension)
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      let answer = target?.tableView?(tableView, viewForHeaderInSection: section)
-      probe?.note(.viewForHeader, [section], answer: answer == nil ? "nil" : "view")
-      return answer
+      log(.viewForHeader, [section], target?.tableView?(tableView, viewForHeaderInSection: section))
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-      let answer = target?.tableView?(tableView, viewForFooterInSection: section)
-      probe?.note(.viewForFooter, [section], answer: answer == nil ? "nil" : "view")
-      return answer
+      log(.viewForFooter, [section], target?.tableView?(tableView, viewForFooterInSection: section))
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-      probe?.note(.accessoryTapped, Array(indexPath))
+      probe?.note(.accessoryTapped, indexPath)
       target?.tableView?(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      let answer = target?.tableView?(tableView, shouldHighlightRowAt: indexPath) ?? true
-      probe?.note(.shouldHighlight, Array(indexPath), answer: "\(answer)")
-      return answer
+      log(
+        .shouldHighlight, indexPath,
+        target?.tableView?(tableView, shouldHighlightRowAt: indexPath) ?? true)
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      probe?.note(.didHighlight, Array(indexPath))
+      probe?.note(.didHighlight, indexPath)
       target?.tableView?(tableView, didHighlightRowAt: indexPath)
     }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      probe?.note(.didUnhighlight, Array(indexPath))
+      probe?.note(.didUnhighlight, indexPath)
       target?.tableView?(tableView, didUnhighlightRowAt: indexPath)
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      let answer = target?.tableView?(tableView, willSelectRowAt: indexPath)
-      probe?.note(.willSelect, Array(indexPath), answer: TableProbe.text(answer))
-      return answer
+      log(.willSelect, indexPath, target?.tableView?(tableView, willSelectRowAt: indexPath))
     }
 
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-      let answer = target?.tableView?(tableView, willDeselectRowAt: indexPath)
-      probe?.note(.willDeselect, Array(indexPath), answer: TableProbe.text(answer))
-      return answer
+      log(.willDeselect, indexPath, target?.tableView?(tableView, willDeselectRowAt: indexPath))
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      probe?.note(.didSelect, Array(indexPath))
+      probe?.note(.didSelect, indexPath)
       target?.tableView?(tableView, didSelectRowAt: indexPath)
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      probe?.note(.didDeselect, Array(indexPath))
+      probe?.note(.didDeselect, indexPath)
       target?.tableView?(tableView, didDeselectRowAt: indexPath)
     }
 
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-      let answer = target?.tableView?(tableView, editingStyleForRowAt: indexPath) ?? .delete
-      probe?.note(.editingStyle, Array(indexPath), answer: "\(answer)")
-      return answer
+      log(
+        .editingStyle, indexPath,
+        target?.tableView?(tableView, editingStyleForRowAt: indexPath) ?? .delete)
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      probe?.note(.willBeginEditing, Array(indexPath))
+      probe?.note(.willBeginEditing, indexPath)
       target?.tableView?(tableView, willBeginEditingRowAt: indexPath)
     }
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-      probe?.note(.didEndEditing, indexPath.map { Array($0) } ?? [])
+      probe?.note(.didEndEditing, indexPath ?? [])
       target?.tableView?(tableView, didEndEditingRowAt: indexPath)
     }
 
@@ -194,40 +177,36 @@
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-      let answer =
+      log(
+        .targetForMove, sourceIndexPath,
         target?.tableView?(
           tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-          toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
-      probe?.note(.targetForMove, Array(sourceIndexPath), answer: TableProbe.text(answer))
-      return answer
+          toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath)
     }
 
     func tableView(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      let answer = target?.tableView?(
-        tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      probe?.note(.leadingSwipeActions, Array(indexPath), answer: TableProbe.text(answer))
-      return answer
+      log(
+        .leadingSwipeActions, indexPath,
+        target?.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath))
     }
 
     func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      let answer = target?.tableView?(
-        tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      probe?.note(.trailingSwipeActions, Array(indexPath), answer: TableProbe.text(answer))
-      return answer
+      log(
+        .trailingSwipeActions, indexPath,
+        target?.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath))
     }
 
     func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      let answer = target?.tableView?(
-        tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-      probe?.note(.contextMenu, Array(indexPath), answer: answer == nil ? "nil" : "menu")
-      return answer
+      log(
+        .contextMenu, indexPath,
+        target?.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point))
     }
 
     func tableView(
@@ -259,9 +238,7 @@
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      probe?.note(
-        .didScroll, answer: TableProbe.text(scrollView.contentOffset.y),
-        number: scrollView.contentOffset.y)
+      probe?.note(.didScroll, value: scrollView.contentOffset.y)
       target?.scrollViewDidScroll?(scrollView)
     }
 
@@ -291,18 +268,14 @@
     }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-      let answer = target?.scrollViewShouldScrollToTop?(scrollView) ?? true
-      probe?.note(.shouldScrollToTop, answer: "\(answer)")
-      return answer
+      log(.shouldScrollToTop, [], target?.scrollViewShouldScrollToTop?(scrollView) ?? true)
     }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      probe?.note(
-        .willEndDragging, answer: TableProbe.text(targetContentOffset.pointee.y),
-        number: targetContentOffset.pointee.y)
+      probe?.note(.willEndDragging, value: targetContentOffset.pointee.y)
       target?.scrollViewWillEndDragging?(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }

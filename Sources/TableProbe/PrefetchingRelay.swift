@@ -1,9 +1,11 @@
 #if !canImport(UIKit)
-  import Foundation
   import TableModel
 
   /// Passes the calls to a prefetching data source on and logs those that it implements.
-  @MainActor final class PrefetchingRelay: NSObject, UITableViewDataSourcePrefetching {
+  @MainActor
+  final class PrefetchingRelay: NSObject, UITableViewDataSourcePrefetching,
+    LoggingRelay
+  {
     private final class Absent: NSObject, UITableViewDataSourcePrefetching {
       func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
     }
@@ -15,13 +17,13 @@
     private var receiver: any UITableViewDataSourcePrefetching { target ?? Self.absent }
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      tell(.prefetchRows, paths: indexPaths) {
+      log(.prefetchRows, paths: indexPaths) {
         receiver.tableView(tableView, prefetchRowsAt: indexPaths)
       }
     }
 
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      tell(.cancelPrefetching, paths: indexPaths) {
+      log(.cancelPrefetching, paths: indexPaths) {
         receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
       }
     }

@@ -1,10 +1,9 @@
-public import Foundation
 import RunRecord
 
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 #else
-  import TableModel
+  public import TableModel
 #endif
 
 /// One call of a table to its delegate or data source, as the probe recorded it.

@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -11,16 +9,12 @@ public import Foundation
 extension TableProbe: UITableViewDataSource {
   /// Logs the call and returns what its closure returns.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    let count = numberOfSections?() ?? rows.count
-    note(.numberOfSections, answer: "\(count)", number: CGFloat(count))
-    return count
+    note(.numberOfSections, value: numberOfSections?() ?? rows.count)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let count = rows.indices.contains(section) ? rows[section] : 0
-    note(.numberOfRows, [section], answer: "\(count)", number: CGFloat(count))
-    return count
+    note(.numberOfRows, [section], value: rows.indices.contains(section) ? rows[section] : 0)
   }
 
   /// Logs the call and returns what its closure returns.
@@ -28,8 +22,8 @@ extension TableProbe: UITableViewDataSource {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = cellForRow?(indexPath) ?? plainCell(tableView)
-    remember(cell, at: indexPath)
-    note(.cellForRow, Array(indexPath), frame: cell.frame)
+    madeCells[indexPath] = cell
+    note(.cellForRow, indexPath, frame: cell.frame)
     return cell
   }
 
@@ -43,18 +37,14 @@ extension TableProbe: UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    let title = titleForHeader?(section)
-    note(.titleForHeader, [section], answer: title.map { "\"\($0)\"" } ?? "nil")
-    return title
+    note(.titleForHeader, [section], value: titleForHeader?(section))
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    let title = titleForFooter?(section)
-    note(.titleForFooter, [section], answer: title.map { "\"\($0)\"" } ?? "nil")
-    return title
+    note(.titleForFooter, [section], value: titleForFooter?(section))
   }
 }
 

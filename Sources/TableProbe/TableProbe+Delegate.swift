@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -14,28 +12,26 @@ extension TableProbe: UITableViewDelegate {
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     let isAvailable = availability(of: indexPath)
-    let height = heightForRow?(indexPath) ?? tableView.rowHeight
-    note(
-      .heightForRow, Array(indexPath), answer: Self.text(height), number: height,
+    return note(
+      .heightForRow, indexPath, value: heightForRow?(indexPath) ?? tableView.rowHeight,
       isCellAvailable: isAvailable, frame: madeCells[indexPath]?.frame)
-    return height
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    let height = estimatedHeightForRow?(indexPath) ?? tableView.estimatedRowHeight
-    note(.estimatedHeightForRow, Array(indexPath), answer: Self.text(height), number: height)
-    return height
+    note(
+      .estimatedHeightForRow, indexPath,
+      value: estimatedHeightForRow?(indexPath) ?? tableView.estimatedRowHeight)
   }
 
   /// Logs the call.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    recordShown(cell, at: indexPath)
-    note(.willDisplay, Array(indexPath), frame: cell.frame)
+    shownCells[indexPath] = cell
+    note(.willDisplay, indexPath, frame: cell.frame)
     willDisplay?(cell, indexPath)
   }
 
@@ -44,8 +40,8 @@ extension TableProbe: UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    discardShown(cell, at: indexPath)
-    note(.didEndDisplaying, Array(indexPath), frame: cell.frame)
+    if shownCells[indexPath] === cell { shownCells[indexPath] = nil }
+    note(.didEndDisplaying, indexPath, frame: cell.frame)
     didEndDisplaying?(cell, indexPath)
   }
 }
@@ -57,51 +53,46 @@ extension TableProbe {
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    answer(.heightForHeader, section, heightForHeader?(section) ?? tableView.sectionHeaderHeight)
+    note(
+      .heightForHeader, [section],
+      value: heightForHeader?(section) ?? tableView.sectionHeaderHeight)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    answer(.heightForFooter, section, heightForFooter?(section) ?? tableView.sectionFooterHeight)
+    note(
+      .heightForFooter, [section],
+      value: heightForFooter?(section) ?? tableView.sectionFooterHeight)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    answer(
-      .estimatedHeightForHeader, section,
-      estimatedHeightForHeader?(section) ?? tableView.estimatedSectionHeaderHeight)
+    note(
+      .estimatedHeightForHeader, [section],
+      value: estimatedHeightForHeader?(section) ?? tableView.estimatedSectionHeaderHeight)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    answer(
-      .estimatedHeightForFooter, section,
-      estimatedHeightForFooter?(section) ?? tableView.estimatedSectionFooterHeight)
-  }
-
-  private func answer(_ call: ProbeEvent.Call, _ section: Int, _ height: CGFloat) -> CGFloat {
-    note(call, [section], answer: Self.text(height), number: height)
-    return height
+    note(
+      .estimatedHeightForFooter, [section],
+      value: estimatedHeightForFooter?(section) ?? tableView.estimatedSectionFooterHeight)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    let view = viewForHeader?(section)
-    note(.viewForHeader, [section], answer: view == nil ? "nil" : "view")
-    return view
+    note(.viewForHeader, [section], value: viewForHeader?(section))
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    let view = viewForFooter?(section)
-    note(.viewForFooter, [section], answer: view == nil ? "nil" : "view")
-    return view
+    note(.viewForFooter, [section], value: viewForFooter?(section))
   }
 
   /// Logs the call.
@@ -132,26 +123,24 @@ extension TableProbe {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    let isHighlighted = shouldHighlight?(indexPath) ?? true
-    note(.shouldHighlight, Array(indexPath), answer: "\(isHighlighted)")
-    return isHighlighted
+    note(.shouldHighlight, indexPath, value: shouldHighlight?(indexPath) ?? true)
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    note(.didHighlight, Array(indexPath))
+    note(.didHighlight, indexPath)
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    note(.didUnhighlight, Array(indexPath))
+    note(.didUnhighlight, indexPath)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    note(.willSelect, Array(indexPath))
+    note(.willSelect, indexPath)
     return willSelect.map { $0(indexPath) } ?? indexPath
   }
 
@@ -159,18 +148,18 @@ extension TableProbe {
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    note(.willDeselect, Array(indexPath))
+    note(.willDeselect, indexPath)
     return indexPath
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    note(.didSelect, Array(indexPath))
+    note(.didSelect, indexPath)
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    note(.didDeselect, Array(indexPath))
+    note(.didDeselect, indexPath)
   }
 }
 
@@ -179,9 +168,7 @@ extension TableProbe {
 extension TableProbe {
   /// Logs the call.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    note(
-      .didScroll, answer: Self.text(scrollView.contentOffset.y),
-      number: scrollView.contentOffset.y)
+    note(.didScroll, value: scrollView.contentOffset.y)
   }
 
   /// Logs the call.
@@ -197,8 +184,7 @@ extension TableProbe {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let target = targetContentOffset.pointee.y
-    note(.willEndDragging, answer: Self.text(target), number: target)
+    note(.willEndDragging, value: targetContentOffset.pointee.y)
   }
 
   /// Logs the call.
@@ -208,8 +194,7 @@ extension TableProbe {
 
   /// Logs the call and returns what its closure returns.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    note(.shouldScrollToTop, answer: "true")
-    return true
+    note(.shouldScrollToTop, value: true)
   }
 
   /// Logs the call.

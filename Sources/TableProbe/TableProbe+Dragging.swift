@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -13,9 +11,7 @@ extension TableProbe: UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
-    let items = dragItems?(indexPath) ?? []
-    note(.itemsForBeginning, Array(indexPath), answer: "\(items.count)")
-    return items
+    note(.itemsForBeginning, indexPath, value: dragItems?(indexPath) ?? [])
   }
 
   /// Logs the call and returns what its closure returns.
@@ -23,9 +19,7 @@ extension TableProbe: UITableViewDragDelegate {
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] {
-    let items = addedDragItems?(indexPath) ?? []
-    note(.itemsForAddingTo, Array(indexPath), answer: "\(items.count)")
-    return items
+    note(.itemsForAddingTo, indexPath, value: addedDragItems?(indexPath) ?? [])
   }
 
   /// Returns what its closure returns.
@@ -49,9 +43,7 @@ extension TableProbe: UITableViewDragDelegate {
 extension TableProbe: UITableViewDropDelegate {
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    let isHandled = canHandleDrop?(session) ?? true
-    note(.canHandle, answer: "\(isHandled)")
-    return isHandled
+    note(.canHandle, value: canHandleDrop?(session) ?? true)
   }
 
   /// Logs the call.
@@ -64,22 +56,9 @@ extension TableProbe: UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    let proposal =
-      dropProposal?(destinationIndexPath) ?? UITableViewDropProposal(operation: .copy)
     note(
-      .dropSessionDidUpdate, destinationIndexPath.map { Array($0) } ?? [],
-      answer: Self.text(proposal))
-    return proposal
-  }
-
-  static func text(_ proposal: UITableViewDropProposal) -> String {
-    switch proposal.operation {
-    case .cancel: "cancel"
-    case .forbidden: "forbidden"
-    case .copy: "copy"
-    case .move: "move"
-    @unknown default: "unknown"
-    }
+      .dropSessionDidUpdate, destinationIndexPath ?? [],
+      value: dropProposal?(destinationIndexPath) ?? UITableViewDropProposal(operation: .copy))
   }
 
   /// Logs the call.
@@ -91,7 +70,7 @@ extension TableProbe: UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    note(.performDrop, coordinator.destinationIndexPath.map { Array($0) } ?? [])
+    note(.performDrop, coordinator.destinationIndexPath ?? [])
     performDrop?(coordinator)
   }
 

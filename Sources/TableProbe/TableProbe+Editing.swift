@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -11,25 +9,19 @@ public import Foundation
 extension TableProbe {
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    let isEditable = canEdit?(indexPath) ?? true
-    note(.canEdit, Array(indexPath), answer: "\(isEditable)")
-    return isEditable
+    note(.canEdit, indexPath, value: canEdit?(indexPath) ?? true)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    let isMovable = canMove?(indexPath) ?? true
-    note(.canMove, Array(indexPath), answer: "\(isMovable)")
-    return isMovable
+    note(.canMove, indexPath, value: canMove?(indexPath) ?? true)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    let style = editingStyle?(indexPath) ?? .delete
-    note(.editingStyle, Array(indexPath), answer: "\(style)")
-    return style
+    note(.editingStyle, indexPath, value: editingStyle?(indexPath) ?? .delete)
   }
 
   /// Logs the call and runs its closure.
@@ -37,7 +29,7 @@ extension TableProbe {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    note(.commit, Array(indexPath), answer: "\(editingStyle)")
+    note(.commit, indexPath, value: editingStyle)
     commit?(editingStyle, indexPath)
   }
 
@@ -46,9 +38,7 @@ extension TableProbe {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    note(
-      .moveRow, Array(sourceIndexPath),
-      answer: destinationIndexPath.map(String.init).joined(separator: "-"))
+    note(.moveRow, sourceIndexPath, value: destinationIndexPath)
     moveRow?(sourceIndexPath, destinationIndexPath)
   }
 
@@ -57,44 +47,34 @@ extension TableProbe {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    let target =
-      targetForMove?(sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
     note(
-      .targetForMove, Array(sourceIndexPath),
-      answer: target.map(String.init).joined(separator: "-"))
-    return target
+      .targetForMove, sourceIndexPath,
+      value: targetForMove?(sourceIndexPath, proposedDestinationIndexPath)
+        ?? proposedDestinationIndexPath)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let configuration = leadingSwipeActions?(indexPath)
-    note(.leadingSwipeActions, Array(indexPath), answer: Self.text(configuration))
-    return configuration
+    note(.leadingSwipeActions, indexPath, value: leadingSwipeActions?(indexPath))
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let configuration = trailingSwipeActions?(indexPath)
-    note(.trailingSwipeActions, Array(indexPath), answer: Self.text(configuration))
-    return configuration
-  }
-
-  static func text(_ configuration: UISwipeActionsConfiguration?) -> String {
-    configuration.map { "\($0.actions.count) actions" } ?? "nil"
+    note(.trailingSwipeActions, indexPath, value: trailingSwipeActions?(indexPath))
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    note(.willBeginEditing, Array(indexPath))
+    note(.willBeginEditing, indexPath)
   }
 
   /// Logs the call.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    note(.didEndEditing, indexPath.map { Array($0) } ?? [])
+    note(.didEndEditing, indexPath ?? [])
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -13,16 +11,14 @@ extension TableProbe {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    note(.accessoryTapped, Array(indexPath))
+    note(.accessoryTapped, indexPath)
   }
 
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let configuration = contextMenu?(indexPath)
-    note(.contextMenu, Array(indexPath), answer: configuration == nil ? "nil" : "menu")
-    return configuration
+    note(.contextMenu, indexPath, value: contextMenu?(indexPath))
   }
 
   /// Logs the call and runs its closure.

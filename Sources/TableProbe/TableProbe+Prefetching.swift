@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -11,13 +9,13 @@ public import Foundation
 extension TableProbe: UITableViewDataSourcePrefetching {
   /// Logs each row, in the order in which they are named.
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for path in indexPaths { note(.prefetchRows, Array(path)) }
+    for path in indexPaths { note(.prefetchRows, path) }
   }
 
   /// Logs each row.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    for path in indexPaths { note(.cancelPrefetching, Array(path)) }
+    for path in indexPaths { note(.cancelPrefetching, path) }
   }
 }

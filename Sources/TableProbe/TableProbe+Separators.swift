@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-  public import Foundation
-  import TableModel
+  public import TableModel
 
   extension TableProbe {
     /// The place of the line below a row, in the coordinates of its cell; nil without a line, and

@@ -1,9 +1,7 @@
-public import Foundation
-
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 #else
-  import TableModel
+  public import TableModel
 #endif
 
 // MARK: - Scripted touches

@@ -1,4 +1,3 @@
-public import Foundation
 import RunRecord
 import ScreenTesting
 
@@ -100,7 +99,7 @@ extension TableProbe {
 
     private func unrelay(_ table: UITableView) {}
 
-    /// No table: UIKit does not tell which are made.
+    /// No table: UIKit has no hook for tables that are made.
     private func relayingNewTables(during body: () -> Void) -> [UITableView] {
       body()
       return []
@@ -109,13 +108,8 @@ extension TableProbe {
 
   /// Whether the table has the row's cell, where that is to be logged; it is not by default, since
   /// looking it up may make the table work.
-  func lookedUpCell(at path: [Int]) -> Bool? {
-    looksUpCells == true ? table.cellForRow(at: IndexPath(indexes: path)) != nil : nil
-  }
-
-  /// Row or section numbers as the trace prints them; `nil` for none.
-  static func text(_ path: IndexPath?) -> String {
-    path.map { $0.map(String.init).joined(separator: "-") } ?? "nil"
+  func lookedUpCell(at path: IndexPath) -> Bool? {
+    looksUpCells == true ? table.cellForRow(at: path) != nil : nil
   }
 }
 

@@ -1,4 +1,3 @@
-public import Foundation
 import RunRecord
 
 #if canImport(UIKit)
@@ -18,9 +17,9 @@ import RunRecord
 ///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
 ///
 /// `TableProbe(rows:)` is itself the data source and delegate of a new table, with closures as
-/// methods. A closure that is nil means a method that is not implemented: the probe says so through
-/// `responds(to:)`, as a class without the method would. Set the closures before ``show()``,
-/// since a table calls it once.
+/// methods. A closure that is nil means a method that is not implemented: its
+/// `responds(to:)` is false, as that of a class without the method. Set the closures before
+/// ``show()``, since a table calls it once.
 ///
 ///     let probe = TableProbe(rows: 12)
 ///     probe.estimatedHeightForRow = { _ in 44 }
@@ -49,7 +48,7 @@ import RunRecord
   /// How many rows each section has; change it as a model would change.
   public var rows: [Int]
 
-  /// The answer to `numberOfSections`; nil leaves the method out when there is one section.
+  /// The value of `numberOfSections`; nil leaves the method out when there is one section.
   public var numberOfSections: (() -> Int)?
   /// The cell of a row; by default a plain cell that is reused.
   public var cellForRow: ((IndexPath) -> UITableViewCell)?
@@ -132,8 +131,8 @@ import RunRecord
   /// Every call of the table, in order.
   public private(set) var log: [ProbeEvent] = []
   /// The cells made for the rows, kept as an app might keep them.
-  public private(set) var madeCells: [IndexPath: UITableViewCell] = [:]
-  private var shownCells: [IndexPath: UITableViewCell] = [:]
+  public internal(set) var madeCells: [IndexPath: UITableViewCell] = [:]
+  var shownCells: [IndexPath: UITableViewCell] = [:]
   private let source = TraceRecorder.Source()
   /// Events that are logged once it is known which of them are.
   private var pending: [PendingEvent] = []
@@ -263,13 +262,24 @@ import RunRecord
 // MARK: - Logging
 
 extension TableProbe {
+  /// Logs a call with the value that it returns or has as an argument, and returns the value.
+  @discardableResult func note<Value: LoggedValue>(
+    _ call: ProbeEvent.Call, _ path: IndexPath = [], value: Value, isCellAvailable: Bool? = nil,
+    frame: CGRect? = nil
+  ) -> Value {
+    note(
+      call, path, answer: value.loggedText, number: value.loggedNumber,
+      isCellAvailable: isCellAvailable, frame: frame)
+    return value
+  }
+
   func note(
-    _ call: ProbeEvent.Call, _ path: [Int] = [], answer: String? = nil, number: CGFloat? = nil,
+    _ call: ProbeEvent.Call, _ path: IndexPath = [], answer: String? = nil, number: CGFloat? = nil,
     isCellAvailable: Bool? = nil, frame: CGRect? = nil
   ) {
     let event = ProbeEvent(
-      call: call, path: path, answer: answer, number: number, isCellAvailable: isCellAvailable,
-      frame: frame, time: clock)
+      call: call, path: Array(path), answer: answer, number: number,
+      isCellAvailable: isCellAvailable, frame: frame, time: clock)
     if call == .didScroll { recordScroll(isAtRest: false) }
     if holds == 0 {
       commit(event) { scene }
@@ -348,7 +358,7 @@ extension TableProbe {
     [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
   }
 
-  /// The table as it can be known without asking it anything that makes it work.
+  /// The table as far as it can be read without causing work.
   private var scene: TraceScene {
     let inset = table.adjustedContentInset
     return TraceScene(
@@ -363,7 +373,7 @@ extension TableProbe {
   }
 
   /// The rows and headers in sight and a little beyond. On a real system only those with cells
-  /// are known without asking.
+  /// can be read without causing work.
   private var items: [TraceScene.Item] {
     #if canImport(UIKit)
       shownCells.sorted { $0.key < $1.key }.map { path, cell in
@@ -382,19 +392,6 @@ extension TableProbe {
 
   /// How much of the viewport's height a scene shows above and below it.
   private static let sceneMargin: CGFloat = 0.12
-
-  /// A height as the trace prints it.
-  static func text(_ height: CGFloat) -> String {
-    height == UITableView.automaticDimension ? "automatic" : TraceText.number(Double(height))
-  }
-
-  func remember(_ cell: UITableViewCell, at path: IndexPath) { madeCells[path] = cell }
-
-  func recordShown(_ cell: UITableViewCell, at path: IndexPath) { shownCells[path] = cell }
-
-  func discardShown(_ cell: UITableViewCell, at path: IndexPath) {
-    if shownCells[path] === cell { shownCells[path] = nil }
-  }
 
   /// Whether the table has the row's cell; nil where looking would rebuild the table.
   func availability(of path: IndexPath) -> Bool? {

@@ -56,7 +56,7 @@ extension TraceRecorder {
   /// The curves of the probes whose content moved over time, in the order of their first sample.
   package var curves: [ScrollCurve] { allCurves.filter(\.moves) }
 
-  /// Adds to the curve of a probe; `isAtRest` says that nothing is left to move.
+  /// Adds to the curve of a probe; `isAtRest` means that nothing is left to move.
   func record(_ sample: ScrollCurve.Sample, of source: Source, name: String?, isAtRest: Bool) {
     let index = sources.firstIndex { $0 === source } ?? begin(source)
     let isFull = allCurves[index].samples.count >= ScrollCurve.limit

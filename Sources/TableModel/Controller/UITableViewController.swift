@@ -131,14 +131,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Returns whether a row can be deleted, inserted at or swiped.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    NotImplemented.note()
-    return true
+    NotImplemented.noting(true)
   }
 
   /// Returns whether a row shows the reorder control in editing mode.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    NotImplemented.note()
-    return true
+    NotImplemented.noting(true)
   }
 
   /// Returns the titles of the index at the trailing edge; nil for no index. The default is `nil`.
@@ -364,16 +362,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    NotImplemented.note()
-    return nil
+    NotImplemented.noting(nil)
   }
 
   /// Returns the actions at the leading edge of a swiped row (iOS 11); nil for none.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
+    NotImplemented.noting(nil)
   }
 
   /// Returns the actions at the trailing edge of a swiped row (iOS 11); nil for the delete button,
@@ -381,8 +377,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    NotImplemented.note()
-    return nil
+    NotImplemented.noting(nil)
   }
 
   /// Returns whether a long press on a row shows the editing menu. Inert: nothing calls it.

@@ -187,7 +187,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  private func raise(_ reason: String) { AppProcess.current.raise(reason: reason) }
+  private func raise(_ reason: String) { AppProcess.current.raise(UIKitException(reason)) }
 }
 
 // MARK: - Sections
@@ -202,16 +202,14 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = index(of: toIdentifier) else { return }
-    insert(identifiers, at: index)
+    if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
   }
 
   /// Adds sections behind another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = index(of: toIdentifier) else { return }
-    insert(identifiers, at: index + 1)
+    if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
   }
 
   /// Takes sections out with their items.
@@ -280,8 +278,7 @@ extension NSDiffableDataSourceSnapshot {
     result.reloadedSectionIdentifiers = []
     result.reloadedItemIdentifiers = []
     result.reconfiguredItemIdentifiers = []
-    var known: Set<ItemIdentifierType> = []
-    for identifier in old.sectionOfItem.keys { known.insert(identifier) }
+    let known = Set(old.sectionOfItem.keys)
     for (section, identifiers) in items {
       result.items[section] = identifiers.map { identifier in
         known.firstIndex(of: identifier).map { known[$0] } ?? identifier

@@ -30,7 +30,7 @@ final class SnapshotQueue<Snapshot: Sendable>: @unchecked Sendable {
   /// Whether a snapshot from another queue is not shown yet.
   var isBusyInBackground: Bool { lock.withLock { !pending.isEmpty } }
 
-  /// Notes a call on the main queue; says whether there were others.
+  /// Records a call on the main queue; returns whether there were others.
   var isMixedOnMain: Bool {
     lock.withLock {
       wasUsedOnMain = true
@@ -38,7 +38,7 @@ final class SnapshotQueue<Snapshot: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Notes a call on another queue; says whether there were some on the main queue.
+  /// Records a call on another queue; returns whether there were some on the main queue.
   func beginInBackground(_ snapshot: Snapshot) -> Bool {
     lock.withLock {
       wasUsedInBackground = true

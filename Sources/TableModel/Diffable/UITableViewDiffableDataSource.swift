@@ -106,7 +106,7 @@ open class UITableViewDiffableDataSource<
 
   private func raiseDeadlock() {
     guard let tableView else { return }
-    tableView.process.raise(reason: Message.applyDeadlock(tableView))
+    tableView.process.raise(UIKitException(Message.applyDeadlock(tableView)))
   }
 
   private func show(
@@ -193,8 +193,9 @@ open class UITableViewDiffableDataSource<
       return cell
     }
     tableView.process.raise(
-      reason: "UITableViewDiffableDataSource cell provider returned nil for index path "
-        + "\(Message.describe(indexPath)), which is not allowed")
+      UIKitException(
+        "UITableViewDiffableDataSource cell provider returned nil for index path "
+          + "\(Message.describe(indexPath)), which is not allowed"))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

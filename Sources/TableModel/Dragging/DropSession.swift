@@ -2,7 +2,7 @@ import Foundation
 
 /// A scripted drag as the tables see it that it is dragged over.
 @MainActor final class DropSession: NSObject, UIDropSession {
-  /// What a table knows of the drag.
+  /// Whether a table handles the drag.
   struct Visit {
     let table: UITableView
     let isHandled: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-/// What a table knows of drags and drops.
+/// The state of drags and drops in a table.
 @MainActor struct TableDragging {
   /// The drag that began here.
   var drag: DragSession?
@@ -26,17 +26,14 @@ import TableEngine
   /// `hasUncommittedUpdates`).
   var isUncommitted: Bool { drop?.opensGap == true || !placeholders.isEmpty }
 
-  /// The rows are not those any more that were lifted.
-  func discardSources(in table: UITableView) { drag?.discardSources(in: table) }
-
   /// Everything was loaded again: placeholders are lost.
   mutating func rowsWereReloaded(in table: UITableView) {
-    discardSources(in: table)
+    drag?.discardSources(in: table)
     placeholders = []
   }
 
   func rowsWereUpdated(by plan: UpdatePlan, in table: UITableView) {
-    discardSources(in: table)
+    drag?.discardSources(in: table)
     for placeholder in placeholders { placeholder.follow(plan) }
   }
 

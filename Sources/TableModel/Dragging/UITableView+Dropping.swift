@@ -58,7 +58,7 @@ extension UITableView {
         ? IndexPath(row: path.row + 1, section: path.section) : path
     }
     guard let section = rows.sections(from: point.y, to: point.y.nextUp).first else { return nil }
-    let isAbove = point.y < rows.y(ofHeader: section) + rows.headerHeight(section)
+    let isAbove = point.y < rows.y(of: .header, section) + rows.height(of: .header, section)
     return IndexPath(row: isAbove ? 0 : rows.rowCount(in: section), section: section)
   }
 }

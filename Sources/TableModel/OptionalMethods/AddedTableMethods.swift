@@ -25,104 +25,30 @@ extension UITableViewDataSource {
 
 /// The types of the optional methods of a table's delegate and data source.
 enum AddedTableMethod {
-  struct RowHeight: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> CGFloat).self)
-    let call: (UITableView, IndexPath) -> CGFloat
-  }
-
-  struct EdgeHeight: AddedMethod {
-    static let signature = print(((UITableView, Int) -> CGFloat).self)
-    let call: (UITableView, Int) -> CGFloat
-  }
-
-  struct EdgeView: AddedMethod {
-    static let signature = print(((UITableView, Int) -> UIView?).self)
-    let call: (UITableView, Int) -> UIView?
-  }
-
-  struct CellDisplay: AddedMethod {
-    static let signature = print(((UITableView, UITableViewCell, IndexPath) -> Void).self)
-    let call: (UITableView, UITableViewCell, IndexPath) -> Void
-  }
-
-  struct EdgeDisplay: AddedMethod {
-    static let signature = print(((UITableView, UIView, Int) -> Void).self)
-    let call: (UITableView, UIView, Int) -> Void
-  }
-
-  struct RowEvent: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> Void).self)
-    let call: (UITableView, IndexPath) -> Void
-  }
-
-  struct RowChoice: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> IndexPath?).self)
-    let call: (UITableView, IndexPath) -> IndexPath?
-  }
-
-  struct RowFlag: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> Bool).self)
-    let call: (UITableView, IndexPath) -> Bool
-  }
-
+  struct RowHeight: AddedMethod { let call: (UITableView, IndexPath) -> CGFloat }
+  struct EdgeHeight: AddedMethod { let call: (UITableView, Int) -> CGFloat }
+  struct EdgeView: AddedMethod { let call: (UITableView, Int) -> UIView? }
+  struct CellDisplay: AddedMethod { let call: (UITableView, UITableViewCell, IndexPath) -> Void }
+  struct EdgeDisplay: AddedMethod { let call: (UITableView, UIView, Int) -> Void }
+  struct RowEvent: AddedMethod { let call: (UITableView, IndexPath) -> Void }
+  struct RowChoice: AddedMethod { let call: (UITableView, IndexPath) -> IndexPath? }
+  struct RowFlag: AddedMethod { let call: (UITableView, IndexPath) -> Bool }
   struct RowStyle: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> UITableViewCell.EditingStyle).self)
     let call: (UITableView, IndexPath) -> UITableViewCell.EditingStyle
   }
-
-  struct RowText: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> String?).self)
-    let call: (UITableView, IndexPath) -> String?
-  }
-
-  struct EditingEnd: AddedMethod {
-    static let signature = print(((UITableView, IndexPath?) -> Void).self)
-    let call: (UITableView, IndexPath?) -> Void
-  }
-
-  struct MoveTarget: AddedMethod {
-    static let signature = print(((UITableView, IndexPath, IndexPath) -> IndexPath).self)
-    let call: (UITableView, IndexPath, IndexPath) -> IndexPath
-  }
-
-  struct RowLevel: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> Int).self)
-    let call: (UITableView, IndexPath) -> Int
-  }
-
+  struct RowText: AddedMethod { let call: (UITableView, IndexPath) -> String? }
+  struct EditingEnd: AddedMethod { let call: (UITableView, IndexPath?) -> Void }
+  struct MoveTarget: AddedMethod { let call: (UITableView, IndexPath, IndexPath) -> IndexPath }
+  struct RowLevel: AddedMethod { let call: (UITableView, IndexPath) -> Int }
   struct RowSwipes: AddedMethod {
-    static let signature = print(((UITableView, IndexPath) -> UISwipeActionsConfiguration?).self)
     let call: (UITableView, IndexPath) -> UISwipeActionsConfiguration?
   }
-
-  struct Count: AddedMethod {
-    static let signature = print(((UITableView) -> Int).self)
-    let call: (UITableView) -> Int
-  }
-
-  struct EdgeTitle: AddedMethod {
-    static let signature = print(((UITableView, Int) -> String?).self)
-    let call: (UITableView, Int) -> String?
-  }
-
-  struct IndexTitles: AddedMethod {
-    static let signature = print(((UITableView) -> [String]?).self)
-    let call: (UITableView) -> [String]?
-  }
-
-  struct IndexSection: AddedMethod {
-    static let signature = print(((UITableView, String, Int) -> Int).self)
-    let call: (UITableView, String, Int) -> Int
-  }
-
+  struct Count: AddedMethod { let call: (UITableView) -> Int }
+  struct EdgeTitle: AddedMethod { let call: (UITableView, Int) -> String? }
+  struct IndexTitles: AddedMethod { let call: (UITableView) -> [String]? }
+  struct IndexSection: AddedMethod { let call: (UITableView, String, Int) -> Int }
   struct Commit: AddedMethod {
-    static let signature = print(
-      ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void).self)
     let call: (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void
   }
-
-  struct Move: AddedMethod {
-    static let signature = print(((UITableView, IndexPath, IndexPath) -> Void).self)
-    let call: (UITableView, IndexPath, IndexPath) -> Void
-  }
+  struct Move: AddedMethod { let call: (UITableView, IndexPath, IndexPath) -> Void }
 }

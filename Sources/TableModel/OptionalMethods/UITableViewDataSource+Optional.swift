@@ -4,8 +4,7 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
   /// `numberOfSections(in:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(in tableView: UITableView) -> Int? {
-    NotImplemented.optional("numberOfSections(in:)") { receiver.numberOfSections(in: tableView) }?
-      .implemented
+    optional("numberOfSections") { receiver.numberOfSections(in: tableView) }?.implemented
   }
 
   /// `tableView(_:titleForHeaderInSection:)`, if the receiver has it.
@@ -29,25 +28,19 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
   /// `tableView(_:canEditRowAt:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    NotImplemented.optional("tableView(_:canEditRowAt:)") {
-      receiver.tableView(tableView, canEditRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, canEditRowAt: indexPath) }
   }
 
   /// `tableView(_:canMoveRowAt:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-    NotImplemented.optional("tableView(_:canMoveRowAt:)") {
-      receiver.tableView(tableView, canMoveRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
   /// `sectionIndexTitles(for:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(for tableView: UITableView) -> [String]? {
-    NotImplemented.optional("sectionIndexTitles(for:)") {
-      receiver.sectionIndexTitles(for: tableView)
-    }
+    optional("sectionIndexTitles") { receiver.sectionIndexTitles(for: tableView) }
   }
 
   /// `tableView(_:sectionForSectionIndexTitle:at:)`, if the receiver has it.
@@ -55,7 +48,7 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
-    NotImplemented.optional("tableView(_:sectionForSectionIndexTitle:at:)") {
+    optional {
       receiver.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }?.implemented
   }
@@ -66,9 +59,7 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:commit:forRowAt:)") {
-      receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 
   /// `tableView(_:moveRowAt:to:)`, if the receiver has it.
@@ -77,24 +68,22 @@ extension OptionalMethods where Receiver == any UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:moveRowAt:to:)") {
-      receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
-    }
+    result { receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   }
 }
 
 extension UITableViewDataSource {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var numberOfSections: OptionalMethods<any UITableViewDataSource>? {
     OptionalMethods(self)
   }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDataSource>? {
     OptionalMethods(self)
   }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var sectionIndexTitles: OptionalMethods<any UITableViewDataSource>? {
     OptionalMethods(self)
   }

@@ -6,14 +6,12 @@ extension OptionalMethods where Receiver == any UITableViewDataSourcePrefetching
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:cancelPrefetchingForRowsAt:)") {
-      receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
-    }
+    result { receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
   }
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDataSourcePrefetching>?
   { OptionalMethods(self) }
 }

@@ -6,9 +6,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willDisplay:forRowAt:)") {
-      receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
 
   /// `tableView(_:willDisplayHeaderView:forSection:)`, if the receiver has it.
@@ -16,9 +14,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willDisplayHeaderView:forSection:)") {
-      receiver.tableView(tableView, willDisplayHeaderView: view, forSection: section)
-    }
+    result { receiver.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
 
   /// `tableView(_:willDisplayFooterView:forSection:)`, if the receiver has it.
@@ -26,9 +22,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willDisplayFooterView:forSection:)") {
-      receiver.tableView(tableView, willDisplayFooterView: view, forSection: section)
-    }
+    result { receiver.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
 
   /// `tableView(_:didEndDisplaying:forRowAt:)`, if the receiver has it.
@@ -36,9 +30,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didEndDisplaying:forRowAt:)") {
-      receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   }
 
   /// `tableView(_:didEndDisplayingHeaderView:forSection:)`, if the receiver has it.
@@ -46,9 +38,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didEndDisplayingHeaderView:forSection:)") {
-      receiver.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
-    }
+    result { receiver.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
   }
 
   /// `tableView(_:didEndDisplayingFooterView:forSection:)`, if the receiver has it.
@@ -56,9 +46,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didEndDisplayingFooterView:forSection:)") {
-      receiver.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
-    }
+    result { receiver.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   }
 
   /// `tableView(_:heightForRowAt:)`, if the receiver has it.
@@ -138,14 +126,12 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
-    NotImplemented.optional("tableView(_:indentationLevelForRowAt:)") {
-      receiver.tableView(tableView, indentationLevelForRowAt: indexPath)
-    }?.implemented
+    optional { receiver.tableView(tableView, indentationLevelForRowAt: indexPath) }?.implemented
   }
 }
 
 extension UITableViewDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDelegate>? {
     OptionalMethods(self)
   }

@@ -6,9 +6,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
-    NotImplemented.optional("tableView(_:editingStyleForRowAt:)") {
-      receiver.tableView(tableView, editingStyleForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
   /// `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`, if the receiver has it.
@@ -16,9 +14,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    NotImplemented.optional("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
-      receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   }
 
   /// `tableView(_:shouldIndentWhileEditingRowAt:)`, if the receiver has it.
@@ -26,9 +22,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldIndentWhileEditingRowAt:)") {
-      receiver.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   }
 
   /// `tableView(_:willBeginEditingRowAt:)`, if the receiver has it.
@@ -36,9 +30,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willBeginEditingRowAt:)") {
-      receiver.tableView(tableView, willBeginEditingRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
   /// `tableView(_:didEndEditingRowAt:)`, if the receiver has it.
@@ -46,9 +38,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didEndEditingRowAt:)") {
-      receiver.tableView(tableView, didEndEditingRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
   /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, if the receiver has it.
@@ -57,7 +47,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath? {
-    NotImplemented.optional("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+    optional {
       receiver.tableView(
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath)
@@ -69,9 +59,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    NotImplemented.optional("tableView(_:editActionsForRowAt:)") {
-      receiver.tableView(tableView, editActionsForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, editActionsForRowAt: indexPath) }
   }
 
   /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, if the receiver has it.
@@ -79,9 +67,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    NotImplemented.optional("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
-      receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   }
 
   /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, if the receiver has it.
@@ -89,8 +75,6 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    NotImplemented.optional("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
-      receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
   }
 }

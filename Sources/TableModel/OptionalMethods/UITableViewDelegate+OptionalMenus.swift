@@ -6,9 +6,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldShowMenuForRowAt:)") {
-      receiver.tableView(tableView, shouldShowMenuForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
   }
 
   /// `tableView(_:canPerformAction:forRowAt:withSender:)`, if the receiver has it.
@@ -17,7 +15,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:canPerformAction:forRowAt:withSender:)") {
+    optional {
       receiver.tableView(
         tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
@@ -29,7 +27,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:performAction:forRowAt:withSender:)") {
+    result {
       receiver.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
     }
   }
@@ -39,7 +37,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    NotImplemented.optional("tableView(_:contextMenuConfigurationForRowAt:point:)") {
+    optional {
       receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
   }
@@ -50,7 +48,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    NotImplemented.optional("tableView(_:previewForHighlightingContextMenuWithConfiguration:)") {
+    optional {
       receiver.tableView(
         tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
@@ -62,7 +60,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    NotImplemented.optional("tableView(_:previewForDismissingContextMenuWithConfiguration:)") {
+    optional {
       receiver.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
   }
@@ -74,7 +72,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willPerformPreviewActionForMenuWith:animator:)") {
+    result {
       receiver.tableView(
         tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
@@ -86,7 +84,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willDisplayContextMenu:animator:)") {
+    result {
       receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
@@ -98,7 +96,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:willEndContextMenuInteraction:animator:)") {
+    result {
       receiver.tableView(
         tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
@@ -108,9 +106,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool?
   {
-    NotImplemented.optional("tableView(_:canFocusRowAt:)") {
-      receiver.tableView(tableView, canFocusRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, canFocusRowAt: indexPath) }
   }
 
   /// `tableView(_:shouldUpdateFocusIn:)`, if the receiver has it.
@@ -118,9 +114,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldUpdateFocusIn:)") {
-      receiver.tableView(tableView, shouldUpdateFocusIn: context)
-    }
+    optional { receiver.tableView(tableView, shouldUpdateFocusIn: context) }
   }
 
   /// `tableView(_:didUpdateFocusIn:with:)`, if the receiver has it.
@@ -129,9 +123,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didUpdateFocusIn:with:)") {
-      receiver.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
-    }
+    result { receiver.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   }
 
   /// `tableView(_:selectionFollowsFocusForRowAt:)`, if the receiver has it.
@@ -139,9 +131,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:selectionFollowsFocusForRowAt:)") {
-      receiver.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   }
 
   /// `tableView(_:shouldSpringLoadRowAt:with:)`, if the receiver has it.
@@ -150,22 +140,20 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldSpringLoadRowAt:with:)") {
-      receiver.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
-    }
+    optional { receiver.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   }
 
   /// `indexPathForPreferredFocusedView(in:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    NotImplemented.optional("indexPathForPreferredFocusedView(in:)") {
+    optional("indexPathForPreferredFocusedView") {
       receiver.indexPathForPreferredFocusedView(in: tableView)
     }
   }
 }
 
 extension UITableViewDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var indexPathForPreferredFocusedView:
     OptionalMethods<any UITableViewDelegate>?
   { OptionalMethods(self) }

@@ -6,9 +6,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:accessoryButtonTappedForRowWith:)") {
-      receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-    }
+    result { receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   }
 
   /// `tableView(_:shouldHighlightRowAt:)`, if the receiver has it.
@@ -16,9 +14,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldHighlightRowAt:)") {
-      receiver.tableView(tableView, shouldHighlightRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   /// `tableView(_:didHighlightRowAt:)`, if the receiver has it.
@@ -26,9 +22,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didHighlightRowAt:)") {
-      receiver.tableView(tableView, didHighlightRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   /// `tableView(_:didUnhighlightRowAt:)`, if the receiver has it.
@@ -36,9 +30,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didUnhighlightRowAt:)") {
-      receiver.tableView(tableView, didUnhighlightRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   /// `tableView(_:willSelectRowAt:)`, if the receiver has it.
@@ -46,9 +38,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    NotImplemented.optional("tableView(_:willSelectRowAt:)") {
-      receiver.tableView(tableView, willSelectRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, willSelectRowAt: indexPath) }
   }
 
   /// `tableView(_:willDeselectRowAt:)`, if the receiver has it.
@@ -56,18 +46,14 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    NotImplemented.optional("tableView(_:willDeselectRowAt:)") {
-      receiver.tableView(tableView, willDeselectRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, willDeselectRowAt: indexPath) }
   }
 
   /// `tableView(_:didSelectRowAt:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
-    NotImplemented.result(of: "tableView(_:didSelectRowAt:)") {
-      receiver.tableView(tableView, didSelectRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   /// `tableView(_:didDeselectRowAt:)`, if the receiver has it.
@@ -75,9 +61,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didDeselectRowAt:)") {
-      receiver.tableView(tableView, didDeselectRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
   /// `tableView(_:canPerformPrimaryActionForRowAt:)`, if the receiver has it.
@@ -85,9 +69,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:canPerformPrimaryActionForRowAt:)") {
-      receiver.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
 
   /// `tableView(_:performPrimaryActionForRowAt:)`, if the receiver has it.
@@ -95,9 +77,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:performPrimaryActionForRowAt:)") {
-      receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath)
-    }
+    result { receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
 
   /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, if the receiver has it.
@@ -105,9 +85,7 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    NotImplemented.optional("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") {
-      receiver.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-    }
+    optional { receiver.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
   /// `tableView(_:didBeginMultipleSelectionInteractionAt:)`, if the receiver has it.
@@ -115,8 +93,6 @@ extension OptionalMethods where Receiver == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    NotImplemented.result(of: "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
-      receiver.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
-    }
+    result { receiver.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 }

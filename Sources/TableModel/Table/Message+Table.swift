@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-// What a table raises and logs, in the words of the version.
+// What a table raises and logs, in the text of the version.
 
 extension Message {
   /// An index path as Foundation prints it, with a fixed address.
@@ -15,37 +15,38 @@ extension Message {
 
 extension Message {
   /// Model's choice: UIKit overflows its stack here.
-  static let endlessRebuild = Message(
+  static let endlessRebuild = UIKitException(
     "UITableView rebuilds its rows from within a rebuild without end: a height or count callback "
       + "asks the table for something that needs the rows")
 
   /// EX-21; how many are too many is not on record.
-  static func tooManyRows(_ count: Int, _ section: Int) -> Message {
-    Message(
+  static func tooManyRows(_ count: Int, _ section: Int) -> UIKitException {
+    UIKitException(
       "Failed to allocate data stores for \(count) rows in section \(section). "
         + "Consider using fewer rows")
   }
 
   /// Model's choice, after EX-21: UIKit's text for such a count is not on record.
-  static func tooManySections(_ count: Int) -> Message {
-    Message("Failed to allocate data stores for \(count) sections. Consider using fewer sections")
+  static func tooManySections(_ count: Int) -> UIKitException {
+    UIKitException(
+      "Failed to allocate data stores for \(count) sections. Consider using fewer sections")
   }
 
   /// EX-19.
-  static func rectAtInvalidPath(_ path: IndexPath) -> Message {
-    Message("request for rect at invalid index path (\(describe(path)))")
+  static func rectAtInvalidPath(_ path: IndexPath) -> UIKitException {
+    UIKitException("request for rect at invalid index path (\(describe(path)))")
   }
 
   /// EX-20; the wording of iOS 8 is that of FODFormKit #19 (Sources.md V-9).
   static func negativeRowHeight(
     _ height: CGFloat, _ path: IndexPath, _ behavior: Behavior
-  ) -> Message {
+  ) -> UIKitException {
     guard behavior.namesPathOfNegativeHeight else {
-      return Message(
+      return UIKitException(
         "Invalid row height provided by table delegate. Value must be greater than zero or "
           + "UITableViewAutomaticDimension.")
     }
-    return Message(
+    return UIKitException(
       "table view row height must not be negative - provided height for index path "
         + "(\(describe(path))) is \(decimal(height))")
   }
@@ -53,9 +54,9 @@ extension Message {
   /// EX-20.
   static func negativeEdgeHeight(
     _ height: CGFloat, _ edge: UITableView.Edge, _ section: Int
-  ) -> Message {
+  ) -> UIKitException {
     let name = edge == .header ? "header" : "footer"
-    return Message(
+    return UIKitException(
       "section \(name) height must not be negative - provided height for section \(section) is "
         + decimal(height))
   }
@@ -67,28 +68,30 @@ extension Message {
 
 @MainActor extension Message {
   /// EX-18, EX-18b.
-  static func scrollBeyondRows(_ path: IndexPath, _ count: Int, _ table: UITableView) -> Message {
+  static func scrollBeyondRows(
+    _ path: IndexPath, _ count: Int, _ table: UITableView
+  ) -> UIKitException {
     guard table.behavior.reportsOutOfBoundsRow else {
-      return Message(
+      return UIKitException(
         "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row "
           + "(\(path.row)) beyond bounds (\(count)) for section (\(path.section)).",
         name: UIKitException.Name.range)
     }
-    return Message(
+    return UIKitException(
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
         + "only \(count) rows in section \(path.section). Table view: \(table.description)",
       name: UIKitException.Name.range)
   }
 
   /// The section's counterpart of EX-18; its exact words are not on record.
-  static func scrollBeyondSections(_ path: IndexPath, _ table: UITableView) -> Message {
+  static func scrollBeyondSections(_ path: IndexPath, _ table: UITableView) -> UIKitException {
     let count = table.rows.sectionCount
     guard table.behavior.reportsOutOfBoundsRow else {
-      return Message(
+      return UIKitException(
         "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section "
           + "(\(path.section)) beyond bounds (\(count)).", name: UIKitException.Name.range)
     }
-    return Message(
+    return UIKitException(
       "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when "
         + "there are only \(count) sections. Table view: \(table.description)",
       name: UIKitException.Name.range)
@@ -99,15 +102,15 @@ extension Message {
 
 extension Message {
   /// EX-12.
-  static func unregistered(_ identifier: String) -> Message {
-    Message(
+  static func unregistered(_ identifier: String) -> UIKitException {
+    UIKitException(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
   /// EX-13 and EX-14.
-  @MainActor static func noCell(_ table: UITableView) -> Message {
-    Message(
+  @MainActor static func noCell(_ table: UITableView) -> UIKitException {
+    UIKitException(
       table.behavior.namesTableWithoutCell
         ? "UITableView (\(table.description)) failed to obtain a cell from its dataSource "
           + "(\(table.dataSourceDescription))"
@@ -115,22 +118,22 @@ extension Message {
   }
 
   /// EX-16.
-  static func invalidNib(_ identifier: String) -> Message {
-    Message(
+  static func invalidNib(_ identifier: String) -> UIKitException {
+    UIKitException(
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
         + "level object which must be a UITableViewCell instance")
   }
 
   /// EX-17, with Apple's spelling.
-  static func identifierOfNib(_ identifier: String, registered: String) -> Message {
-    Message(
+  static func identifierOfNib(_ identifier: String, registered: String) -> UIKitException {
+    UIKitException(
       "cell reuse indentifier in nib (\(identifier)) does not match the identifier used to "
         + "register the nib (\(registered))")
   }
 
   /// EX-15.
-  static func secondDequeue(_ identifier: String, _ path: IndexPath) -> Message {
-    Message(
+  static func secondDequeue(_ identifier: String, _ path: IndexPath) -> UIKitException {
+    UIKitException(
       "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
         + "really need to dequeue more cells than the table view is requesting, use the "
         + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
@@ -142,7 +145,7 @@ extension Message {
 
 extension Message {
   /// Quoted in dev-liyang/LYEmptyView#64.
-  static let editorRefusesToResign = Message(
+  static let editorRefusesToResign = UIKitException(
     "Attempt to delete row containing first responder that refused to resign")
 }
 

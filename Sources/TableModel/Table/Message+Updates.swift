@@ -5,9 +5,9 @@ import TableEngine
 
 @MainActor extension Message {
   /// EX-22.
-  static func updateDuringUpdate(_ table: UITableView) -> Message {
+  static func updateDuringUpdate(_ table: UITableView) -> UIKitException {
     let cells = table.display.cells
-    return Message(
+    return UIKitException(
       "UITableView internal inconsistency: _visibleRows and _visibleCells must be of same length. "
         + "_visibleRows: {0, \(table.rows.geometry.rowCount)}; _visibleCells.count: "
         + "\(cells.count), _visibleCells: (\(cells.map(\.cell.description).joined(separator: ", ")))"
@@ -16,12 +16,12 @@ import TableEngine
 
   /// An update beside the snapshots of a diffable data source (wordpress-mobile/WordPress-iOS
   /// #22857).
-  static let updateBesideSnapshots = Message(
+  static let updateBesideSnapshots = UIKitException(
     "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the "
       + "UITableView's dataSource: please do not call mutation APIs directly on UITableView.")
 
-  /// What is wrong with a batch, in the words of the table's version.
-  static func update(_ fault: UpdateFault, _ table: UITableView) -> Message {
+  /// What is wrong with a batch, in the text of the table's version.
+  static func update(_ fault: UpdateFault, _ table: UITableView) -> UIKitException {
     let isInvalidBatch = reportsInvalidBatch(fault, table.behavior)
     return switch fault.problem {
     case .rowCount(let section, let counts):
@@ -33,7 +33,7 @@ import TableEngine
     case .insertsRowIntoMissingSection(let path, 0)
     where table.behavior.namesSectionMap && reloadsRow(path, fault):
       sectionMap(fault)
-    default: Message(conflict(fault.problem))
+    default: UIKitException(conflict(fault.problem))
     }
   }
 
@@ -50,8 +50,8 @@ import TableEngine
   }
 
   /// The text of one report (catalogue: section-map-internal-bug).
-  private static func sectionMap(_ fault: UpdateFault) -> Message {
-    Message(
+  private static func sectionMap(_ fault: UpdateFault) -> UIKitException {
+    UIKitException(
       "UITableView internal bug: unable to generate a new section map with old section count: "
         + "\(fault.rowCountsBefore.count) and new section count: \(fault.rowCountsAfter.count)")
   }
@@ -59,8 +59,8 @@ import TableEngine
   /// EX-01.
   private static func rowCount(
     _ section: Int, _ counts: RowCountChange, _ table: UITableView
-  ) -> Message {
-    Message(
+  ) -> UIKitException {
+    UIKitException(
       "Invalid update: invalid number of rows in section \(section).\(gap(table))"
         + "The number of rows contained in an existing section after the update "
         + "(\(counts.after)) must be equal to the number of rows contained in that section "
@@ -73,8 +73,8 @@ import TableEngine
   /// EX-02.
   private static func sectionCount(
     _ counts: (before: Int, after: Int, inserted: Int, deleted: Int), _ table: UITableView
-  ) -> Message {
-    Message(
+  ) -> UIKitException {
+    UIKitException(
       "Invalid update: invalid number of sections.\(gap(table))"
         + "The number of sections contained in the table view after the update "
         + "(\(counts.after)) must be equal to the number of sections contained in the table view "
@@ -91,9 +91,9 @@ import TableEngine
   }
 
   /// EX-01b, with the line breaks of M-31.
-  private static func invalidBatch(_ fault: UpdateFault, _ table: UITableView) -> Message {
+  private static func invalidBatch(_ fault: UpdateFault, _ table: UITableView) -> UIKitException {
     let edits = fault.edits.flatMap(texts).map { "\n\t" + $0 }.joined(separator: ",")
-    return Message(
+    return UIKitException(
       "Invalid batch updates detected: the number of sections and/or rows returned by the data "
         + "source before and after performing the batch updates are inconsistent with the "
         + "updates.\nData source before updates = { \(counts(fault.rowCountsBefore)) }\n"

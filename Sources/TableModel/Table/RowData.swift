@@ -14,7 +14,7 @@ import TableEngine
   /// The height of the view below the last section.
   var footerViewHeight: CGFloat = 0
 
-  /// Sections whose header or footer has an estimate only because nobody knows yet whether the
+  /// Sections whose header or footer has an estimate only because it is not known yet whether the
   /// delegate has views for them.
   var estimatedEdgesWithoutTitle: [UITableView.Edge: [Int]] = [:]
 
@@ -53,34 +53,49 @@ import TableEngine
     geometry.span(ofSection: index)?.height ?? 0
   }
 
-  func y(ofHeader section: Int) -> CGFloat { y(geometry.headerSpan(ofSection: section)) }
-  func y(ofFooter section: Int) -> CGFloat { y(geometry.footerSpan(ofSection: section)) }
-  func header(_ section: Int) -> Extent { geometry.header(ofSection: section) ?? .zero }
-  func footer(_ section: Int) -> Extent { geometry.footer(ofSection: section) ?? .zero }
-  func headerHeight(_ section: Int) -> CGFloat { header(section).height }
-  func footerHeight(_ section: Int) -> CGFloat { footer(section).height }
-
-  /// - Parameter padding: The space above the header, if it turns out to be one.
-  func measureHeader(_ section: Int, _ height: CGFloat, padding: CGFloat) {
-    geometry.setHeader(.measured(height), ofSection: section)
-    geometry.setTopPadding(height > 0 ? padding : 0, ofSection: section)
+  func y(of edge: UITableView.Edge, _ section: Int) -> CGFloat {
+    switch edge {
+    case .header: y(geometry.headerSpan(ofSection: section))
+    case .footer: y(geometry.footerSpan(ofSection: section))
+    }
   }
 
-  func measureFooter(_ section: Int, _ height: CGFloat) {
-    geometry.setFooter(.measured(height), ofSection: section)
+  func extent(of edge: UITableView.Edge, _ section: Int) -> Extent {
+    switch edge {
+    case .header: geometry.header(ofSection: section) ?? .zero
+    case .footer: geometry.footer(ofSection: section) ?? .zero
+    }
   }
 
-  /// Measures the headers of many sections, in the order of the sections.
+  func height(of edge: UITableView.Edge, _ section: Int) -> CGFloat {
+    extent(of: edge, section).height
+  }
+
+  /// Stores the measured height of a header or footer.
   ///
-  /// - Parameter padding: The space above each that turns out to be one.
-  func measureHeaders(_ headers: [(section: Int, height: CGFloat)], padding: CGFloat) {
-    geometry.setHeaders(
-      headers.map { ($0.section, .measured($0.height), $0.height > 0 ? padding : 0) })
+  /// - Parameter padding: The space above a header that has a height.
+  func measure(_ edge: UITableView.Edge, _ section: Int, _ height: CGFloat, padding: CGFloat) {
+    switch edge {
+    case .header:
+      geometry.setHeader(.measured(height), ofSection: section)
+      geometry.setTopPadding(height > 0 ? padding : 0, ofSection: section)
+    case .footer: geometry.setFooter(.measured(height), ofSection: section)
+    }
   }
 
-  /// Measures the footers of many sections, in the order of the sections.
-  func measureFooters(_ footers: [(section: Int, height: CGFloat)]) {
-    geometry.setFooters(footers.map { ($0.section, .measured($0.height)) })
+  /// Stores the measured heights of many headers or footers, in the order of the sections.
+  ///
+  /// - Parameter padding: The space above a header that has a height.
+  func measure(
+    _ edge: UITableView.Edge, _ heights: [(section: Int, height: CGFloat)], padding: CGFloat
+  ) {
+    switch edge {
+    case .header:
+      geometry.setHeaders(
+        heights.map { ($0.section, .measured($0.height), $0.height > 0 ? padding : 0) })
+    case .footer:
+      geometry.setFooters(heights.map { ($0.section, .measured($0.height)) })
+    }
   }
 
   /// Where a row begins and how high it is, found in one step.

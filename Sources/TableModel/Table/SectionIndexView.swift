@@ -46,7 +46,7 @@ final class SectionIndexView: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tracked = nil }
 
-  /// Tells the table of each title that the finger reaches.
+  /// Scrolls the table to each title that the finger reaches.
   private func track(_ touches: Set<UITouch>) {
     guard let y = touches.first?.location(in: self).y, let index = title(at: y), index != tracked
     else { return }

@@ -1,4 +1,4 @@
-/// Stands between a table and the objects it calls, to observe the calls.
+/// Replaces the objects that a table calls, to observe the calls.
 ///
 /// The table's own properties go on returning the app's objects, whose identity and lifetime do not
 /// change; each call goes to what the relay returns for the object at that moment.

@@ -40,9 +40,9 @@ extension UITableView {
   }
 
   private func cachedHeader(_ section: Int, _ minY: CGFloat, _ maxY: CGFloat) -> CachedPart? {
-    let view = display.headers[section]
-    let y = view?.frame.minY ?? rows.y(ofHeader: section)
-    let header = rows.header(section)
+    let view = display[.header][section]
+    let y = view?.frame.minY ?? rows.y(of: .header, section)
+    let header = rows.extent(of: .header, section)
     guard header.height > 0, y < maxY, y + header.height > minY else { return nil }
     return CachedPart(
       path: [section], y: y, height: header.height, isMeasured: header.isMeasured,

@@ -327,7 +327,7 @@ extension UITableView {
   }
 
   /// The height that a section's title has at least, if the height is the table's own
-  /// `sectionHeaderHeight`: titles are as high as ever in files that say 10, 18 or 22 (C-084, C-090,
+  /// `sectionHeaderHeight`: titles are as high as ever in files that set 10, 18 or 22 (C-084, C-090,
   /// C-091, C-101). That a greater property counts is the model's.
   func titleHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
     guard edge == .header, title != nil, !implements(edge.heightMethod) else { return 0 }

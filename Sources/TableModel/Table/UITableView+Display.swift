@@ -74,7 +74,7 @@ extension UITableView {
     display.staleEdges = []
     for (path, cell) in cells.reversed() { removeFromScreen(cell, path) }
     for (_, cell) in cells { registry.cells.add(cell, identifier: cell.reuseIdentifier) }
-    for (isHeader, section, view) in edges { retire(isHeader ? .header : .footer, section, view) }
+    for (edge, section, view) in edges { retire(edge, section, view) }
   }
 
   func clampOffset() {
@@ -103,10 +103,10 @@ extension UITableView {
     closeOpenRow()
     display.stale += display.cells
     display.cells = []
-    display.staleEdges += display.headers.sorted { $0.key < $1.key }.map { (true, $0, $1) }
-    display.staleEdges += display.footers.sorted { $0.key < $1.key }.map { (false, $0, $1) }
-    display.headers = [:]
-    display.footers = [:]
+    for edge in Edge.allCases {
+      display.staleEdges += display[edge].sorted { $0.key < $1.key }.map { (edge, $0, $1) }
+      display[edge] = [:]
+    }
     dropPreparedCells()
     dragging.rowsWereReloaded(in: self)
     selection.paths = []
@@ -145,7 +145,8 @@ extension UITableView {
   /// Whether a first row counts as visible because its header is (to iOS 14).
   private func isShownWithItsHeader(_ path: IndexPath) -> Bool {
     behavior.showsFirstRowWithHeader && path.row == 0
-      && rows.headerHeight(path.section) > 0 && rows.y(ofHeader: path.section) < bounds.maxY
+      && rows.height(of: .header, path.section) > 0
+      && rows.y(of: .header, path.section) < bounds.maxY
   }
 
   private func retireCellsOutOfSight() {
@@ -245,8 +246,7 @@ extension UITableView {
   /// The header or footer that is below all others. They are above all cells, so that the search
   /// from the top does not pass many of those.
   private var lowestEdge: UIView? {
-    var edges = Set(display.headers.values.map(ObjectIdentifier.init))
-    edges.formUnion(display.footers.values.map(ObjectIdentifier.init))
+    var edges = Set(display.edgeViews.map(ObjectIdentifier.init))
     guard !edges.isEmpty else { return nil }
     var lowest: UIView?
     for view in subviews.reversed() where edges.remove(ObjectIdentifier(view)) != nil {

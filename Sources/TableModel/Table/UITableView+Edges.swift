@@ -39,33 +39,23 @@ extension UITableView {
           resolvedHeight(value, edge, section, view: nil, title: nil, source: .notImplemented)
         )
       }
-      switch edge {
-      case .header: rows.measureHeaders(heights, padding: topPadding)
-      case .footer: rows.measureFooters(heights)
-      }
+      rows.measure(edge, heights, padding: topPadding)
       isChanged = true
     }
     return isChanged
   }
 
-  private func isMeasured(_ edge: Edge, _ section: Int) -> Bool {
-    edge == .header ? rows.header(section).isMeasured : rows.footer(section).isMeasured
-  }
-
   private func retireEdges(outside sections: Range<Int>) {
-    for section in display.headers.keys.sorted() where !isVisible(.header, section, sections) {
-      if let view = display.headers.removeValue(forKey: section) { retire(.header, section, view) }
-    }
-    for section in display.footers.keys.sorted() where !isVisible(.footer, section, sections) {
-      if let view = display.footers.removeValue(forKey: section) { retire(.footer, section, view) }
+    for edge in Edge.allCases {
+      for section in display[edge].keys.sorted() where !isVisible(edge, section, sections) {
+        if let view = display[edge].removeValue(forKey: section) { retire(edge, section, view) }
+      }
     }
   }
 
   private func isVisible(_ edge: Edge, _ section: Int, _ sections: Range<Int>) -> Bool {
-    guard sections.contains(section), section < rows.sectionCount, height(edge, section) > 0 else {
-      return false
-    }
-    return frame(of: edge, section).intersects(bounds)
+    sections.contains(section) && section < rows.sectionCount
+      && rows.height(of: edge, section) > 0 && frame(of: edge, section).intersects(bounds)
   }
 
   /// Takes a header or footer off the screen into the reuse pool.
@@ -81,15 +71,11 @@ extension UITableView {
     registry.headersAndFooters.add(view, identifier: view.reuseIdentifier)
   }
 
-  private func height(_ edge: Edge, _ section: Int) -> CGFloat {
-    edge == .header ? rows.headerHeight(section) : rows.footerHeight(section)
-  }
-
   private func update(_ edge: Edge, _ section: Int) {
-    guard section < rows.sectionCount, height(edge, section) > 0,
+    guard section < rows.sectionCount, rows.height(of: edge, section) > 0,
       frame(of: edge, section).intersects(bounds)
     else { return }
-    let present = edge == .header ? display.headers[section] : display.footers[section]
+    let present = display[edge][section]
     if let present { measure(edge, section, again: present) }
     guard let view = present ?? makeView(edge, section) else { return }
     if present == nil { layOutWithoutSize(view) }
@@ -108,12 +94,11 @@ extension UITableView {
   }
 
   private func show(_ view: UIView, _ edge: Edge, _ section: Int) {
+    display[edge][section] = view
     switch edge {
     case .header:
-      display.headers[section] = view
       calledDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer:
-      display.footers[section] = view
       calledDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
     addSubview(view)
@@ -123,7 +108,7 @@ extension UITableView {
   /// requested first if it was an estimate, then the view, then the title (M-01; TR-01 has the
   /// view before the title, too).
   private func makeView(_ edge: Edge, _ section: Int) -> UIView? {
-    let requested = isMeasured(edge, section) ? nil : requestedHeight(edge, section)
+    let requested = rows.extent(of: edge, section).isMeasured ? nil : requestedHeight(edge, section)
     let source = delegateView(edge, section)
     let title = dataSourceTitle(edge, section)
     // A method that returns nil leaves the title to the table (Tencent/QMUI_iOS #788).
@@ -132,7 +117,7 @@ extension UITableView {
     if let requested {
       applyHeight(requested, edge, section, view: view, title: title, source: source)
     }
-    return height(edge, section) > 0 ? view : nil
+    return rows.height(of: edge, section) > 0 ? view : nil
   }
 
   private func titleView(_ title: String, _ edge: Edge) -> UIView {
@@ -155,7 +140,7 @@ extension UITableView {
   private func measure(
     _ edge: Edge, _ section: Int, view: UIView?, title: String?, source: DelegateView
   ) {
-    guard !isMeasured(edge, section) else { return }
+    guard !rows.extent(of: edge, section).isMeasured else { return }
     applyHeight(
       requestedHeight(edge, section), edge, section, view: view, title: title, source: source)
   }
@@ -173,10 +158,7 @@ extension UITableView {
     // The callbacks may have changed the rows meanwhile.
     guard section < rows.sectionCount else { return }
     let height = resolvedHeight(value, edge, section, view: view, title: title, source: source)
-    switch edge {
-    case .header: rows.measureHeader(section, height, padding: topPadding)
-    case .footer: rows.measureFooter(section, height)
-    }
+    rows.measure(edge, section, height, padding: topPadding)
   }
 
   /// The height for a requested value: the view's own if the request left it open.
@@ -214,11 +196,11 @@ extension UITableView {
         ? own.systemLayoutSizeFitting(
           target, withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel) : own.sizeThatFits(target)).height
-      return fitting > 0 && fitting.isFinite ? fitting : height(edge, section)
+      return fitting > 0 && fitting.isFinite ? fitting : rows.height(of: edge, section)
     }
     // From iOS 11 a method that returns nil still leaves the estimated space (catalogue:
     // nil-header-view-still-takes-space).
-    if case .none = source, title == nil { return height(edge, section) }
+    if case .none = source, title == nil { return rows.height(of: edge, section) }
     return automaticHeight(edge, section, title: title)
   }
 }
@@ -226,7 +208,7 @@ extension UITableView {
 // MARK: - Where they are
 
 extension UITableView {
-  /// The frame of a header that is only as wide as its content, if the table wants it so (iOS 18).
+  /// The frame of a header that is only as wide as its content, if the table hugs headers (iOS 18).
   private func hugged(_ frame: CGRect, _ view: UIView, _ edge: Edge) -> CGRect {
     guard edge == .header, contentHuggingElements.contains(.sectionHeaders),
       let width = (view as? UITableViewHeaderFooterView)?.contentWidth(within: frame.size),
@@ -237,7 +219,7 @@ extension UITableView {
 
   /// The frame of a header or footer on the screen; in the plain style it is pinned.
   private func frame(of edge: Edge, _ section: Int) -> CGRect {
-    let height = height(edge, section)
+    let height = rows.height(of: edge, section)
     let y = edge == .header ? headerY(section) : footerY(section)
     return sectionRect(y: y, height: height)
   }
@@ -245,19 +227,19 @@ extension UITableView {
   /// A plain header stays at the top while its section is there; a section that is only its
   /// header takes it along.
   private func headerY(_ section: Int) -> CGFloat {
-    let y = rows.y(ofHeader: section)
+    let y = rows.y(of: .header, section)
     guard style == .plain else { return y }
     let top = bounds.minY + adjustedContentInset.top
-    let last = rows.y(ofFooter: section) - rows.headerHeight(section)
+    let last = rows.y(of: .footer, section) - rows.height(of: .header, section)
     return max(min(top, last), y)
   }
 
   /// A plain footer stays at the bottom while its section is there.
   private func footerY(_ section: Int) -> CGFloat {
-    let y = rows.y(ofFooter: section)
+    let y = rows.y(of: .footer, section)
     guard style == .plain else { return y }
-    let bottom = bounds.maxY - adjustedContentInset.bottom - rows.footerHeight(section)
-    let first = rows.y(ofHeader: section) + rows.headerHeight(section)
+    let bottom = bounds.maxY - adjustedContentInset.bottom - rows.height(of: .footer, section)
+    let first = rows.y(of: .header, section) + rows.height(of: .header, section)
     return min(max(bottom, first), y)
   }
 }

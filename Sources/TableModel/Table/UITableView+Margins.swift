@@ -56,9 +56,7 @@ extension UITableView {
       cell.marginsMayHaveChanged()
       cell.setNeedsLayout()
     }
-    for view in Array(display.headers.values) + Array(display.footers.values) {
-      view.marginsMayHaveChanged()
-    }
+    for view in display.edgeViews { view.marginsMayHaveChanged() }
     setNeedsLayout()
   }
 }

@@ -10,7 +10,7 @@ extension UITableView {
   ) -> CGRect {
     loadRows()
     guard section >= 0, section < rows.sectionCount else {
-      process.raise(Message(message))
+      process.raise(UIKitException(message))
       return .zero
     }
     let (y, height) = span(rows)
@@ -45,29 +45,16 @@ extension UITableView {
     return paths
   }
 
-  func knownCell(at path: IndexPath) -> UITableViewCell? {
-    if display.isUpdating, behavior.warnsOfAccessDuringUpdate {
-      process.console.log(Message.cellForRowDuringUpdate(self))
-    }
-    loadRows()
-    return display.index(of: path).map { display.cells[$0].cell } ?? display.prepared[path]
-  }
-
   /// The data source as logs print it.
   var dataSourceDescription: String {
     guard let dataSource else { return "(null)" }
     return "<\(Self.className(of: dataSource)): \(process.console.address(of: dataSource))>"
   }
 
-  func warnOfVisibleCellsDuringUpdate() {
+  /// Logs that cells are read while they are being updated, in the versions that do so.
+  func logAccessDuringUpdate(_ message: (UITableView) -> String) {
     guard display.isUpdating, behavior.warnsOfAccessDuringUpdate else { return }
-    process.console.log(Message.visibleCellsDuringUpdate(self))
-  }
-
-  /// Lays the table out if that is pending, for the version in which `visibleCells` does so.
-  func layOutForVisibleCells() {
-    guard behavior.laysOutForVisibleCells, !display.isUpdating, updates.depth == 0 else { return }
-    layoutIfNeeded()
+    process.console.log(message(self))
   }
 
   func warnOfLayoutOutsideWindow() {

@@ -14,7 +14,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Makes sure that the rows are known.
+  /// Rebuilds the rows if that is pending.
   func loadRows() {
     guard !rowState.isKnown else { return }
     rebuildRows()

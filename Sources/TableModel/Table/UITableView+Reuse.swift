@@ -2,14 +2,8 @@ import Foundation
 
 /// What is registered under which identifier, and what waits to be reused.
 @MainActor struct CellRegistry {
-  /// Where new views of an identifier come from.
-  enum Source {
-    case type(AnyClass)
-    case nib(UINib)
-  }
-
-  var cellSources: [String: Source] = [:]
-  var headerFooterSources: [String: Source] = [:]
+  var cellSources: [String: ViewSource] = [:]
+  var headerFooterSources: [String: ViewSource] = [:]
   var cells = ReusePool<UITableViewCell>()
   var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
   /// Empties the pools when memory is short.
@@ -30,8 +24,8 @@ extension UITableView {
     // The cell gets the row's size, so the rows must be known: a height callback that dequeues
     // starts a rebuild from within one, unless an estimate spares the callback.
     loadRows()
-    if let message = reasonNotToDequeue(identifier, path) {
-      process.raise(message)
+    if let exception = reasonNotToDequeue(identifier, path) {
+      process.raise(exception)
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     guard let cell = dequeuedCell(identifier) else {
@@ -45,7 +39,7 @@ extension UITableView {
   /// Gives the cell of the row that is being made the table's width and the row's height as far as
   /// it is known, an estimate included. A cell that is dequeued otherwise keeps its size (M-06).
   ///
-  /// The answers to the height requests are not used yet (M-06: the height is the estimate). What
+  /// The requested heights are not used yet (M-06: the height is the estimate). What
   /// the delegate dequeues meanwhile is not for the row being made.
   private func size(_ cell: UITableViewCell, for path: IndexPath) {
     guard let making = display.making, making.path == path else { return }
@@ -57,13 +51,13 @@ extension UITableView {
     cell.frame.size = CGSize(width: sectionWidth, height: rows.height(of: path))
   }
 
-  private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> Message? {
-    if registry.cellSources[identifier] == nil { return .unregistered(identifier) }
-    if !rows.contains(path) { return .rectAtInvalidPath(path) }
+  private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> UIKitException? {
+    if registry.cellSources[identifier] == nil { return Message.unregistered(identifier) }
+    if !rows.contains(path) { return Message.rectAtInvalidPath(path) }
     if behavior.raisesOnSecondDequeue, display.making?.path == path,
       display.making?.dequeued != nil
     {
-      return .secondDequeue(identifier, path)
+      return Message.secondDequeue(identifier, path)
     }
     return nil
   }

@@ -96,7 +96,7 @@ extension UITableView {
     return target.maxY > maxY ? bottom : nil
   }
 
-  /// Asks the height of every row.
+  /// Requests the height of every row.
   private func measureAllRows() {
     var next = rows.firstRow
     while let path = next {
@@ -127,15 +127,15 @@ extension UITableView {
   private func scrollTarget(_ path: IndexPath) -> ScrollTarget? {
     let section = path.section
     if path.row == NSNotFound, section < rows.sectionCount {
-      let y = rows.y(ofHeader: section)
-      return ScrollTarget(minY: y, maxY: y + rows.headerHeight(section))
+      let y = rows.y(of: .header, section)
+      return ScrollTarget(minY: y, maxY: y + rows.height(of: .header, section))
     }
     guard rows.contains(path) else { return nil }
     let row = rows.span(of: path)
     var target = ScrollTarget(minY: row.start, maxY: row.start + row.height)
-    if style == .plain || path.row == 0 { target.header = rows.headerHeight(section) }
+    if style == .plain || path.row == 0 { target.header = rows.height(of: .header, section) }
     if style == .plain || path.row == rows.rowCount(in: section) - 1 {
-      target.footer = rows.footerHeight(section)
+      target.footer = rows.height(of: .footer, section)
     }
     return target
   }

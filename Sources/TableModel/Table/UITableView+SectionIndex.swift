@@ -47,7 +47,7 @@ extension UITableView {
     let section = returned ?? index
     loadRows()
     guard section >= 0, section < rows.sectionCount else { return }
-    let y = rows.y(ofHeader: section) - adjustedContentInset.top
+    let y = rows.y(of: .header, section) - adjustedContentInset.top
     setContentOffset(restingOffset(near: CGPoint(x: contentOffset.x, y: y)), animated: false)
     layoutIfNeeded()
   }

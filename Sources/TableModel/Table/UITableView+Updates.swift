@@ -86,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// Ends text editing in the cells that will go; false if one refuses.
+  /// Ends text editing in the cells that will go; false if one does not resign.
   private func endsEditing(ofRowsGoneBy plan: UpdatePlan) -> Bool {
     process.firstResponder == nil
       || display.cells.allSatisfy { path, cell in
@@ -192,19 +192,17 @@ extension UITableView {
 
   private func applyToEdges(_ plan: UpdatePlan) {
     let reloaded = Set(plan.reloadedSections.map(\.source))
-    func moved(_ views: [Int: UIView], _ edge: Edge) -> [Int: UIView] {
-      var result: [Int: UIView] = [:]
-      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+    for edge in Edge.allCases {
+      var moved: [Int: UIView] = [:]
+      for (section, view) in display[edge].sorted(by: { $0.key < $1.key }) {
         if let new = plan.newSection(of: section), !reloaded.contains(section) {
-          result[new] = view
+          moved[new] = view
         } else {
           retire(edge, section, view)
         }
       }
-      return result
+      display[edge] = moved
     }
-    display.headers = moved(display.headers, .header)
-    display.footers = moved(display.footers, .footer)
   }
 
   /// Has the data source configure the cells of rows again, in place (iOS 15).
@@ -222,6 +220,11 @@ extension UITableView {
     for (path, cell) in display.cells where rows.contains(path) {
       applyHeight(delegateHeight(of: path) ?? rowHeight, to: path, cell: cell)
     }
+  }
+
+  /// Moves rows that are on the screen over the duration of a row animation (G0-34).
+  func animateRows(_ changes: () -> Void) {
+    UIView.change(over: Self.rowAnimationDuration, changes)
   }
 
   /// Retires the cells of rows that are gone when their animation has ended, under their old

@@ -61,12 +61,12 @@ extension UITableView {
     /// Cells made ahead of time or kept a while, by row (iOS 15).
     var prepared: [IndexPath: UITableViewCell] = [:]
     /// Views of the headers and footers on the screen, by section.
-    var headers: [Int: UIView] = [:]
-    var footers: [Int: UIView] = [:]
+    private var headers: [Int: UIView] = [:]
+    private var footers: [Int: UIView] = [:]
     /// Whether sections are being reloaded by an update.
     var isReloadingSections = false
     /// Headers and footers of before a reload.
-    var staleEdges: [(isHeader: Bool, section: Int, view: UIView)] = []
+    var staleEdges: [(edge: Edge, section: Int, view: UIView)] = []
     /// Whether the table has been laid out in a window.
     var hasBeenShown = false
     /// Whether a reload waits for the next layout.
@@ -85,6 +85,20 @@ extension UITableView {
     var aim: ScrollAim?
     /// The rows for which the prefetching data source was called.
     var prefetch = PrefetchState()
+
+    /// The views of the headers or of the footers on the screen, by section.
+    subscript(edge: Edge) -> [Int: UIView] {
+      get { edge == .header ? headers : footers }
+      _modify {
+        switch edge {
+        case .header: yield &headers
+        case .footer: yield &footers
+        }
+      }
+    }
+
+    /// The views of all headers and footers on the screen, in no order.
+    var edgeViews: [UIView] { Array(headers.values) + footers.values }
 
     /// The position of a row's cell among the visible ones, by binary search.
     func index(of path: IndexPath) -> Int? {

@@ -8,7 +8,7 @@ import TableEngine
 /// first display), makes cells for the rows in its bounds when it is laid out, and calls its data
 /// source and delegate as often and in the order that its version does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Says that the table decides: on a height, that the content does.
+  /// The value with which the table decides: of a height, by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
@@ -232,7 +232,7 @@ import TableEngine
     return rows.sectionCount
   }
 
-  /// How many rows the table has cached for a section; 0 for a section it does not know.
+  /// How many rows the table has cached for a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     loadRows()
     return rows.rowCount(in: section)
@@ -240,7 +240,7 @@ import TableEngine
 
   /// The rectangle of a section in the content.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rect(forSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of invalid section (\(section))") {
       ($0.y(ofSection: section), $0.height(ofSection: section))
@@ -249,25 +249,25 @@ import TableEngine
 
   /// The rectangle of a header in the content; pinning does not move it.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForHeader(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
-      ($0.y(ofHeader: section), $0.headerHeight(section))
+      ($0.y(of: .header, section), $0.height(of: .header, section))
     }
   }
 
   /// The rectangle of a footer in the content; pinning does not move it.
   ///
-  /// - Raises: EX-19 for a section that the table does not know.
+  /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForFooter(inSection section: Int) -> CGRect {
     rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
-      ($0.y(ofFooter: section), $0.footerHeight(section))
+      ($0.y(of: .footer, section), $0.height(of: .footer, section))
     }
   }
 
   /// The rectangle of a row in the content.
   ///
-  /// - Raises: EX-19 for a row that the table does not know.
+  /// - Raises: EX-19 for a row that does not exist in the table.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
   /// The row at a point of the content; nil in headers, footers and beyond the last row.
@@ -284,12 +284,18 @@ import TableEngine
   // MARK: What is shown
 
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { knownCell(at: indexPath) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    logAccessDuringUpdate(Message.cellForRowDuringUpdate)
+    loadRows()
+    return shownCell(indexPath) ?? display.prepared[indexPath]
+  }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
   open var visibleCells: [UITableViewCell] {
-    warnOfVisibleCellsDuringUpdate()
-    layOutForVisibleCells()
+    logAccessDuringUpdate(Message.visibleCellsDuringUpdate)
+    if behavior.laysOutForVisibleCells, !display.isUpdating, updates.depth == 0 {
+      layoutIfNeeded()
+    }
     return display.cells.map(\.cell)
   }
 
@@ -301,12 +307,12 @@ import TableEngine
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display.headers[section] as? UITableViewHeaderFooterView
+    display[.header][section] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display.footers[section] as? UITableViewHeaderFooterView
+    display[.footer][section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
@@ -425,24 +431,24 @@ import TableEngine
 
   /// Makes cells of `identifier` from a class; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = cellClass.map(CellRegistry.Source.type)
+    registry.cellSources[identifier] = cellClass.map(ViewSource.type)
   }
 
   /// Makes cells of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = nib.map(CellRegistry.Source.nib)
+    registry.cellSources[identifier] = nib.map(ViewSource.nib)
   }
 
   /// Makes headers and footers of `identifier` from a class; nil takes the registration back.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    registry.headerFooterSources[identifier] = aClass.map(CellRegistry.Source.type)
+    registry.headerFooterSources[identifier] = aClass.map(ViewSource.type)
   }
 
   /// Makes headers and footers of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registry.headerFooterSources[identifier] = nib.map(CellRegistry.Source.nib)
+    registry.headerFooterSources[identifier] = nib.map(ViewSource.nib)
   }
 
   /// A cell that waits to be reused, or a new one if the identifier is registered, or nil.
@@ -453,7 +459,7 @@ import TableEngine
   /// A cell for the row at `indexPath`; the identifier must be registered.
   ///
   /// - Raises: EX-12 when it is not, EX-15 for a second cell of the row being made, EX-19 for a
-  ///   row that the table does not know.
+  ///   row that does not exist in the table.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeuedCell(identifier, for: indexPath) }

@@ -1,12 +1,11 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
 extension UITableView {
-  /// Gives the table header view the height that its constraints ask for at its present width.
+  /// Gives the table header view the height that its constraints need at its present width.
   ///
   /// The header keeps its place and width. Its mask constraints are off while `changes` runs and
   /// while the height is found, so that neither they nor the old height can conflict with the

@@ -13,8 +13,8 @@ public enum HeightQuestion: CaseIterable, Sendable {
     }
   }
 
-  /// The question and the side that a method answers; nil for any other method.
-  static func asked(by method: String) -> (question: HeightQuestion, side: SectionSide)? {
+  /// The height and the side that a method is for; nil for any other method.
+  static func requested(by method: String) -> (question: HeightQuestion, side: SectionSide)? {
     for question in allCases {
       for side in SectionSide.allCases where question.method(of: side) == method {
         return (question, side)

@@ -44,7 +44,7 @@ extension SectionController {
   private func viewWithoutModel(
     of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> UIView? {
-    if let view = ownerAnswers.view(of: side, in: section, tableView) { return view }
+    if let view = sectionOwner.view(of: side, in: section, tableView) { return view }
     if isVisible(side, in: section) { reportAnomaly(.nilModel(side, section: section)) }
     return nil
   }

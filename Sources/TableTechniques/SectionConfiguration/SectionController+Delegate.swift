@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -56,21 +55,21 @@ extension SectionController: UITableViewDelegate {
 extension SectionController {
   /// Whether the table is to find the method for a height implemented (D-18 to D-23).
   public func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
-    answersItself(question, of: side) || ownerAnswers.responds(to: question.method(of: side))
+    implementsItself(question, of: side) || sectionOwner.responds(to: question.method(of: side))
   }
 
-  private func answersItself(_ question: HeightQuestion, of side: SectionSide) -> Bool {
+  private func implementsItself(_ question: HeightQuestion, of side: SectionSide) -> Bool {
     mappings.contains { $0.answers(question, of: side) }
       || question == .height && configuration[side].isHeightSemantic
   }
 
-  /// What the owner answers for a method it lacks, where only the owner could have implemented it:
-  /// the table reads from it that the method is not implemented.
+  /// The value that means "not implemented", for a method that only the owner could implement and
+  /// does not.
   private func absence(
     _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> CGFloat? {
-    guard !answersItself(question, of: side) else { return nil }
-    return ownerAnswers.absence(question, of: side, in: section, tableView)
+    guard !implementsItself(question, of: side) else { return nil }
+    return sectionOwner.absence(question, of: side, in: section, tableView)
   }
 }
 
@@ -79,10 +78,10 @@ extension SectionController {
     /// Whether the controller or its owner implements a method.
     public override func responds(to aSelector: Selector!) -> Bool {
       let method = NSStringFromSelector(aSelector)
-      if let asked = HeightQuestion.asked(by: method) {
-        return answers(asked.question, of: asked.side)
+      if let (question, side) = HeightQuestion.requested(by: method) {
+        return answers(question, of: side)
       }
-      return super.responds(to: aSelector) || ownerAnswers.responds(to: method)
+      return super.responds(to: aSelector) || sectionOwner.responds(to: method)
     }
 
     /// Sends the owner what the controller does not implement.
@@ -99,10 +98,10 @@ extension SectionController {
     /// Whether the controller or its owner implements a method.
     public func responds(to aSelector: Selector) -> Bool {
       let method = aSelector.description
-      if let asked = HeightQuestion.asked(by: method) {
-        return answers(asked.question, of: asked.side)
+      if let (question, side) = HeightQuestion.requested(by: method) {
+        return answers(question, of: side)
       }
-      return Self.implemented.contains(method) || ownerAnswers.responds(to: method)
+      return Self.implemented.contains(method) || sectionOwner.responds(to: method)
     }
   }
 #endif

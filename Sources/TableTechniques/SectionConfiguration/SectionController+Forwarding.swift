@@ -2,7 +2,6 @@
   #if canImport(UIKit)
     public import UIKit
   #else
-    public import Foundation
     public import TableModel
   #endif
 
@@ -25,14 +24,14 @@
       rowDelegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
 
-    /// Tells the owner.
+    /// Forwards the call.
     public func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
       rowDelegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
 
-    /// Tells the owner.
+    /// Forwards the call.
     public func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
@@ -40,19 +39,19 @@
       rowDelegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
 
-    /// Asks the owner.
+    /// Forwards the call.
     public func tableView(
       _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {
       rowDelegate.tableView(tableView, willSelectRowAt: indexPath)
     }
 
-    /// Tells the owner.
+    /// Forwards the call.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       rowDelegate.tableView(tableView, didSelectRowAt: indexPath)
     }
 
-    /// Tells the owner.
+    /// Forwards the call.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       rowDelegate.tableView(tableView, didDeselectRowAt: indexPath)
     }

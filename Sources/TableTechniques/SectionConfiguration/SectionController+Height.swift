@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -94,7 +93,7 @@ extension SectionController {
   private func ownerHeight(
     _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> CGFloat? {
-    ownerAnswers.height(question, of: side, in: section, tableView)
+    sectionOwner.height(question, of: side, in: section, tableView)
       .flatMap { usable($0, of: side, in: section) }
   }
 

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -29,7 +28,7 @@
 
   private weak var tableView: UITableView?
   let cellProvider: CellProvider?
-  var ownerAnswers = SectionOwner(nil)
+  var sectionOwner = SectionOwner(nil)
   private(set) var mappings: [SectionMapping] = []
 
   /// Becomes the delegate of a table, and its data source if it makes the cells.
@@ -54,9 +53,9 @@
 
   /// The delegate for what the controller leaves open.
   public weak var owner: (any UITableViewDelegate)? {
-    get { ownerAnswers.delegate }
+    get { sectionOwner.delegate }
     set {
-      ownerAnswers = SectionOwner(newValue)
+      sectionOwner = SectionOwner(newValue)
       becomeDelegateAgain()
     }
   }
@@ -66,7 +65,7 @@
     storage.supplementaryModels.set(side.kind, to: models)
   }
 
-  /// Has the table ask again which methods are implemented.
+  /// Has the table determine again which methods are implemented.
   public func becomeDelegateAgain() {
     guard let tableView, tableView.delegate === self else { return }
     tableView.delegate = nil

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import TableModel
 #endif
 
@@ -35,7 +34,7 @@
     self.reactions = reactions.map(Reaction.init)
   }
 
-  /// Whether the mapping has an answer to a question, for whatever section.
+  /// Whether the mapping has a height of a kind, for whatever section.
   func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
     self.side == side && reactions.contains { $0.question == question }
   }

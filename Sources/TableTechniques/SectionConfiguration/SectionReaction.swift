@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A closure that answers a height for models of one type.
+/// A closure that returns a height for models of one type.
 @MainActor public struct SectionReaction<Model> {
   let question: HeightQuestion
   let answer: (Model, Int) -> CGFloat

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -20,7 +19,7 @@
   public var displayFooterOnEmptySection = true
 
   /// Whether header heights follow from style and model; if not, the method looks unimplemented
-  /// unless a reaction or the owner answers. A table reads it when its delegate is set.
+  /// unless a reaction or the owner has the height. A table reads it when its delegate is set.
   public var semanticHeaderHeight = true
   /// Whether footer heights follow from style and model; see ``semanticHeaderHeight``.
   public var semanticFooterHeight = true

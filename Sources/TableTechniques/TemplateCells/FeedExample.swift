@@ -1,11 +1,10 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
-/// A feed in a ``TemplateTableView``: what the original's demo shows, with words of its own.
+/// A feed in a ``TemplateTableView``: what the original's demo shows, with its own text.
 @MainActor public final class FeedExample: NSObject {
   /// The identifier of the feed's cells; the original's demo has the same.
   public static let identifier = "FDFeedCell"

@@ -6,6 +6,6 @@
 
 /// A cell that can choose frame layout although its content view has constraints.
 @MainActor public protocol FrameLayoutEnforcing: UITableViewCell {
-  /// Whether the height is what `sizeThatFits(_:)` says; set it while the cell is configured.
+  /// Whether the height is that of `sizeThatFits(_:)`; set it while the cell is configured.
   var enforcesFrameLayout: Bool { get }
 }

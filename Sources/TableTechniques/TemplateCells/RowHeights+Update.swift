@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import TableModel
 #endif
 
@@ -45,7 +44,7 @@ extension RowHeights {
     insertRows([(target, height)], counts: counts)
   }
 
-  /// Whether the heights that a batch can misplace are about the rows that the table knows: those
+  /// Whether the heights that a batch can misplace are about the rows that the table has: those
   /// of all sections where sections come, go or move, or else of those whose rows do.
   private func agrees(with before: TableCounts, on batch: UpdateBatch) -> Bool {
     guard sectionCount == before.sections else { return false }

@@ -1,13 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import TableModel
 #endif
 
 /// The known heights of a table's rows, by index path.
 ///
-/// It remembers how many sections and rows the data source had when the heights came in. Heights
+/// It keeps how many sections and rows the data source had when the heights came in. Heights
 /// of two moments between which the data changed are about different rows: they are never
 /// beside each other.
 struct RowHeights {

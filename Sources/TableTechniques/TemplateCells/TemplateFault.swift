@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -11,7 +10,7 @@
   case unregistered(identifier: String)
   /// The identifier's cells are not of the class that the configuration takes.
   case otherClass(identifier: String, expected: UITableViewCell.Type, found: UITableViewCell.Type)
-  /// The configuration made the table ask for a height of the same identifier.
+  /// The configuration made the table request a height of the same identifier.
   case nested(identifier: String)
   /// The cell has no constraints on its content view and does not override `sizeThatFits(_:)`.
   case cannotBeMeasured(UITableViewCell.Type)

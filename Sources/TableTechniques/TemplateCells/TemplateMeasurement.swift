@@ -1,13 +1,12 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
-  import TableModel
+  public import TableModel
 #endif
 
 /// The height of a configured cell, and how it was found.
 public struct TemplateMeasurement: Hashable, Sendable {
-  /// Who says how high the content is.
+  /// How the height of the content is determined.
   public enum Mode: Sendable {
     /// The constraints of the content view.
     case autoLayout

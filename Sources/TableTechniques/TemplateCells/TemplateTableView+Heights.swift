@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -25,7 +24,7 @@ extension TemplateTableView {
     withIdentifier identifier: String, configuration: (Cell) -> Void
   ) -> CGFloat { measuredHeight(identifier, configuration) ?? Self.standardHeight }
 
-  /// The height of a row, measured when it is first asked for and kept until its row changes.
+  /// The height of a row, measured when it is first requested and kept until its row changes.
   ///
   /// The first call also has the heights of all other rows measured while the main loop is idle,
   /// by asking the delegate for them.
@@ -46,7 +45,7 @@ extension TemplateTableView {
     return height
   }
 
-  /// The height of a row, measured when a key is first asked for and kept for that key.
+  /// The height of a row, measured when a key is first requested and kept for that key.
   ///
   /// The key represents the content: another content needs another key, or
   /// ``invalidateHeight(forKey:)``. Updates and reloads leave it alone.
@@ -112,7 +111,7 @@ extension TemplateTableView {
 
   /// Lets the kept heights follow a row that the user has dragged to another place.
   ///
-  /// A table tells a reordering to its data source alone: call this from
+  /// A table calls only its data source for a reordering: call this from
   /// `tableView(_:moveRowAt:to:)`, after the data has changed.
   public func moveHeight(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let counts = sourceCounts else { return discardRowHeights() }
@@ -121,7 +120,7 @@ extension TemplateTableView {
 
   func discardRowHeights() { rowHeights = RowHeights() }
 
-  /// Keeps the height of a row that the data source knows.
+  /// Keeps the height of a row that exists in the data source.
   ///
   /// The counts come from the data source, not the table: a table whose counts are read within a
   /// height request may start to rebuild them.
@@ -137,14 +136,8 @@ extension TemplateTableView {
   /// The counts of the data source.
   var sourceCounts: TableCounts? {
     guard let dataSource else { return nil }
-    #if canImport(UIKit) && canImport(ObjectiveC)
-      let sections = dataSource.numberOfSections?(in: self) ?? 1
-    #else
-      // A data source that does not implement the method answers a count that is none.
-      let answer = dataSource.numberOfSections(in: self)
-      let sections = answer < 0 ? 1 : answer
-    #endif
-    return TableCounts(sections: sections) { section in
+    let sections = dataSource.numberOfSections?(in: self) ?? 1
+    return TableCounts(sections: max(sections, 0)) { section in
       dataSource.tableView(self, numberOfRowsInSection: section)
     }
   }

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import TableModel
 #endif
 
@@ -40,14 +39,14 @@ extension TemplateTableView {
       return .done
     }
     precaching.next = IndexPath(row: path.row + 1, section: path.section)
-    requestHeightFromDelegate(of: path)
+    _ = delegate?.tableView?(self, heightForRowAt: path)
     if let height = rowHeights[path] { debugLog("precached", path, height) }
     return .more
   }
 
-  /// The first row whose height is unknown and that both the table and the data source know.
+  /// The first row without a known height that exists both in the table and in the data source.
   ///
-  /// Data that changed before its update is told is not measured: the update will start over.
+  /// Data that changed before its update is not measured: the update will start over.
   private func nextUnknownRow() -> IndexPath? {
     guard let source = sourceCounts, delegate != nil, openBatch.depth == 0 else { return nil }
     let path = rowHeights.firstUnknown(
@@ -57,13 +56,5 @@ extension TemplateTableView {
       source.rows(path.section) == numberOfRows(inSection: path.section)
     else { return nil }
     return path
-  }
-
-  private func requestHeightFromDelegate(of path: IndexPath) {
-    #if canImport(UIKit) && canImport(ObjectiveC)
-      _ = delegate?.tableView?(self, heightForRowAt: path)
-    #else
-      _ = delegate?.tableView(self, heightForRowAt: path)
-    #endif
   }
 }

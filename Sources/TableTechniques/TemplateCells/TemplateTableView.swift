@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import TableModel
 #endif
 
@@ -19,7 +18,7 @@
 ///
 /// The heights follow `reloadData()`, every update method and every block of updates by UIKit's
 /// own two index spaces: what goes is counted before the block, what comes after it. A block
-/// without edits says that heights have changed, and forgets them all; so does a block whose edits
+/// without edits means that heights have changed, and forgets them all; so does a block whose edits
 /// do not lead from the table's counts to those of the data source, and a change of the table's
 /// width, separator style, data source or text size. An interactive reordering calls no method of
 /// the table: call ``moveHeight(at:to:)`` where the data source moves the row. A diffable data
@@ -32,8 +31,8 @@
   public private(set) lazy var templates = TemplateCells(debugLog: debugLog)
   /// What the table does with heights, line by line; off by default.
   public let debugLog = TemplateLog()
-  /// Whether the heights of rows that were not asked yet are measured while the main loop is idle,
-  /// from the first height that is cached by index path on.
+  /// Whether the heights of rows that were not requested yet are measured while the main loop is
+  /// idle, from the first height that is cached by index path on.
   public var isPrecachingEnabled = true
 
   var rowHeights = RowHeights()

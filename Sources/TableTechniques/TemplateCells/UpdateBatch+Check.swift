@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import TableModel
 #endif
 
@@ -16,7 +15,7 @@ struct TableCounts {
 extension UpdateBatch {
   /// Whether the edits lead from the counts before the batch to those after it.
   ///
-  /// A batch that does not is one that UIKit refuses, or one whose edits were not all seen.
+  /// A batch that does not is one that UIKit rejects, or one whose edits were not all seen.
   func leads(from before: TableCounts, to after: TableCounts) -> Bool {
     guard allPathsAreWhole, sectionsAreInRange(from: before, to: after),
       arrivedRows.allSatisfy({

@@ -55,9 +55,17 @@ import Foundation
     running += 1
   }
 
-  /// The block has run: the completion follows when the animations end, or in the next turn if
-  /// there are none.
-  func commit() {
+  /// Runs the block of changes; the completion follows when the animations end, or in the next turn
+  /// if there are none.
+  func run(_ changes: () -> Void) {
+    let outer = process.animation
+    process.animation = process.areAnimationsEnabled ? self : nil
+    changes()
+    process.animation = outer
+    commit()
+  }
+
+  private func commit() {
     guard running > 0 else {
       process.loop.perform { self.complete() }
       return

@@ -61,13 +61,7 @@ import Foundation
   private class func run(
     _ timing: AnimationGroup.Timing, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let process = AppProcess.current
-    let group = AnimationGroup(timing, in: process, completion: completion)
-    let outer = process.animation
-    process.animation = process.areAnimationsEnabled ? group : nil
-    animations()
-    process.animation = outer
-    group.commit()
+    AnimationGroup(timing, in: AppProcess.current, completion: completion).run(animations)
   }
 
   /// Changes views over `duration` seconds, for animations of the model's own.

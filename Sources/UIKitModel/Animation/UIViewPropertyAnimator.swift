@@ -12,7 +12,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// Changes views over time, and can be stopped on the way (iOS 10).
 ///
-/// Pausing, reversing and scrubbing are not modelled: code that uses them does not compile.
+/// Pausing, reversing and scrubbing are not modeled: code that uses them does not compile.
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   /// How long the animations take, in seconds.
   public let duration: TimeInterval
@@ -92,12 +92,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
       duration: duration, delay: delay.isFinite ? max(delay, 0) : 0, curve: curve)
     let group = AnimationGroup(timing, in: process) { [weak self] _ in self?.end(at: .end) }
     self.group = group
-    let outer = process.animation
-    process.animation = process.areAnimationsEnabled ? group : nil
-    for block in blocks { block() }
-    blocks = []
-    process.animation = outer
-    group.commit()
+    group.run {
+      for block in blocks { block() }
+      blocks = []
+    }
   }
 
   /// Stops the animations where the eye sees them.

@@ -60,9 +60,9 @@ import Foundation
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
-  /// The windows that are shown; windows do not enrol here.
+  /// The windows that are shown: always empty.
   open var windows: [UIWindow] { [] }
-  /// The window that gets keyboard events: always nil, since the model knows no order of windows.
+  /// The window that gets keyboard events: always nil, since the model keeps no order of windows.
   open var keyWindow: UIWindow? { nil }
   /// The scenes of the application: always empty.
   open var connectedScenes: Set<UIScene> { [] }
@@ -103,7 +103,7 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// Told of the application's life; every method is optional, and a test calls them.
+/// Called when the application's state changes; every method is optional, and a test calls them.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }

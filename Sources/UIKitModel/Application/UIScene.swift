@@ -31,11 +31,11 @@ import Foundation
 }
 
 extension UIWindowScene {
-  /// What is known of the status bar (iOS 13).
+  /// The state of the status bar (iOS 13).
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What is known of the status bar (iOS 13).
+/// The state of the status bar (iOS 13).
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
@@ -64,7 +64,7 @@ extension UIWindow {
 /// What a scene is part of.
 @preconcurrency @MainActor open class UISceneSession: NSObject {}
 
-/// Told of a scene's life; every method is optional, and a test calls them.
+/// Called when a scene's state changes; every method is optional, and a test calls them.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -100,7 +100,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Told of the life of a scene with windows.
+/// Called when the state of a scene with windows changes.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }

@@ -66,7 +66,7 @@ package final class BarButton: UIButton {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the item says now.
+  /// Shows the present values of the item.
   func update() {
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)

@@ -62,7 +62,7 @@ import Foundation
 
   /// The height with the large title and the search bar of the top item, in points.
   var fittingHeight: CGFloat {
-    rowHeight + largeTitleHeight + (searchBar == nil ? 0 : controlSize.searchBarHeight)
+    rowHeight + largeTitleHeight + (searchBar == nil ? 0 : systemVersion.behavior.searchBarHeight)
   }
 
   // MARK: Large titles
@@ -82,7 +82,7 @@ import Foundation
   /// What is seen of it.
   private var largeTitleHeight: CGFloat { max(largeTitleRoom - collapsedHeight, 0) }
 
-  /// Whether the top item's title is large: as its own mode says, or that of the nearest item below
+  /// Whether the top item's title is large: by its own mode, or by that of the nearest item below
   /// with a mode of its own (Apple, `LargeTitleDisplayMode.automatic`).
   private var hasLargeTitle: Bool {
     let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
@@ -90,7 +90,7 @@ import Foundation
   }
 
   /// The height of the title and the items, in points.
-  private var rowHeight: CGFloat { barHeight(controlSize.navigationBarHeight) }
+  private var rowHeight: CGFloat { barHeight(systemVersion.behavior.navigationBarHeight) }
 
   /// The stack or one of its items has changed.
   func itemDidChange() {
@@ -112,7 +112,7 @@ import Foundation
       .insetBy(dx: min(systemSideMargin, bounds.width / 2), dy: 0)
     searchBar?.frame = CGRect(
       x: 0, y: row.maxY + largeTitleHeight, width: bounds.width,
-      height: controlSize.searchBarHeight)
+      height: systemVersion.behavior.searchBarHeight)
     shown.replace(leading + trailing + [titleView, searchBar].compactMap(\.self), in: self)
   }
 

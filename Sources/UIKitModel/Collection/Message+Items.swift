@@ -5,8 +5,8 @@ extension Message {
   /// github.com/PacktPublishing/Mastering-iOS-11-Programming/issues/3).
   static func unregisteredItem(
     _ identifier: String, kind: String = "UICollectionElementKindCell"
-  ) -> Message {
-    Message(
+  ) -> UIKitException {
+    UIKitException(
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
         + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }

@@ -8,22 +8,6 @@ extension UICollectionView {
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What makes views of an identifier.
-  enum Source {
-    case type(AnyClass)
-    case nib(UINib)
-
-    /// A new view; nil for a class of another kind, or a nib without such a view.
-    @MainActor func make<View: UICollectionReusableView>(
-      _ kind: View.Type, frame: CGRect
-    ) -> View? {
-      switch self {
-      case .type(let type): (type as? View.Type).map { DynamicInitializer.make($0, frame: frame) }
-      case .nib(let nib): nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
-      }
-    }
-  }
-
   /// Makes headers and footers of `identifier` from a class.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -48,5 +32,15 @@ extension UICollectionView {
     let made = view ?? UICollectionReusableView(frame: .zero)
     made.reuseIdentifier = identifier
     return made
+  }
+}
+
+extension ViewSource {
+  /// A new view; nil for a class of another kind, or a nib without such a view.
+  @MainActor func make<View: UICollectionReusableView>(_ kind: View.Type, frame: CGRect) -> View? {
+    switch self {
+    case .type(let type): (type as? View.Type).map { DynamicInitializer.make($0, frame: frame) }
+    case .nib(let nib): nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    }
   }
 }

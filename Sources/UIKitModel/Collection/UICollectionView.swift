@@ -41,8 +41,8 @@ import Foundation
   private var counts: [Int]?
   private var isLaidOut = false
   private var shown: [IndexPath: UICollectionViewCell] = [:]
-  private var sources: [String: Source] = [:]
-  var supplements: [[String]: Source] = [:]
+  private var sources: [String: ViewSource] = [:]
+  var supplements: [[String]: ViewSource] = [:]
   private var pool = ReusePool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
   private var touched: IndexPath?

@@ -29,7 +29,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Told what happens to items; every method is optional.
+/// Called when items are shown and selected; every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -107,8 +107,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    NotImplemented.note()
-    return .zero
+    NotImplemented.noting(.zero)
   }
   /// Default implementation: notes that the method is not implemented, so that the layout uses its
   /// own value.
@@ -116,8 +115,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    NotImplemented.note()
-    return .zero
+    NotImplemented.noting(.zero)
   }
   /// Default implementation: notes that the method is not implemented, so that the layout uses its
   /// own value.
@@ -125,8 +123,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    NotImplemented.note()
-    return 0
+    NotImplemented.noting(0)
   }
   /// Default implementation: notes that the method is not implemented, so that the layout uses its
   /// own value.
@@ -134,7 +131,6 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    NotImplemented.note()
-    return 0
+    NotImplemented.noting(0)
   }
 }

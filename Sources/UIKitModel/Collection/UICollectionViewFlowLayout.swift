@@ -3,7 +3,7 @@ import Foundation
 /// Items one after the other in lines, like words.
 ///
 /// Lines are filled from their beginning with the minimum spacing; the spreading of what room is
-/// left, self-sizing and the views of headers and footers are not modelled.
+/// left, self-sizing and the views of headers and footers are not modeled.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of the items in points, without a delegate that returns one.
@@ -79,11 +79,11 @@ import Foundation
   /// The delegate's value, or the layout's own where the delegate does not implement the method.
   private func delegateValue<Value>(
     _ own: Value, _ method: String,
-    _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
+    _ call: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
   ) -> Value {
     guard let view = collectionView, let delegate else { return own }
     return NotImplemented.result(of: "collectionView(_:layout:\(method):)") {
-      question(delegate, view)
+      call(delegate, view)
     } ?? own
   }
 

@@ -73,7 +73,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Something that is being loaded.
   public static func loading() -> Self { Self(kind: .loading) }
 
-  /// A search that found nothing; UIKit's words for it are not modelled.
+  /// A search that found nothing; UIKit's text for it is not modeled.
   public static func search() -> Self { Self(kind: .search) }
 
   /// A view that shows it.

@@ -20,3 +20,12 @@ final class BarContainerView: UIView {
     super.layoutSubviews()
   }
 }
+
+extension UIViewController {
+  /// Adds the view of a child below the bars, as large as the controller's own.
+  func placeView(of child: UIViewController) {
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(child.view, at: 0)
+  }
+}

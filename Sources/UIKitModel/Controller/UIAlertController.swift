@@ -75,7 +75,7 @@ import Foundation
   }
 
   /// Chooses the action with this title, as a finger does: the alert goes, then the handler is
-  /// called. Says whether there was one that could be chosen.
+  /// called. Returns whether there was one that could be chosen.
   @discardableResult package func choose(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else {
       return false

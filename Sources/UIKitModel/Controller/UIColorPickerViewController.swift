@@ -9,7 +9,7 @@ import Foundation
   open var supportsAlpha = true
 }
 
-/// Told of a chosen color; every method is optional.
+/// Called when a color is chosen; every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

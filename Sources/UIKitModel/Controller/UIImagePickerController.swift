@@ -38,7 +38,7 @@ import Foundation
   }
 }
 
-/// Told what was chosen; every method is optional.
+/// Called when an image is chosen; every method is optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

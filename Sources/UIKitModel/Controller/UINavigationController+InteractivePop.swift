@@ -3,7 +3,7 @@ import Foundation
 // The pop by a swipe from the edge, which the finger may give up (C-222, C-223).
 
 extension UINavigationController {
-  /// A finger begins to swipe from the edge; says whether there is a controller to go back to.
+  /// A finger begins to swipe from the edge; returns whether there is a controller to go back to.
   @discardableResult package func beginInteractivePop() -> Bool {
     guard isOnScreen, interactiveTransition == nil, let pair = poppedPair else { return false }
     interactiveTransition = beginTransition(
@@ -12,7 +12,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: pair.below, animated: true)
     pair.top.beginAppearanceTransition(false, animated: true)
     pair.below.beginAppearanceTransition(true, animated: true)
-    place(pair.below, at: 0)
+    placeView(of: pair.below)
     process.loop.perform { [weak interactiveTransition] in interactiveTransition?.runAnimations() }
     return true
   }

@@ -255,14 +255,7 @@ import Foundation
 
   private func show(_ controller: UIViewController) {
     updateToolbar()
-    place(controller, at: 0)
-  }
-
-  /// Adds the view of a controller below the bars.
-  func place(_ controller: UIViewController, at index: Int) {
-    controller.view.frame = view.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(controller.view, at: index)
+    placeView(of: controller)
   }
 
   private func replaceShown(

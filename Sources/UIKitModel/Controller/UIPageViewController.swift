@@ -92,7 +92,7 @@ import Foundation
   ) -> UIViewController?
 }
 
-/// Told of turned pages; inert: no finger turns one.
+/// Called when pages are turned; inert: no finger turns one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Told that what is looked for has changed.
+/// Called when the search has changed.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told how a search begins and ends; every method is optional.
+/// Called when a search begins and ends; every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after the search has begun.

@@ -85,7 +85,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Told of a sheet; inert: no finger moves one.
+/// Called when a sheet changes; inert: no finger moves one.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has changed the height. Inert: nothing calls it.

@@ -111,13 +111,7 @@ extension UITabBarControllerDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let shown = selectedViewController { place(shown) }
-  }
-
-  private func place(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(controller.view, at: 0)
+    if let shown = selectedViewController { placeView(of: shown) }
   }
 
   private func replaceShown(_ old: UIViewController?) {
@@ -131,7 +125,7 @@ extension UITabBarControllerDelegate {
       old?.beginAppearanceTransition(false, animated: false)
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    if let new { place(new) }
+    if let new { placeView(of: new) }
     view.setNeedsLayout()
     guard isOnScreen else { return }
     process.loop.perform { [weak self] in

@@ -1,25 +1,10 @@
 import Foundation
-import TableEngine
 
-/// Sizes of the system's controls and bars, in points; what differs by version is read from
-/// ``Behavior``. Without a source beside it a number is the model's choice, as customary since
-/// iOS 13.
-struct ControlSize {
-  let behavior: Behavior
-
-  // MARK: By version
-
-  var `switch`: CGSize { CGSize(width: behavior.switchWidth, height: behavior.switchHeight) }
-  var stepper: CGSize { CGSize(width: 94, height: behavior.stepperHeight) }
-  var sliderHeight: CGFloat { behavior.sliderHeight }
-  var segmentHeight: CGFloat { behavior.segmentHeight }
-  var progressHeight: CGFloat { behavior.progressHeight }
-  var pageControlHeight: CGFloat { behavior.pageControlHeight }
-  var searchBarHeight: CGFloat { behavior.searchBarHeight }
-  var navigationBarHeight: CGFloat { behavior.navigationBarHeight }
-
-  // MARK: In all versions
-
+/// Sizes of the system's controls and bars that are the same in all versions, in points; the others
+/// are in ``Behavior``. Without a source beside it a number is the model's choice, as customary
+/// since iOS 13.
+enum ControlSize {
+  static let stepperWidth: CGFloat = 94
   /// What a segment is wider than its title.
   static let segmentMargin: CGFloat = 20
   static let pageDot: CGFloat = 16
@@ -51,9 +36,6 @@ struct ControlSize {
 }
 
 extension UIView {
-  /// The sizes of controls and bars in the view's version.
-  var controlSize: ControlSize { ControlSize(behavior: systemVersion.behavior) }
-
   /// Whether the window is so low that bars are.
   var isInLowWindow: Bool { window.map { SystemMargin.isLow($0.bounds.size) } ?? false }
 

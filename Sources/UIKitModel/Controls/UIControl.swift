@@ -190,6 +190,6 @@ import Foundation
   /// What the control does by itself when a finger leaves it inside, at a point of its bounds.
   func didTap(at point: CGPoint) {}
 
-  /// Tells that the finger changed the control's value.
+  /// Sends the actions for a value that the finger has changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

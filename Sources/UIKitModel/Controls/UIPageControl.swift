@@ -25,7 +25,7 @@ import Foundation
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(pageCount, 0)) * ControlSize.pageDot,
-      height: controlSize.pageControlHeight)
+      height: systemVersion.behavior.pageControlHeight)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -41,10 +41,10 @@ import Foundation
   open var observedProgress: Progress?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlSize.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.progressHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: controlSize.progressHeight)
+    CGSize(width: size.width, height: systemVersion.behavior.progressHeight)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control of segments of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// Says that no segment is selected.
+  /// The index that means that no segment is selected.
   public nonisolated static let noSegment = -1
 
   /// A segment.
@@ -138,7 +138,7 @@ import Foundation
     let widest = (widths.max() ?? 0) + ControlSize.segmentMargin
     return CGSize(
       width: TextMeasure.roundedUp(widest, scale: pixelScale) * CGFloat(segments.count),
-      height: controlSize.segmentHeight)
+      height: systemVersion.behavior.segmentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -43,11 +43,11 @@ import Foundation
   open var maximumValueImage: UIImage?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlSize.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.sliderHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: controlSize.sliderHeight)
+    CGSize(width: size.width, height: systemVersion.behavior.sliderHeight)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -7,7 +7,7 @@ import TableEngine
 
   /// A stepper; the size of `frame` is ignored, as in UIKit.
   public override init(frame: CGRect) {
-    let size = ControlSize(behavior: SystemVersion.current.behavior).stepper
+    let size = SystemVersion.current.behavior.stepperSize
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
@@ -45,8 +45,8 @@ import TableEngine
   /// Whether a step beyond one end goes on at the other.
   open var wraps = false
 
-  open override var intrinsicContentSize: CGSize { controlSize.stepper }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { controlSize.stepper }
+  open override var intrinsicContentSize: CGSize { systemVersion.behavior.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemVersion.behavior.stepperSize }
 
   override func didTap(at point: CGPoint) {
     let old = storedValue
@@ -59,5 +59,11 @@ import TableEngine
       value = next
     }
     if storedValue != old { sendValueChanged() }
+  }
+}
+
+extension Behavior {
+  fileprivate var stepperSize: CGSize {
+    CGSize(width: ControlSize.stepperWidth, height: stepperHeight)
   }
 }

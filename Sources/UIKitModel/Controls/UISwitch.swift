@@ -12,7 +12,7 @@ import TableEngine
 
   /// A switch; the size of `frame` is ignored, as in UIKit.
   public override init(frame: CGRect) {
-    let size = ControlSize(behavior: SystemVersion.current.behavior).switch
+    let size = SystemVersion.current.behavior.switchSize
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
@@ -43,11 +43,15 @@ import TableEngine
   /// The look of the switch (iOS 14): always sliding.
   open var style: Style { .sliding }
 
-  open override var intrinsicContentSize: CGSize { controlSize.switch }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { controlSize.switch }
+  open override var intrinsicContentSize: CGSize { systemVersion.behavior.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemVersion.behavior.switchSize }
 
   override func didTap(at point: CGPoint) {
     storedIsOn.toggle()
     sendValueChanged()
   }
+}
+
+extension Behavior {
+  fileprivate var switchSize: CGSize { CGSize(width: switchWidth, height: switchHeight) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline: it knows its points, and nothing of what lies between them.
+/// An outline that keeps its points, and nothing of what lies between them.
 public final class CGPath: Hashable, Sendable {
   let points: [CGPoint]
   /// The smallest rectangle around its points.

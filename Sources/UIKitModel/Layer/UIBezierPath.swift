@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline that can be drawn: it knows its points, and draws nothing.
+/// An outline that can be drawn: it keeps its points, and draws nothing.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The path as Core Graphics has it.
   open var cgPath: CGPath

@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-/// Says on the console that constraints cannot hold together, in the form of the version
+/// Logs that constraints cannot be satisfied together, in the form of the version
 /// (Sources.md AL-2, "The message").
 @MainActor enum ConflictLog {
   static func report(

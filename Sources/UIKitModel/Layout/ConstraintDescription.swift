@@ -7,9 +7,7 @@ import TableEngine
   let constraint: NSLayoutConstraint
   let behavior: Behavior
   /// The class that is printed for an item, and its address; a test may replace both.
-  var nameOfClass: (AnyObject) -> String = { item in
-    (item as? any LayoutItem)?.printedClass ?? UIView.className(of: item)
-  }
+  var nameOfClass: (AnyObject) -> String = { UIView.className(of: $0) }
   var addressOf: (AnyObject) -> String
   /// Whether a content size is printed with its priorities: to iOS 9 (id 45352532214); iOS 10 has
   /// none (ids 34631045712, 45131308162), AppKit has them still.

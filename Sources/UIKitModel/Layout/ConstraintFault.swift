@@ -1,7 +1,7 @@
 import Foundation
 import TableEngine
 
-/// Why UIKit refuses a constraint, in its own words as public reports quote them.
+/// Why UIKit rejects a constraint, in its own text as public reports quote it.
 ///
 /// Where no report was found, the text is the model's own, as noted at the case.
 @MainActor enum ConstraintFault {
@@ -68,7 +68,7 @@ import TableEngine
     }
   }
 
-  func raise(in process: AppProcess) { process.raise(name, text) }
+  func raise(in process: AppProcess) { process.raise(UIKitException(name: name, reason: text)) }
 }
 
 // MARK: - Text

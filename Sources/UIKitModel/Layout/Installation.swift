@@ -50,7 +50,7 @@ struct Installation {
   }
 
   /// A constraint is in one live system at most. It may be in several fitting ones, when a view
-  /// requests a fitting size while it is measured for another, and remembers the latest only.
+  /// requests a fitting size while it is measured for another, and keeps the latest only.
   private func place(of constraint: NSLayoutConstraint) -> Int? {
     let known = isFitting ? constraint.placeInFitting : constraint.placeInSystem
     if known < entries.count, entries[known]?.constraint === constraint { return known }

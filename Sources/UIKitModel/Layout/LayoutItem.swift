@@ -6,8 +6,6 @@ import Foundation
   var layoutParent: UIView? { get }
   /// The innermost view that the item is or belongs to.
   var nearestView: UIView? { get }
-  /// The name that descriptions print, before the address.
-  var printedClass: String { get }
   /// What leads to the item from where it is not kept.
   var reference: ItemReference { get }
 }
@@ -15,13 +13,11 @@ import Foundation
 extension UIView: LayoutItem {
   var layoutParent: UIView? { superview }
   var nearestView: UIView? { self }
-  var printedClass: String { Self.className(of: self) }
 }
 
 extension UILayoutGuide: LayoutItem {
   var layoutParent: UIView? { owningView }
   var nearestView: UIView? { owningView }
-  var printedClass: String { UIView.className(of: self) }
 }
 
 /// What Auto Layout keeps of a view that some constraint touches.

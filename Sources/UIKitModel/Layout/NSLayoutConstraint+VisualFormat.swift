@@ -18,7 +18,8 @@ extension NSLayoutConstraint {
         format: parser.parse(), options: opts, metrics: metrics ?? [:], views: views
       ).constraints()
     } catch {
-      AppProcess.current.raise(UIKitException.Name.invalidArgument, text(of: error, in: format))
+      AppProcess.current.raise(
+        UIKitException(text(of: error, in: format), name: UIKitException.Name.invalidArgument))
       return []
     }
   }
@@ -103,16 +104,13 @@ extension NSLayoutConstraint {
   private func size(
     _ item: any LayoutItem, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormat.Fault) -> NSLayoutConstraint {
-    if case .name(let name, _) = predicate.object, let other = views[name] as? any LayoutItem {
-      return try finished(
-        NSLayoutConstraint(
-          item: item, attribute: length, relatedBy: predicate.relation, toItem: other,
-          attribute: length, multiplier: 1, constant: 0), predicate)
-    }
+    var other: (any LayoutItem)?
+    if case .name(let name, _) = predicate.object { other = views[name] as? any LayoutItem }
     return try finished(
       NSLayoutConstraint(
-        item: item, attribute: length, relatedBy: predicate.relation, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: number(predicate.object)), predicate)
+        item: item, attribute: length, relatedBy: predicate.relation, toItem: other,
+        attribute: other == nil ? .notAnAttribute : length, multiplier: 1,
+        constant: other == nil ? number(predicate.object) : 0), predicate)
   }
 
   private func finished(

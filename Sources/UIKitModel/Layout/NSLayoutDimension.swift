@@ -86,7 +86,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// Distances of the system, by what asked for them; the value is the name that a log has for them.
+/// Distances of the system, by what requested them; the value is the name that a log has for them.
 enum StandardSpace: String {
   /// `-` in visual format (Apple's Auto Layout Guide, `NSSpace(8)`).
   case visualFormat = "NSSpace"

@@ -39,7 +39,7 @@ public import Foundation
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      "<\(printedClass): \(process.console.address(of: self)) - \"\(identifier)\">"
+      "<\(UIView.className(of: self)): \(process.console.address(of: self)) - \"\(identifier)\">"
     }
   }
 }

@@ -57,11 +57,11 @@ struct VisualFormatParser {
   mutating func parse() throws(VisualFormat.Fault) -> VisualFormat {
     var format = VisualFormat()
     try orientation(&format)
-    format.elements.append(try element(mayBeSuperview: true))
+    format.elements.append(try element())
     while index < characters.count {
       let connection = try connection()
       format.connections.append(connection)
-      format.elements.append(try element(mayBeSuperview: true))
+      format.elements.append(try element())
       if format.elements.last?.name == nil, index < characters.count {
         throw fault("Expected the end of the format string after the closing '|'")
       }
@@ -92,11 +92,9 @@ struct VisualFormatParser {
     format.isVertical = first == "V"
   }
 
-  private mutating func element(
-    mayBeSuperview: Bool
-  ) throws(VisualFormat.Fault) -> VisualFormat.Element {
+  private mutating func element() throws(VisualFormat.Fault) -> VisualFormat.Element {
     let position = index
-    if mayBeSuperview, take("|") {
+    if take("|") {
       return VisualFormat.Element(name: nil, position: position, end: index)
     }
     guard take("[") else { throw fault("Expected a view") }

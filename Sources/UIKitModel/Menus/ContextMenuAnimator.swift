@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what a delegate wants to happen along with a context menu.
+/// Runs the animations and completions that a delegate adds to those of a context menu.
 @MainActor
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   package let previewViewController: UIViewController?

@@ -93,7 +93,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
     self.view = view
     self.parameters = parameters
     super.init()
-    if view.window == nil { view.process.raise(.previewWithoutWindow(of: view)) }
+    if view.window == nil { view.process.raise(Message.previewWithoutWindow(of: view)) }
   }
 
   /// A preview of a view as it is, which raises if the view is not in a window.
@@ -105,10 +105,10 @@ public protocol UIContextMenuInteractionCommitAnimating:
 @MainActor extension Message {
   /// Reports from 2022 on, without a version (AtB-AS/mittatb-app #2023, RichTextKit #236, whose
   /// newer text ends in another half-sentence and other arrows); Apple documents the condition.
-  fileprivate static func previewWithoutWindow(of view: UIView) -> Message {
+  fileprivate static func previewWithoutWindow(of view: UIView) -> UIKitException {
     let chain = sequence(first: view) { $0.superview }
       .map { "<\(UIView.className(of: $0)): \($0.address)>" }
-    return Message(
+    return UIKitException(
       "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
         + "Either fix that, or use the other initializer that takes a target. (view: "
         + chain.joined(separator: " => ") + ")")

@@ -68,16 +68,17 @@ import Foundation
 /// the caller: the two words of a closure are the method's address and its object. The function
 /// must be the one stored property, of a type that does not depend on a generic parameter.
 package protocol AddedMethod {
-  /// The method's type without its object, as the Swift runtime prints it.
-  static var signature: String { get }
+  /// The method's type without its object.
+  associatedtype Function
+  var call: Function { get }
 }
 
 extension AddedMethod {
+  /// The type of the function with its modules, as the Swift runtime prints it and symbols have it.
+  fileprivate static var signature: String { _typeName(Function.self, qualified: true) }
+
   fileprivate static func of(_ object: AnyObject, at address: UnsafeRawPointer) -> Self {
     let context = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withExtendedLifetime(object) { unsafeBitCast((address, context), to: Self.self) }
   }
-
-  /// The type of a function with its modules, as symbols have it.
-  package static func print(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
 }

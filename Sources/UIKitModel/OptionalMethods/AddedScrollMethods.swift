@@ -13,18 +13,7 @@ extension UIScrollViewDelegate {
 
 /// The types of the optional methods of a scroll view's delegate.
 enum AddedScrollMethod {
-  struct Event: AddedMethod {
-    static let signature = print(((UIScrollView) -> Void).self)
-    let call: (UIScrollView) -> Void
-  }
-
-  struct DraggingEnd: AddedMethod {
-    static let signature = print(((UIScrollView, Bool) -> Void).self)
-    let call: (UIScrollView, Bool) -> Void
-  }
-
-  struct Answer: AddedMethod {
-    static let signature = print(((UIScrollView) -> Bool).self)
-    let call: (UIScrollView) -> Bool
-  }
+  struct Event: AddedMethod { let call: (UIScrollView) -> Void }
+  struct DraggingEnd: AddedMethod { let call: (UIScrollView, Bool) -> Void }
+  struct Answer: AddedMethod { let call: (UIScrollView) -> Bool }
 }

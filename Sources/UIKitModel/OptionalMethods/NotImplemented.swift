@@ -71,6 +71,14 @@ import Foundation
   package static func optional<Value>(_ method: String, _ call: () -> Value?) -> Value? {
     result(of: method, call) ?? nil
   }
+
+  /// A method with one unlabeled argument, as a function that returns nil where the method's default
+  /// implementation was called.
+  static func optional<Argument, Value>(
+    name: String = #function, _ method: @escaping (Argument) -> Value
+  ) -> (Argument) -> Value? {
+    { argument in result(of: name + "(_:)") { method(argument) } }
+  }
 }
 
 extension CGFloat {

@@ -7,7 +7,7 @@ extension OptionalMethods where Receiver == any UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
-    NotImplemented.result(of: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+    result("scrollViewWillEndDragging") {
       receiver.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
@@ -16,7 +16,7 @@ extension OptionalMethods where Receiver == any UIScrollViewDelegate {
   /// `scrollViewDidEndDragging(_:willDecelerate:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
-    NotImplemented.result(of: "scrollViewDidEndDragging(_:willDecelerate:)") {
+    result("scrollViewDidEndDragging") {
       receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
   }
@@ -24,13 +24,13 @@ extension OptionalMethods where Receiver == any UIScrollViewDelegate {
   /// `viewForZooming(in:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-    NotImplemented.optional("viewForZooming(in:)") { receiver.viewForZooming(in: scrollView) }
+    optional("viewForZooming") { receiver.viewForZooming(in: scrollView) }
   }
 
   /// `scrollViewWillBeginZooming(_:with:)`, if the receiver has it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
-    NotImplemented.result(of: "scrollViewWillBeginZooming(_:with:)") {
+    result("scrollViewWillBeginZooming") {
       receiver.scrollViewWillBeginZooming(scrollView, with: view)
     }
   }
@@ -40,34 +40,34 @@ extension OptionalMethods where Receiver == any UIScrollViewDelegate {
   public func callAsFunction(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) -> Void? {
-    NotImplemented.result(of: "scrollViewDidEndZooming(_:with:atScale:)") {
+    result("scrollViewDidEndZooming") {
       receiver.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
   }
 }
 
 extension UIScrollViewDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var scrollViewWillEndDragging:
     OptionalMethods<any UIScrollViewDelegate>?
   { OptionalMethods(self) }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var scrollViewDidEndDragging:
     OptionalMethods<any UIScrollViewDelegate>?
   { OptionalMethods(self) }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var viewForZooming: OptionalMethods<any UIScrollViewDelegate>? {
     OptionalMethods(self)
   }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var scrollViewWillBeginZooming:
     OptionalMethods<any UIScrollViewDelegate>?
   { OptionalMethods(self) }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var scrollViewDidEndZooming:
     OptionalMethods<any UIScrollViewDelegate>?
   { OptionalMethods(self) }
@@ -104,11 +104,7 @@ extension UIScrollViewDelegate {
 
   /// `scrollViewShouldScrollToTop(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool?)? {
-    { view in
-      NotImplemented.optional("scrollViewShouldScrollToTop(_:)") {
-        self.scrollViewShouldScrollToTop(view)
-      }
-    }
+    NotImplemented.optional { self.scrollViewShouldScrollToTop($0) }
   }
 
   /// `scrollViewDidScrollToTop(_:)`, for a call that leaves open whether the receiver has it.

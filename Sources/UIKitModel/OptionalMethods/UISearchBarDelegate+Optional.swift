@@ -12,7 +12,7 @@ extension OptionalMethods where Receiver == any UISearchBarDelegate {
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    NotImplemented.optional("searchBar(_:shouldChangeTextIn:replacementText:)") {
+    optional("searchBar") {
       receiver.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
     }
   }
@@ -27,18 +27,14 @@ extension OptionalMethods where Receiver == any UISearchBarDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var searchBar: OptionalMethods<any UISearchBarDelegate>? {
     OptionalMethods(self)
   }
 
   /// `searchBarShouldBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool?)? {
-    { view in
-      NotImplemented.optional("searchBarShouldBeginEditing(_:)") {
-        self.searchBarShouldBeginEditing(view)
-      }
-    }
+    NotImplemented.optional { self.searchBarShouldBeginEditing($0) }
   }
 
   /// `searchBarTextDidBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
@@ -48,11 +44,7 @@ extension UISearchBarDelegate {
 
   /// `searchBarShouldEndEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var searchBarShouldEndEditing: ((UISearchBar) -> Bool?)? {
-    { view in
-      NotImplemented.optional("searchBarShouldEndEditing(_:)") {
-        self.searchBarShouldEndEditing(view)
-      }
-    }
+    NotImplemented.optional { self.searchBarShouldEndEditing($0) }
   }
 
   /// `searchBarTextDidEndEditing(_:)`, for a call that leaves open whether the receiver has it.

@@ -21,29 +21,25 @@ extension OptionalMethods where Receiver == any UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool? {
-    NotImplemented.optional("textField(_:shouldChangeCharactersIn:replacementString:)") {
+    optional("textField") {
       receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
   }
 }
 
 extension UITextFieldDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var textFieldDidEndEditing: OptionalMethods<any UITextFieldDelegate>?
   { OptionalMethods(self) }
 
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var textField: OptionalMethods<any UITextFieldDelegate>? {
     OptionalMethods(self)
   }
 
   /// `textFieldShouldBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textFieldShouldBeginEditing: ((UITextField) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textFieldShouldBeginEditing(_:)") {
-        self.textFieldShouldBeginEditing(view)
-      }
-    }
+    NotImplemented.optional { self.textFieldShouldBeginEditing($0) }
   }
 
   /// `textFieldDidBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
@@ -53,11 +49,7 @@ extension UITextFieldDelegate {
 
   /// `textFieldShouldEndEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textFieldShouldEndEditing: ((UITextField) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textFieldShouldEndEditing(_:)") {
-        self.textFieldShouldEndEditing(view)
-      }
-    }
+    NotImplemented.optional { self.textFieldShouldEndEditing($0) }
   }
 
   /// `textFieldDidChangeSelection(_:)`, for a call that leaves open whether the receiver has it.
@@ -67,15 +59,11 @@ extension UITextFieldDelegate {
 
   /// `textFieldShouldClear(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textFieldShouldClear: ((UITextField) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textFieldShouldClear(_:)") { self.textFieldShouldClear(view) }
-    }
+    NotImplemented.optional { self.textFieldShouldClear($0) }
   }
 
   /// `textFieldShouldReturn(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textFieldShouldReturn: ((UITextField) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textFieldShouldReturn(_:)") { self.textFieldShouldReturn(view) }
-    }
+    NotImplemented.optional { self.textFieldShouldReturn($0) }
   }
 }

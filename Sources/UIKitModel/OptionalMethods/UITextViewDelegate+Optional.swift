@@ -6,34 +6,26 @@ extension OptionalMethods where Receiver == any UITextViewDelegate {
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    NotImplemented.optional("textView(_:shouldChangeTextIn:replacementText:)") {
+    optional("textView") {
       receiver.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
   }
 }
 
 extension UITextViewDelegate {
-  /// The labelled methods of this name, for a call that leaves open whether the receiver has them.
+  /// The labeled methods of this name, for a call that leaves open whether the receiver has them.
   @_disfavoredOverload public var textView: OptionalMethods<any UITextViewDelegate>? {
     OptionalMethods(self)
   }
 
   /// `textViewShouldBeginEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textViewShouldBeginEditing(_:)") {
-        self.textViewShouldBeginEditing(view)
-      }
-    }
+    NotImplemented.optional { self.textViewShouldBeginEditing($0) }
   }
 
   /// `textViewShouldEndEditing(_:)`, for a call that leaves open whether the receiver has it.
   @_disfavoredOverload public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
-    { view in
-      NotImplemented.optional("textViewShouldEndEditing(_:)") {
-        self.textViewShouldEndEditing(view)
-      }
-    }
+    NotImplemented.optional { self.textViewShouldEndEditing($0) }
   }
 
   /// `textViewDidBeginEditing(_:)`, for a call that leaves open whether the receiver has it.

@@ -59,7 +59,7 @@ import Foundation
     }
   }
 
-  /// Settles until a condition holds; says whether it does within ten seconds of the real clock.
+  /// Settles until a condition holds; returns whether it does within ten seconds of the real clock.
   ///
   /// It gives up later where Swift's threads are busy with other tasks: a task that waits for one
   /// of them is not late by itself.
@@ -90,7 +90,7 @@ import Foundation
     /// How many times the jobs of a process go on without work for the loop.
     static let turns = 10_000
     static let pause = Duration.milliseconds(1)
-    /// How many pauses a condition gets whatever the clock says.
+    /// The least number of pauses that a condition gets, whatever the time.
     static let fewestPauses = 100
   }
 

@@ -1,7 +1,7 @@
 import TableEngine
 
 extension SystemVersion {
-  /// The iOS version of the running task; the newest modelled one by default.
+  /// The iOS version of the running task; the newest modeled one by default.
   ///
   /// Bind it with `SystemVersion.$current.withValue(.iOS(8)) { … }`. A view keeps the version it
   /// was made under.

@@ -4,13 +4,17 @@ import Foundation
 public struct UIKitException: Error, Hashable, Sendable {
   /// The exception's name: `NSInternalInconsistencyException`, `NSRangeException`, …
   public let name: String
-  /// The reason, in the words of the version that raised it.
+  /// The reason, in the text of the version that raised it.
   public let reason: String
 
   /// An exception that is not raised yet.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
+  }
+
+  package init(_ reason: String, name: String = Name.internalInconsistency) {
+    self.init(name: name, reason: reason)
   }
 
   /// Raises the exception, as a failed assertion does.
@@ -85,20 +89,13 @@ extension AppProcess {
   /// The one place where the model raises.
   ///
   /// The caller must not have changed anything yet, and returns right after.
-  package func raise(reason: String) { raise(UIKitException.Name.internalInconsistency, reason) }
-
-  /// Whether a `UIKitException.caught` runs.
-  package var isCatching: Bool { !catchers.isEmpty }
-
-  /// Raises an exception of another name than the usual one.
-  func raise(_ name: String, _ reason: String) {
-    raise(UIKitException(name: name, reason: reason))
-  }
-
-  fileprivate func raise(_ exception: UIKitException) {
+  package func raise(_ exception: UIKitException) {
     guard let catcher = catchers.last else { fatalError(exception.description) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
     if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
   }
+
+  /// Whether a `UIKitException.caught` runs.
+  package var isCatching: Bool { !catchers.isEmpty }
 }

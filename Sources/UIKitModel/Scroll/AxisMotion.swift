@@ -150,7 +150,7 @@ extension AxisMotion.Curve {
     return TimeInterval(high)
   }
 
-  /// Halvings until a time is known far below a frame.
+  /// Halvings until a time is found far below a frame.
   private static let halvings = 40
   /// Where a search for the end of a bounce gives up, in seconds.
   private static let longestBounce: CGFloat = 64

@@ -3,7 +3,7 @@ import Foundation
 // MARK: - A finger on the content
 
 extension ScrollMotion {
-  /// A finger comes down: what moves the content stops. Says whether something did.
+  /// A finger comes down: what moves the content stops. Returns whether something did.
   @discardableResult func touchDown(_ view: UIScrollView) -> Bool {
     guard !isFingerDown else { return false }
     let moved = state

@@ -2,7 +2,7 @@ import Foundation
 
 /// The numbers and formulae of scrolling, along one axis, in points and seconds.
 enum ScrollPhysics {
-  /// The frames of the 60 Hz display that the modelled phones have.
+  /// The frames of the 60 Hz display that the modeled phones have.
   static let frame: TimeInterval = 1.0 / 60
   /// Duration of a scroll animation by code; customary, UIKit documents none.
   static let animationDuration: TimeInterval = 0.3

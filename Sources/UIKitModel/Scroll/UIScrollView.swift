@@ -59,7 +59,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// The point of the content at the view's origin, in points.
   ///
   /// Setting it ends a deceleration or a scroll animation without a callback. A finger that drags
-  /// has the last word: its next move goes on from where it was.
+  /// takes precedence: its next move goes on from where it was.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -130,7 +130,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     return inset
   }
 
-  /// Told after ``adjustedContentInset`` has changed.
+  /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   /// How the safe area becomes part of ``adjustedContentInset`` (iOS 11).

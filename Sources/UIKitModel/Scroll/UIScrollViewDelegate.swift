@@ -54,7 +54,7 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { NotImplemented.note() }
-  /// The finger has left; says whether the content goes on.
+  /// The finger has left; returns whether the content goes on.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     added(AddedScrollMethod.DraggingEnd.self) { $0.call(scrollView, willDecelerate) }
       ?? NotImplemented.note()

@@ -8,7 +8,7 @@ import Foundation
   }
 
   private lazy var field = makeField()
-  /// Told of a change of text or scope, besides the delegate.
+  /// Called after a change of text or scope, besides the delegate.
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
   var onCancel: (() -> Void)?
@@ -150,11 +150,11 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlSize.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.searchBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: controlSize.searchBarHeight)
+    CGSize(width: size.width, height: systemVersion.behavior.searchBarHeight)
   }
 
   open override func layoutSubviews() {

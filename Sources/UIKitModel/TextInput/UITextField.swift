@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
-  private var content = noText
+  private(set) var content = noText
 
   /// The delegate, which controls the editing.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -28,7 +28,7 @@ import Foundation
 
   private func setContent(_ text: NSAttributedString) {
     content = NSAttributedString(attributedString: text)
-    selection = NSRange(location: content.length, length: 0)
+    editedRange = NSRange(location: content.length, length: 0)
     invalidateIntrinsicContentSize()
   }
 
@@ -57,11 +57,6 @@ import Foundation
   }
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
     adjustFont()
-  }
-  private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let font else { return }
-    let adjusted = font.adjusted(to: traitCollection)
-    if adjusted != font { self.font = adjusted }
   }
   /// The least size to which the font shrinks, in points; held.
   open var minimumFontSize: CGFloat = 0
@@ -146,7 +141,7 @@ import Foundation
   /// Whether the field is the first responder.
   open private(set) var isEditing = false
   /// The selected part of the text, in UTF-16 units.
-  var selection = NSRange(location: 0, length: 0)
+  var editedRange = NSRange(location: 0, length: 0)
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -165,7 +160,7 @@ import Foundation
   override func editingWillGetKeyboard() {
     isEditing = true
     if clearsOnBeginEditing { text = "" }
-    tell(.editingDidBegin, UITextField.textDidBeginEditingNotification)
+    sendActions(for: .editingDidBegin, posting: UITextField.textDidBeginEditingNotification)
     delegate?.textFieldDidBeginEditing(self)
   }
 
@@ -175,12 +170,12 @@ import Foundation
       return false
     }
     isEditing = false
-    tell(.editingDidEnd, UITextField.textDidEndEditingNotification)
+    sendActions(for: .editingDidEnd, posting: UITextField.textDidEndEditingNotification)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     return true
   }
 
-  private func tell(_ event: UIControl.Event, _ name: Notification.Name) {
+  private func sendActions(for event: UIControl.Event, posting name: Notification.Name) {
     sendActions(for: event)
     NotificationCenter.default.post(name: name, object: self)
   }
@@ -191,24 +186,22 @@ import Foundation
   open var hasText: Bool { content.length > 0 }
 
   /// Replaces the selection, without calling the delegate.
-  open func insertText(_ text: String) { replaceCharacters(in: selection, with: text) }
+  open func insertText(_ text: String) { replaceCharacters(in: editedRange, with: text) }
 
   /// Deletes the selection, or the character before it, without calling the delegate.
   open func deleteBackward() {
-    guard selection.length == 0, selection.location > 0 else {
-      return replaceCharacters(in: selection, with: "")
+    guard editedRange.length == 0, editedRange.location > 0 else {
+      return replaceCharacters(in: editedRange, with: "")
     }
     let last = NSString(string: content.string)
-      .rangeOfComposedCharacterSequence(at: selection.location - 1)
+      .rangeOfComposedCharacterSequence(at: editedRange.location - 1)
     replaceCharacters(in: last, with: "")
   }
 
   private func replaceCharacters(in range: NSRange, with text: String) {
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
-    setContent(changed)
-    selection = NSRange(location: range.location + text.utf16.count, length: 0)
-    tell(.editingChanged, UITextField.textDidChangeNotification)
+    setContent(content(replacing: range, with: text))
+    editedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    sendActions(for: .editingChanged, posting: UITextField.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -220,7 +213,7 @@ import Foundation
       if character.isNewline {
         pressReturn()
       } else if delegate?.textField(
-        self, shouldChangeCharactersIn: selection, replacementString: String(character)) ?? true
+        self, shouldChangeCharactersIn: editedRange, replacementString: String(character)) ?? true
       {
         insertText(String(character))
       }

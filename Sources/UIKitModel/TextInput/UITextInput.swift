@@ -22,19 +22,41 @@ import Foundation
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
-/// What a text input knows of its text.
-@MainActor protocol TextEditing: AnyObject {
-  /// The text as it is edited.
-  var editedText: String { get }
+/// The text and the font of a field or a text view.
+@MainActor protocol TextEditing: UIView {
+  /// The text with its attributes.
+  var content: NSAttributedString { get }
   /// The selection in UTF-16 units.
   var editedRange: NSRange { get set }
   /// Puts text in the place of the selection.
   func insertText(_ text: String)
+  var font: UIFont? { get set }
+  var adjustsFontForContentSizeCategory: Bool { get }
+}
+
+extension TextEditing {
+  /// The content with other text in a range.
+  func content(replacing range: NSRange, with text: String) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: text)
+    return changed
+  }
+
+  /// Gives the font the size of text in the traits, if it follows that.
+  func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
+
+  fileprivate var lineHeight: CGFloat {
+    (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
+  }
 }
 
 extension UITextInput {
   private var editing: (any TextEditing)? { self as? any TextEditing }
-  private var length: Int { editing?.editedText.utf16.count ?? 0 }
+  private var length: Int { editing?.content.length ?? 0 }
 
   /// Where the text begins.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
@@ -73,7 +95,7 @@ extension UITextInput {
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
     guard let editing, range.end.offset <= length else { return nil }
-    return NSString(string: editing.editedText).substring(with: range.range)
+    return NSString(string: editing.content.string).substring(with: range.range)
   }
 
   /// Puts text in the place of a part; nothing happens to one that reaches beyond the text.
@@ -85,21 +107,13 @@ extension UITextInput {
 }
 
 extension UITextField: UITextInput, TextEditing {
-  var editedText: String { text ?? "" }
-  var editedRange: NSRange {
-    get { selection }
-    set { selection = newValue }
-  }
-
   /// A line's height in the middle of the field; the position along the text is not known.
   public func caretRect(for position: UITextPosition) -> CGRect {
-    let height = (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
-    return CGRect(x: 0, y: (bounds.height - height) / 2, width: Caret.width, height: height)
+    CGRect(x: 0, y: (bounds.height - lineHeight) / 2, width: Caret.width, height: lineHeight)
   }
 }
 
 extension UITextView: UITextInput, TextEditing {
-  var editedText: String { text }
   var editedRange: NSRange {
     get { selectedRange }
     set { selectedRange = newValue }
@@ -108,9 +122,8 @@ extension UITextView: UITextInput, TextEditing {
   /// The line of the place; how far along it the place is is not known.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let bottom = height(ofTextBefore: position.offset) + textContainerInset.top
-    let line = (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
     return CGRect(
-      x: textContainerInset.left, y: bottom - line, width: Caret.width, height: line)
+      x: textContainerInset.left, y: bottom - lineHeight, width: Caret.width, height: lineHeight)
   }
 }
 

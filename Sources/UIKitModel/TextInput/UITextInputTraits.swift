@@ -3,7 +3,7 @@ import Foundation
 /// What the keyboard is to be like.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// What is capitalised.
+/// What is capitalized.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

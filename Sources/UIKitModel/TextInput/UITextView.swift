@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
-  private var content = noText
+  private(set) var content = noText
   private weak var storedDelegate: (any UITextViewDelegate)?
 
   /// The delegate, which controls the editing and is called when the content scrolls.
@@ -71,11 +71,6 @@ import Foundation
   }
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
     adjustFont()
-  }
-  private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let font else { return }
-    let adjusted = font.adjusted(to: traitCollection)
-    if adjusted != font { self.font = adjusted }
   }
   /// Whether the user can change the attributes; held.
   open var allowsEditingTextAttributes = false
@@ -187,9 +182,7 @@ import Foundation
   /// Replaces the selection, without calling the delegate.
   open func insertText(_ text: String) {
     let range = selectedRange
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
-    setContent(changed)
+    setContent(content(replacing: range, with: text))
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChange(self)

@@ -21,7 +21,7 @@ extension String {
   ) { self = keyAndValue.key }
 }
 
-/// Data of the asset catalogue. There is none here: nil.
+/// Data of the asset catalog. There is none here: nil.
 @preconcurrency @MainActor open class NSDataAsset: NSObject {
   /// The name of the data.
   public let name: String

@@ -221,7 +221,7 @@ extension UIView {
     return min(max(convert(bounds, to: window).maxY - frame.minY, 0), bounds.height)
   }
 
-  /// Tells the tree that the keyboard covers more or less, or has another responder.
+  /// Notifies the tree that the keyboard covers more or less, or has another responder.
   fileprivate func propagateKeyboardChange() {
     for guide in layoutGuides { (guide as? UIKeyboardLayoutGuide)?.follow() }
     viewController?.keyboardDidChange()

@@ -72,7 +72,7 @@ import Foundation
 }
 
 /// A recognizer of taps. Its target cannot be called, but a tap of one finger that it recognizes is
-/// taken away from the view under the finger, as `cancelsTouchesInView` says (Apple).
+/// taken away from the view under the finger, as documented for `cancelsTouchesInView` (Apple).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that the gesture takes; more than one are never recognized.
   open var numberOfTapsRequired = 1

@@ -38,7 +38,7 @@ extension TraitValues {
 
 @MainActor private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 
-/// What a view or a controller has for traits: what it overrides, and who wants to know of changes.
+/// The traits that a view or a controller overrides, and its observers of changes.
 @MainActor final class TraitState {
   var overrides = TraitValues()
   /// What a controller overrides for its children.

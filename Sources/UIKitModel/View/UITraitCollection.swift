@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits by value, the scale of the screen apart; what is unspecified says nothing.
+/// Traits by value, the scale of the screen apart; what is unspecified has no effect.
 struct TraitValues: Hashable {
   var style = UIUserInterfaceStyle.unspecified
   var idiom = UIUserInterfaceIdiom.unspecified

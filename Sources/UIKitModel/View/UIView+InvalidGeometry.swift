@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer refuses: anything that is not a number. Infinite values pass.
+/// What a layer rejects: anything that is not a number. Infinite values pass.
 ///
 /// The stack traces of JSQMessagesViewController #1362 and QMUI_iOS #122 show where it raises.
 extension UIView {
@@ -25,8 +25,8 @@ extension UIView {
 
 extension Message {
   /// JSQMessagesViewController #1362 (iOS 9), and many more.
-  package static func invalidPosition(_ position: CGPoint) -> Message {
-    Message(
+  package static func invalidPosition(_ position: CGPoint) -> UIKitException {
+    UIKitException(
       String(
         format: "CALayer position contains NaN: [%g %g]", Double(position.x), Double(position.y)),
       name: UIKitException.Name.invalidGeometry)
@@ -34,10 +34,10 @@ extension Message {
 
   /// QMUI_iOS #122 (iOS 10.3). Behind it later systems describe the layer (JZCalendarWeekView
   /// #158); since when is not on record, and it is left out.
-  static func invalidBounds(_ bounds: CGRect) -> Message {
+  static func invalidBounds(_ bounds: CGRect) -> UIKitException {
     let origin = bounds.origin
     let size = bounds.size
-    return Message(
+    return UIKitException(
       String(
         format: "CALayer bounds contains NaN: [%g %g; %g %g]", Double(origin.x), Double(origin.y),
         Double(size.width), Double(size.height)), name: UIKitException.Name.invalidGeometry)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What bars and the screen's corners take of the view, as its superview knows them.
+  /// What bars and the screen's corners take of the view, as its superview has them.
   var safeAreaInsetsOfAncestors: UIEdgeInsets {
     guard let parent = superview else { return .zero }
     let outer = parent.safeAreaInsetsOfSubviews

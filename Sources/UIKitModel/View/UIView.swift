@@ -272,7 +272,7 @@ import TableEngine
     }
   }
 
-  /// Takes back the geometry of a view made with a frame that a layer refuses, and raises.
+  /// Takes back the geometry of a view made with a frame that a layer rejects, and raises.
   private func dropInvalidGeometry() {
     guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
     storedBounds = .zero
@@ -552,7 +552,7 @@ import TableEngine
   private func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       process.raise(
-        UIKitException.Name.invalidArgument, "Can't add self as subview")
+        UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
       return
     }
     if view.superview === self {
@@ -585,7 +585,7 @@ import TableEngine
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     if !isBefore { viewController?.keyboardDidChange() }
-    // What was laid out before it had a window knows no safe area yet.
+    // What was laid out before it had a window has no safe area yet.
     if !isBefore, newWindow != nil {
       if layoutState != nil { safeAreaInsetsDidChange() }
       if hasMarginsOfWindow { marginsMayHaveChanged() }

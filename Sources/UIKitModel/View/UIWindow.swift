@@ -83,7 +83,7 @@ import Synchronization
 }
 
 extension UIView {
-  /// Tells the tree that the safe area may have changed.
+  /// Notifies the tree that the safe area may have changed.
   func propagateSafeAreaChange() {
     safeAreaInsetsDidChange()
     for view in subviews { view.propagateSafeAreaChange() }

@@ -26,7 +26,7 @@ import Foundation
   private var open: [Group] = []
   private var phase = Phase.recording
 
-  /// A manager that remembers nothing yet.
+  /// A manager without actions.
   public override init() { super.init() }
 
   /// Whether there is a change to undo.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a color literal is where nothing else says its type.
+/// The type of a color literal without another type in its context.
 public typealias _ColorLiteralType = UIColor
 
 /// A color as four components, each from 0 to 1.
@@ -59,7 +59,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 
-  /// A color of an asset catalogue. There are none here: it is black and never nil, so that code
+  /// A color of an asset catalog. There are none here: it is black and never nil, so that code
   /// that unwraps its assets runs.
   public convenience init?(named name: String) { self.init(white: 0, alpha: 1) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image literal is where nothing else says its type.
+/// The type of an image literal without another type in its context.
 public typealias _ImageLiteralType = UIImage
 
 /// An image: its size and how it is shown, without pixels.
@@ -27,7 +27,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// An image of no size.
   public override convenience init() { self.init(Values()) }
 
-  /// An image of the asset catalogue. There are none here: every name has one, of no size, so that
+  /// An image of the asset catalog. There are none here: every name has one, of no size, so that
   /// code that unwraps its assets runs.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }

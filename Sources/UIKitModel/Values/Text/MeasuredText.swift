@@ -1,8 +1,6 @@
 import Foundation
 
 /// A text with its measured sizes: layout needs the same few again and again.
-///
-/// It is measured by the ``TextMeasure/current`` at the time it is made.
 struct MeasuredText {
   let block: TextBlock
   private var known: [Known] = []

@@ -29,27 +29,20 @@ struct TextBlock {
   var isEmpty: Bool { glyphs.isEmpty }
 
   /// Text in one font.
-  init(_ text: String, font: UIFont, measure: any TextMeasuring = TextMeasure.current) {
-    append(text, Attributes(font: font), measure)
-  }
+  init(_ text: String, font: UIFont) { append(text, Attributes(font: font)) }
 
   /// Text with attributes; `font` is that of the runs that name none.
-  init(
-    _ text: NSAttributedString, font: UIFont, measure: any TextMeasuring = TextMeasure.current
-  ) {
+  init(_ text: NSAttributedString, font: UIFont) {
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let run = text.attributedSubstring(from: range).string
-      append(run, Attributes(attributes, font: font), measure)
+      append(run, Attributes(attributes, font: font))
     }
   }
 
-  private mutating func append(
-    _ text: String, _ attributes: Attributes, _ measure: any TextMeasuring
-  ) {
+  private mutating func append(_ text: String, _ attributes: Attributes) {
     let (font, attachment) = (attributes.font, attributes.attachmentSize)
-    let height = max(
-      attributes.lineHeight(measure.lineHeight(of: font)), attachment?.height ?? 0)
+    let height = max(attributes.lineHeight(font.lineHeight), attachment?.height ?? 0)
     func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat) {
       let width = attachment?.width ?? advance + attributes.kern
       glyphs.append(
@@ -60,11 +53,11 @@ struct TextBlock {
     glyphs.reserveCapacity(glyphs.count + text.utf8.count)
     if Self.isOneByteEach(text) {
       for code in text.utf8 {
-        add(Self.kind(ofASCII: code), measure.advance(ofASCII: code, in: font))
+        add(Self.kind(ofASCII: code), TextMeasure.advance(ofASCII: code, in: font))
       }
     } else {
       for character in text {
-        add(Self.kind(of: character), measure.advance(of: character, in: font))
+        add(Self.kind(of: character), TextMeasure.advance(of: character, in: font))
       }
     }
   }

@@ -104,7 +104,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A category by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
+  /// Unknown.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.

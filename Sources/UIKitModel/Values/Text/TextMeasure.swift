@@ -1,10 +1,11 @@
 import Foundation
 
-/// The model's text: the advance widths of Helvetica Neue with the tracking of the system font.
+/// How wide the characters of the model's text are: the advance widths of Helvetica Neue with the
+/// tracking of the system font.
 ///
 /// With these numbers a label of 45 characters has the width that a real log shows
 /// (Sources.md AL-4). One datum carries them: it is a model of text, not the text of a device.
-package struct HelveticaNeueMeasure: TextMeasuring {
+enum TextMeasure {
   /// Units of an em in the table.
   private static let unitsPerEm: CGFloat = 1000
   /// What the system font adds to each advance, in units: the middle of 2.97 to 3.63, which give
@@ -31,22 +32,27 @@ package struct HelveticaNeueMeasure: TextMeasuring {
     593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
   ]
 
-  package init() {}
-
-  package func advance(of character: Character, in font: UIFont) -> CGFloat {
-    length(Self.units(of: character), in: font)
+  /// The advance of one character, in points, not rounded.
+  static func advance(of character: Character, in font: UIFont) -> CGFloat {
+    length(units(of: character), in: font)
   }
 
-  package func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
-    length(Self.units(ofASCII: code), in: font)
+  /// The advance of one ASCII character, in points, not rounded.
+  static func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
+    length(units(ofASCII: code), in: font)
+  }
+
+  /// The length rounded up to whole pixels (Sources.md AL-3: up to ½ at 2x, ⅓ at 3x).
+  static func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+    /// Half a millionth of a pixel is noise of the sums, not text.
+    let noise = 0.000_000_5 / scale
+    return (length - noise).roundedToPixels(.up, scale: scale)
   }
 
   /// An advance in points.
-  private func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
-    (units + Self.tracking) / Self.unitsPerEm * font.pointSize
+  private static func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
+    (units + tracking) / unitsPerEm * font.pointSize
   }
-
-  package func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
 
   private static func units(of character: Character) -> CGFloat {
     if let code = character.asciiValue { return units(ofASCII: code) }
