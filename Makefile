@@ -18,15 +18,15 @@ EVENTS := .build/test-events.jsonl
 .PHONY: site record test build-tests both-ways story browser lint format bench soak inversion \
 	coverage embedded sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
-# One entry that does not compile, or crashes, takes no other verdict away; exit code 1 says that
-# some do not hold, and the site says which.
+# An entry that does not compile, or crashes, does not affect other verdicts; exit code 1: some cases
+# fail, and the site shows which.
 site: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	@.build/debug/gotchas test || [ $$? = 1 ] || exit 1
 	@rm -rf $(OBSERVATIONS) && mkdir -p $(OBSERVATIONS)
 	@ONLY_TARGETS="$(REPLAYED)" $(SWIFT) test $(SWIFT_FLAGS) --filter ObservationTests \
 	  --attachments-path $(OBSERVATIONS) > $(OBSERVATIONS)/log.txt 2>&1 \
-	  || echo "Some observations are not reproduced as said; the log: $(OBSERVATIONS)/log.txt"
+	  || echo "Some observations are not reproduced as expected; the log: $(OBSERVATIONS)/log.txt"
 	@.build/debug/gotchas build --output Site/public
 
 # Puts the last run's verdicts into the log that the repository keeps, under the commit.
@@ -101,7 +101,7 @@ bench: set-up
 coverage: set-up
 	@python3 Tools/coverage.py
 
-# Writes Documentation/Behavior.md from the model; a test says when it is not true any more.
+# Writes Documentation/Behavior.md from the model; a test fails when it is out of date.
 behavior-page: set-up
 	WRITE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter BehaviorPageTests
 

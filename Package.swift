@@ -90,7 +90,7 @@ let package = Package(
         .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
       ], swiftSettings: strictSettings),
 
-    // Running the cases, so that one that does not compile or crashes takes no other along.
+    // Running the cases, so that one that does not compile or crashes does not affect the others.
     .target(
       name: "GotchaRunner",
       dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],

@@ -97,7 +97,7 @@ def state(known, found):
 
 
 class Calls:
-    """The calls in the model's sources, to tell a protocol's method that nobody calls.
+    """The calls in the model's sources, to find a protocol's methods that are never called.
 
     What only passes a call on for an application does not count.
     """
@@ -111,7 +111,7 @@ class Calls:
         self.text = re.sub(r"\bfunc\s+`?\w+`?\s*(<[^>]*>)?\([^{}]*?\)", "", text)
 
     def has(self, name):
-        """Whether a method is called, by its name and the label that tells it from its like."""
+        """Whether a method is called, by its name and the label that distinguishes it."""
         base, _, labels = name.replace("`", "").partition("(")
         labels = [label for label in labels.rstrip(")").split(":") if label not in ("", "_")]
         label = rf"[^;{{}}]{{0,200}}?\b{labels[0]}:" if labels else ""
@@ -119,7 +119,7 @@ class Calls:
 
 
 def uncalled(rows, sections):
-    """Methods of delegates and data sources that are said to work although nobody calls them."""
+    """Methods of delegates and data sources that are listed as working but are never called."""
     protocols = {
         row["swift_name"] for row in rows
         if row["kind"] == "protocol" and re.search(r"Delegate|DataSource", row["swift_name"])}
@@ -184,7 +184,7 @@ def main():
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     sections = table(symbols.Symbols(), rows)
     if silent := uncalled(rows, sections):
-        print(f"said to work, but never called: {', '.join(silent)}", file=sys.stderr)
+        print(f"listed as working, but never called: {', '.join(silent)}", file=sys.stderr)
         return 1
     text = page(sections)
     if not options.check:

@@ -10,7 +10,7 @@ import os
 import sys
 
 if not os.path.exists(sys.argv[1]):
-    sys.exit("The tests did not start; what swift test printed above says why.")
+    sys.exit("The tests did not start; what swift test printed above explains it.")
 with open(sys.argv[1], errors="replace") as events:
     for line in events:
         try:

@@ -73,9 +73,9 @@ INSTANCES = {
     "UIListContentConfiguration.TextProperties":
         "UIListContentConfiguration.cell().textProperties",
 }
-# Members that are not for calling alone: overloads that plain values do not tell apart.
+# Members that are not for calling alone: overloads that plain values do not distinguish.
 SKIPPED = re.compile(r"\.register\(_:for|^UIKitException\.caught")
-# Properties that only their type sets; the symbol graph does not tell.
+# Properties that only their type sets; the symbol graph does not have this.
 READ_ONLY = {"UILayoutGuide.owningView", "UIPageViewController.viewControllers",
              "UINavigationController.viewControllers", "UIView.superview"}
 ATTRIBUTE = re.compile(r"@\w+(\([^)]*\))?\s*|\b(inout|consuming|borrowing|sending)\s+")

@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 
 // A table whose rows hold things from around tables: a row of cards that scrolls across, a layer
-// of colours, an empty state, rows that are dragged to another place, and a sheet.
+// of colors, an empty state, rows that are dragged to another place, and a sheet.
 
 struct Shelf: Hashable {
   var name: String

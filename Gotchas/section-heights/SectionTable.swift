@@ -67,7 +67,7 @@ import TableTechniques
 
   /// Whether `responds(to:)` returns true for the delegate's height method.
   func implementsHeight(of side: SectionSide) -> Bool {
-    controller.responds(to: Selector(HeightQuestion.height.method(of: side)))
+    controller.responds(to: Selector(HeightKind.height.method(of: side)))
   }
 }
 

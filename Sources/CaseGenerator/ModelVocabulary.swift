@@ -9,7 +9,7 @@ enum ModelVocabulary {
     "ConsoleLog", "MainLoop", "SystemVersion", "UIKitException",
   ]
 
-  /// UIKit takes no touches from code: a case that scripts some would prove nothing there.
+  /// UIKit takes no touches from code: a case that scripts some would test nothing there.
   private static let scriptedInput: Set<String> = [
     "Finger", "closeSwipe", "drag", "fling", "reorder", "swipe", "swipeFromLeading", "swipeFully",
     "tap", "tapEditingControl", "tapStatusBar", "tapSwipeAction", "touch",

@@ -22,7 +22,7 @@ package struct Blessing: Sendable {
     package var description: String {
       switch self {
       case .silentRun(let place):
-        "\(place): warning: the run does not say what this block did; look at why its case fails"
+        "\(place): warning: the run has no result of this block; look at why its case fails"
       case .versionsDiffer(let place, let difference):
         "\(place): error: \(difference); narrow 'Applies to', or write a case for each"
       }

@@ -5,7 +5,7 @@ package struct Entry: Equatable, Sendable {
     case brokenApproach = "broken approach"
     /// A log of a real system, which the model reproduces or not.
     case observation
-    /// An entry that proves nothing, and so may have no case.
+    /// An entry that may have no case.
     case note
   }
 

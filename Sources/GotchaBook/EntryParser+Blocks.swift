@@ -82,7 +82,7 @@ extension EntryParser {
     let letters = fence.language.lowercased().prefix(while: \.isLetter)
     guard letters == "swift" || letters == "trace" else { return }
     error(
-      "misspelt-language", at: source.place(line: line, column: fence.languageColumn),
+      "misspelled-language", at: source.place(line: line, column: fence.languageColumn),
       "'\(fence.language)' is neither 'swift' nor 'trace', so the block is not run",
       advice: "write '\(letters)', with a space before attributes")
   }
@@ -103,7 +103,7 @@ extension EntryParser {
       let place = source.place(line: line, column: word.column)
       if !seen.insert(word.name).inserted {
         error(
-          "duplicate-attribute", at: place, "'\(word.name)' is said twice", advice: "remove one")
+          "duplicate-attribute", at: place, "'\(word.name)' occurs twice", advice: "remove one")
       }
       isIgnored = isIgnored || word.name == "ignore"
       apply(word, to: &attributes, at: place)

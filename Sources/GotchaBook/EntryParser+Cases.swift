@@ -93,7 +93,7 @@ extension EntryParser {
     if found.slug.isEmpty {
       error(
         "empty-heading", at: found.place, "The heading of the case has no words",
-        advice: "say what the case proves")
+        advice: "name what the case tests")
     }
     if hasSwift, found.swiftFile != nil {
       error(

@@ -67,7 +67,7 @@ extension EntryParser {
 }
 
 extension CodeBlock {
-  /// The most bytes that a block may have: some two hundred lines, which nobody reads on a page.
+  /// The most bytes that a block may have: some two hundred lines, which is too much for a page.
   /// The formatter needs quadratic time for long blocks, a minute for twenty thousand lines.
   package static let maximumBytes = 8 * 1024
 

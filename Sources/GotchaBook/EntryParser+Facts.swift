@@ -1,7 +1,7 @@
 import Foundation
 
 extension EntryParser {
-  /// What the list of facts says.
+  /// The list of facts.
   struct Facts {
     var area = ""
     var kind = Entry.Kind.gotcha
@@ -63,7 +63,7 @@ extension EntryParser {
       }
       if !seen.insert(item.name).inserted, item.name != "Evidence" {
         error(
-          "duplicate-item", at: item.place, "'\(item.name)' is said twice",
+          "duplicate-item", at: item.place, "'\(item.name)' occurs twice",
           advice: "keep one of the two items")
       }
       read(item, into: &facts)

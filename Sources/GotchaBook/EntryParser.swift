@@ -135,7 +135,7 @@ extension EntryParser {
     if first.element.plainText.allSatisfy(\.isWhitespace) {
       error(
         "no-title", at: first.element.place, "The title is empty",
-        advice: "say the gotcha in one sentence")
+        advice: "state the gotcha in one sentence")
     }
     if first.offset > 0 {
       error(
@@ -148,8 +148,8 @@ extension EntryParser {
   private mutating func checkHasCase(_ cases: [Case], facts: Facts, title: MarkdownNode) {
     if cases.isEmpty, facts.kind != .note {
       error(
-        "no-case", at: title.place, "The entry proves nothing: it has no case",
-        advice: "put a 'swift' block below a heading, or say 'Kind: note'")
+        "no-case", at: title.place, "The entry has no case",
+        advice: "put a 'swift' block below a heading, or add 'Kind: note'")
     }
   }
 }

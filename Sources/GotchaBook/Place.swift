@@ -37,7 +37,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// What to do, in one sentence without a full stop.
   package var advice: String
 
-  /// Messages and advice are kept on one line, with characters that a terminal obeys escaped.
+  /// Messages and advice are kept on one line, with control characters of terminals escaped.
   package init(
     _ severity: Severity = .error, at place: Place, rule: String, _ message: String,
     advice: String

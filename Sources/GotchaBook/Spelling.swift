@@ -1,4 +1,4 @@
-/// Finds the word that a misspelt one was meant to be.
+/// Finds the word that a misspelled one was meant to be.
 package enum Spelling {
   /// The most edits that still make one word a misspelling of another: one in four letters.
   private static func allowance(_ word: String) -> Int { max(1, min(3, word.count / 4)) }
@@ -19,7 +19,7 @@ package enum Spelling {
     return isTie ? nil : best?.word
   }
 
-  /// How many letters have to be put in, taken out or changed, or neighbours swapped; more than
+  /// How many letters have to be put in, taken out or changed, or neighbors swapped; more than
   /// `limit` when it is more.
   static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
     var before: [Int] = []

@@ -41,7 +41,7 @@ enum SwiftCaseLinks {
         }
       }
     }
-    diagnostics += entries.flatMap { unanswered(by: $0, cases: cases) }
+    diagnostics += entries.flatMap { missingTests(by: $0, cases: cases) }
     return (cases, diagnostics)
   }
 
@@ -66,7 +66,7 @@ enum SwiftCaseLinks {
       advice: "add '- Swift case: \(found.file)' below its heading")
   }
 
-  private static func unanswered(by entry: Entry, cases: [SwiftCase]) -> [Diagnostic] {
+  private static func missingTests(by entry: Entry, cases: [SwiftCase]) -> [Diagnostic] {
     entry.cases.compactMap { found in
       guard let file = found.swiftFile else { return nil }
       let isAnswered = cases.contains {

@@ -9,7 +9,7 @@ extension SwiftLexer {
     return last.range.lowerBound == 0 || bytes[last.range.lowerBound - 1] != UInt8(ascii: ".")
   }
 
-  /// Takes a word and names its kind from its spelling and its neighbours.
+  /// Takes a word and names its kind from its spelling and its neighbors.
   mutating func word() {
     let end = end(from: position, while: Self.isWord)
     emit(kindOfWord(to: end), to: end)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Characters that make a text read otherwise than it is, or that a terminal obeys.
+/// Characters that make a text read otherwise than it is, or that control a terminal.
 package enum UnsafeCharacters {
   /// Control characters but tab and line ends, separators of lines and paragraphs, and the
   /// characters that turn the direction of what follows (Unicode UAX #9).

@@ -44,7 +44,7 @@ package struct ApiAvailability: Sendable {
   /// Shorter words are names of too many things.
   private static let shortest = 10
 
-  /// The words of a name that are long enough to be nobody else's.
+  /// The words of a name that are long enough to be distinctive.
   private static func words(of name: String) -> [String] {
     let last = name.split(separator: ".").last ?? ""
     return last.split { !($0.isLetter || $0.isNumber) }.map(String.init).filter {

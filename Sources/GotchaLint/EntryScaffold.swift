@@ -84,7 +84,7 @@ package struct EntryScaffold: Equatable, Sendable {
     guard !id.isEmpty else {
       throw Problem(
         description: title.isEmpty
-          ? "give the title: one sentence that says the gotcha"
+          ? "give the title: one sentence that states the gotcha"
           : "“\(title)” has no words for an id; give one with --id")
     }
     return id
@@ -147,7 +147,7 @@ extension EntryScaffold {
 
       ## Why
 
-      \(open) The mechanism; if nobody knows it, say so.
+      \(open) The mechanism; if it is unknown, write that.
 
       """
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The forms of addresses.
 enum LinkForm {
-  /// The names of parameters that say where a reader came from.
+  /// The names of parameters that track where a reader came from.
   private static let trackingNames: Set<String> = [
     "fbclid", "gclid", "igshid", "mc_cid", "mc_eid", "msclkid", "ref_src", "si", "yclid",
   ]
@@ -16,7 +16,7 @@ enum LinkForm {
     return parts.string ?? address
   }
 
-  /// Domains whose servers answer to https.
+  /// Domains whose servers support https.
   private static let secureDomains = [
     "apple.com", "appspot.com", "archive.org", "github.com", "github.io", "medium.com",
     "stackexchange.com", "stackoverflow.com", "wikipedia.org", "youtube.com",

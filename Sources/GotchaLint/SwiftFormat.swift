@@ -19,7 +19,7 @@ package struct SwiftFormat {
 
   /// - Parameters:
   ///   - root: The package, whose `.swift-format` counts if it has one.
-  ///   - tool: What tells one formatter from another, for example its path and date.
+  ///   - tool: What distinguishes formatters, for example path and date.
   package init(root: String, tool: String, run: @escaping Run) {
     let folder = URL(fileURLWithPath: root)
     configuration = folder.appending(path: ".swift-format").path

@@ -34,7 +34,7 @@ package struct SymbolTable: Sendable {
 }
 
 extension SymbolTable {
-  /// A part of a name that is misspelt, and what was meant.
+  /// A part of a name that is misspelled, and what was meant.
   struct Correction: Equatable {
     var wrong: String
     var right: String

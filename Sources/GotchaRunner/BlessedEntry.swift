@@ -16,7 +16,7 @@ package struct BlessedEntry {
       case .changedSinceRun(let path):
         "\(path):1:1: error: the file has changed since the run; run it again, then bless"
       case .notRun(let path):
-        "\(path):1:1: error: no run says anything about the entry; run it, then bless"
+        "\(path):1:1: error: no run covers the entry; run it, then bless"
       case .unwritable(let path): "\(path):1:1: error: the file cannot be written"
       }
     }

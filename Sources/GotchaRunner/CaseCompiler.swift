@@ -102,7 +102,7 @@ struct CaseCompiler {
     return mode + own + ["-package-name", packageName]
   }
 
-  /// The name by which SwiftPM knows the package, which is that of its folder. A book that borrows
+  /// SwiftPM's name for the package, which is that of its folder. A book that borrows
   /// the library of another checkout of its package has that one's access to it.
   private var packageName: String {
     let isOwn = plan.package.name == plan.libraryPackage.name

@@ -74,7 +74,7 @@ extension CasePlan {
     let shell = Shell(root: root)
     guard let info = shell.output(of: ["swiftc", "-print-target-info"]),
       let toolchain = Toolchain(targetInfo: info)
-    else { throw Impossible(description: "swiftc does not tell its target") }
+    else { throw Impossible(description: "swiftc did not print its target") }
     guard toolchain.platform == "linux" else {
       throw Impossible(
         description:

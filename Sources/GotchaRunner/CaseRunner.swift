@@ -4,7 +4,7 @@ import GotchaVerdicts
 package import RunRecord
 
 /// Compiles and runs the cases of a book, so that one that does not compile or takes its process
-/// down takes no other case's verdict along.
+/// down does not affect the verdicts of others.
 package struct CaseRunner: Sendable {
   /// What is run, and what the run is called.
   package struct Request {

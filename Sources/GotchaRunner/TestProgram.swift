@@ -25,7 +25,7 @@ enum TestProgram {
       throw CaseRunner.Failure(
         description: "\(list.path) cannot be written: \(error.localizedDescription)")
     }
-    // The driver keeps the libraries that objects ask for in a file beside the program which it
+    // The driver keeps the libraries that objects require in a file beside the program which it
     // names after the module: two programs with one name read each other's.
     let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let words = ["swiftc", "-module-name", module, "-o", path, "@\(list.path)"] + flags

@@ -5,7 +5,7 @@ enum CaseTimeLimit {
   /// The limit in seconds, `GOTCHAS_TIME_LIMIT`, which the runner sets; nil for none.
   ///
   /// Under `swift test` there is none by default: cases wait there for the main actor while other
-  /// tests have it, which no clock can tell from a case that does not end.
+  /// tests have it, which no clock can distinguish from a case that does not end.
   static let seconds =
     ProcessInfo.processInfo.environment["GOTCHAS_TIME_LIMIT"].flatMap(Double.init)
 

@@ -31,7 +31,7 @@ import Testing
     self.issueCount = issueCount
   }
 
-  /// The line of the block that runs, and of the one that raised first what nobody caught.
+  /// The line of the block that runs, and of the one that raised the first uncaught exception.
   private var blockLine: Int?
   private(set) var raisedLine: Int?
 

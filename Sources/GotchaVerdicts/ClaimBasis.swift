@@ -3,7 +3,7 @@ package import RunRecord
 
 /// What a claim of one version rests on, weakest first.
 package enum Basis: String, CaseIterable, Comparable, Sendable {
-  /// Nobody looked; the model carries the claim on.
+  /// No evidence; the model extends the claim.
   case model
   /// The nearest versions before and after it are known, and the claim is the same there.
   case between

@@ -4,7 +4,7 @@ package import RunRecord
 /// The verdict on one entry, the worst of its cases, and what its claims rest on.
 package struct EntryVerdict: Equatable, Sendable {
   package var id: String
-  /// Nil for an entry that has no cases, and so proves nothing.
+  /// Nil for an entry without cases.
   package var verdict: Verdict?
   package var cases: [CaseVerdict]
   package var claims = EntryClaims()

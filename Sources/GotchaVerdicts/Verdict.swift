@@ -58,12 +58,12 @@ extension Verdict {
   package var explanation: String {
     switch self {
     case .passes: "The case ran, and did what the entry says."
-    case .fails: "The case ran, and did something else than the entry says."
+    case .fails: "The case ran, and did something other than the entry says."
     case .ignored(let reason):
       reason.isEmpty ? "The entry leaves this out of the run." : "Left out: \(reason)"
     case .crashed: "The case began and took the process down."
     case .doesNotCompile: "The case's code does not compile."
-    case .notRun: "No run has said anything about this."
+    case .notRun: "No run covers this."
     case .stale: "The entry has changed since the run."
     }
   }

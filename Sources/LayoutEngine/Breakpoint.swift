@@ -17,7 +17,7 @@ struct Breakpoint: Sendable {
   var level: Int
   /// The cost of one unit of the quantity.
   var weight: Double
-  /// The neighbours on the same quantity, in the order of their points.
+  /// The neighbors on the same quantity, in the order of their points.
   var previous = Breakpoint.none
   var next = Breakpoint.none
   /// The order in which constraints were added.

@@ -53,7 +53,7 @@ extension ConstraintSolver {
     try storage.system.remove(variable)
   }
 
-  /// The value of a variable; zero for one that the solver does not know. It is always finite.
+  /// The value of a variable; zero for one that is not in the solver. It is always finite.
   public func value(of variable: Variable) -> Double {
     // A method of the system would copy all its arrays in a debug build.
     let quantities = storage.system.quantities

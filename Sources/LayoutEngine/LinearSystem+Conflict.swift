@@ -136,7 +136,7 @@ extension LinearSystem {
     return name(ofConstraint: index)
   }
 
-  /// A solver that knows the variables of some constraints and nothing else.
+  /// A solver with the variables of some constraints and nothing else.
   private struct Trial {
     var solver = LinearSystem()
     /// The trial's quantity for each variable of the original.

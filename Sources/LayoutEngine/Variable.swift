@@ -1,7 +1,7 @@
 /// A number that the solver determines, identified by its storage index.
 ///
 /// A variable belongs to the solver that made it. The index of a removed variable is used again; the
-/// generation tells the two apart.
+/// generation distinguishes the two.
 public struct Variable: Hashable, Sendable {
   let index: Int
   let generation: Int

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The hash of the text that a result was made from (FNV-1a, 64 bits).
 ///
-/// It tells an edited entry from an unedited one; it is no protection against intent.
+/// It distinguishes an edited entry from an unedited one; it is no protection against intent.
 package enum ContentHash {
   /// The hash of `bytes` as sixteen hexadecimal digits.
   package static func hash(of bytes: some Sequence<UInt8>) -> String {

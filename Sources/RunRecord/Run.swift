@@ -22,7 +22,7 @@ package struct Run: Codable, Equatable, Sendable {
   }
 
   package var schema = Self.currentSchema
-  /// The name by which readers tell runs apart.
+  /// The name that distinguishes runs for readers.
   package var name: String
   /// Which part of a run of that name this is; nil for the whole.
   package var shard: Shard?

@@ -94,7 +94,7 @@ extension RunCondition: CustomStringConvertible {
         + "over it; run the products one by one, with swift test --test-product"
     case .missingShard(let shard): "shard \(shard) is missing; its cases count as not run"
     case .failedOutsideCases(let code):
-      "the tests ended with exit code \(code) and no case says why; read the log of the run"
+      "the tests ended with exit code \(code) and no case explains it; read the log of the run"
     }
   }
 }

@@ -15,12 +15,12 @@ package struct RunSystem: Codable, Hashable, Sendable {
 
   package static let model = RunSystem(platform: .model)
 
-  /// UIKit of a real system, named as readers know it, and the day of the run (`2026-11-21`).
+  /// UIKit of a real system, with the name that readers use, and the day of the run (`2026-11-21`).
   package static func device(_ name: String, date: String) -> RunSystem {
     RunSystem(platform: .device, name: name, date: date)
   }
 
-  /// Whether a page can say what the run was made on.
+  /// Whether a page can name what the run was made on.
   package var isComplete: Bool {
     platform == .model || (name?.isEmpty == false && date?.isEmpty == false)
   }

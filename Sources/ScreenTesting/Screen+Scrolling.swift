@@ -14,7 +14,7 @@
     /// its end if positive, and leaves it at rest.
     public func scroll(by distance: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
       guard distance.isFinite else {
-        return fail("Nobody can scroll by \(distance) points", sourceLocation)
+        return fail("No user can scroll by \(distance) points", sourceLocation)
       }
       guard let view = scrolledView(sourceLocation) else { return }
       var rest = distance
@@ -61,7 +61,7 @@
       velocity: CGFloat, waits: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
     ) {
       guard velocity.isFinite else {
-        return fail("Nobody can fling at \(velocity) points a second", sourceLocation)
+        return fail("No user can fling at \(velocity) points a second", sourceLocation)
       }
       guard let view = scrolledView(sourceLocation) else { return }
       perform(sourceLocation, waits: waits) { finger(on: view).fling(velocity: -velocity) }

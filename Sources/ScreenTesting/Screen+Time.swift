@@ -13,7 +13,7 @@
       for seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation
     ) {
       guard seconds.isFinite, seconds >= 0 else {
-        return fail("Nobody can wait for \(seconds) seconds", sourceLocation)
+        return fail("No test can wait for \(seconds) seconds", sourceLocation)
       }
       perform(sourceLocation, waits: false) { MainLoop.run(for: seconds) }
     }

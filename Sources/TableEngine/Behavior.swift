@@ -71,7 +71,7 @@ public struct Behavior: Sendable, Hashable {
   /// than their estimates that the content ends above the screen.
   ///
   /// Source: not on iOS 8.3, where the screen stays blank (rdar 20829131), nor on 9.0 after an
-  /// animation (rdar 21859811); iOS 10.3 comes to the end even when told to go beyond it
+  /// animation (rdar 21859811); iOS 10.3 comes to the end even for an offset beyond it
   /// (rdar 34865052).
   public internal(set) var settlesWithinMeasuredContent = false
 
@@ -104,7 +104,7 @@ public struct Behavior: Sendable, Hashable {
   /// estimated.
   ///
   /// Source: iOS 8: not (G0-26); iOS 26: yes, as without estimates (M-01; its log has none); in
-  /// between not (model), though logs of iOS 11 or later ask the counts two and three times
+  /// between not (model), though logs of iOS 11 or later request the counts two and three times
   /// (TR-06, TR-13).
   public internal(set) var rebuildsEstimatesInLayoutAfterReload = false
 
@@ -138,7 +138,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 13 (Sources.md V-13).
   public internal(set) var warnsOfLayoutOutsideWindow = false
 
-  /// Whether asking for cells while they are updated is warned of (W-02, W-03).
+  /// Whether accessing cells while they are updated logs a warning (W-02, W-03).
   ///
   /// Source: `visibleCells` from iOS 13; `cellForRow(at:)` from iOS 13 or 14, which are not
   /// distinguished here (Sources.md V-13).
@@ -154,7 +154,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 9 (Sources.md V-9).
   public internal(set) var namesPathOfNegativeHeight = false
 
-  /// Whether scrolling to a missing row says "out-of-bounds row", as against "beyond bounds".
+  /// Whether the exception for scrolling to a missing row reads "out-of-bounds row", not "beyond bounds".
   ///
   /// Source: from iOS 13 (EX-18, EX-18b).
   public internal(set) var reportsOutOfBoundsRow = false
@@ -243,7 +243,7 @@ public struct Behavior: Sendable, Hashable {
   /// 31235143). That iOS 11 ends it, with its swipe configurations, is the model's choice.
   public internal(set) var staysEditingAfterShortSwipe = true
 
-  /// Whether a destructive action that says it was performed takes the row off the screen.
+  /// Whether a destructive action whose handler passes `true` takes the row off the screen.
   ///
   /// Source: iOS 11 and 12 (catalogue: destructive-action-no-auto-remove-ios13).
   public internal(set) var removesRowOfDestructiveAction = false
@@ -251,7 +251,7 @@ public struct Behavior: Sendable, Hashable {
   /// Whether an autoresizing mask becomes a center and a size instead of edges and a size.
   ///
   /// Source: logs of iOS 7 to 10 and of 13 on; iOS 13 is the model's line (Sources.md AL-2).
-  public internal(set) var masksAreCentreAndSize = true
+  public internal(set) var masksAreCenterAndSize = true
 
   /// Whether a label that wraps by itself is measured again when layout gives it another width
   /// than the one it was measured at.
@@ -302,7 +302,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 12 or so (Sources.md AL-2, "The message").
   public internal(set) var namesUIKitCoreInConflict = false
 
-  /// Whether what a cell's `sizeThatFits` answers is the height of its content view, to which the
+  /// Whether what a cell's `sizeThatFits` returns is the height of its content view, to which the
   /// table adds the separator.
   ///
   /// Source: from iOS 13 (catalogue: sizethatfits-excludes-separator-ios13).
@@ -319,7 +319,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (W-06).
   public internal(set) var namesBackgroundViewOfHeader = false
 
-  /// Whether the background colour of a header is not applied, which the warning says in other
+  /// Whether the background color of a header is not applied, which the warning says in other
   /// words.
   ///
   /// Source: from iOS 14 (M-28; the earliest dated report is of April 2022, the version follows
@@ -377,7 +377,7 @@ public struct Behavior: Sendable, Hashable {
   /// Source: from iOS 11 (api.tsv).
   public internal(set) var hasDragAndDrop = false
 
-  /// Whether rows can be dragged without asking for it, on a phone.
+  /// Whether rows can be dragged by default, on a phone.
   ///
   /// Source: from iOS 15 (catalogue: drag-enabled-on-iphone-ios15).
   public internal(set) var dragsByDefault = false
@@ -701,7 +701,7 @@ extension Behavior {
       $0.hasContextMenus = true
       $0.hasMultipleSelectionInteraction = true
       $0.clearsBackgroundsOfSelectedCells = false
-      $0.masksAreCentreAndSize = false
+      $0.masksAreCenterAndSize = false
       $0.sizeThatFitsExcludesSeparator = true
       $0.warnsOfLayoutOutsideWindow = true
       $0.removesRowOfDestructiveAction = false

@@ -8,7 +8,7 @@
 
   /// The largest height that is kept, in points.
   ///
-  /// Ten million rows of this height end at 10¹³ points, where a `Double` still tells apart 500
+  /// Ten million rows of this height end at 10¹³ points, where a `Double` still distinguishes 500
   /// places a point. Larger heights, such as `greatestFiniteMagnitude`, are cut.
   @usableFromInline package static let maximumHeight = 1e6
 

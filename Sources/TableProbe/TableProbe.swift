@@ -299,7 +299,7 @@ extension TableProbe {
       && tracedRow.map { event.path.isEmpty || event.path == Array($0) } ?? true
   }
 
-  /// Holds the events that `body` notes, and all later ones, until `release` says whether they are
+  /// Holds the events that `body` notes, and all later ones, until `release` decides whether they are
   /// logged: a call comes before what it causes, and whether it is one is known only afterwards.
   func hold(_ body: (TableProbe) -> Void) -> Range<Int> {
     holds += 1

@@ -12,15 +12,15 @@ enum BlessCommand: Command {
     options: BookOptions.all + [
       RunOptions.name,
       RunOptions.library, RunOptions.timeLimit,
-      .flag("--no-run", help: "take what the last run said, and refuse what has changed since"),
-      .flag("--write", help: "write without asking"),
+      .flag("--no-run", help: "use the last run, and refuse what has changed since"),
+      .flag("--write", help: "write without confirmation"),
     ], words: "entry")
   static let examples = [
-    (line: "reload-data-is-deferred", meaning: "run it, show the diff, and ask"),
-    (line: "--write", meaning: "the whole book, without asking"),
+    (line: "reload-data-is-deferred", meaning: "run it, show the diff, and confirm"),
+    (line: "--write", meaning: "the whole book, without confirmation"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "every entry says what its cases do, now or already"),
+    (.success, "every entry matches its run, now or already"),
     (.bookHasErrors, "a change was not written, or a file was left as it is"),
     (.cannotWrite, "nothing could be built or run"),
     (.usageError, "the command line was not understood, or names no entry"),
@@ -41,7 +41,7 @@ enum BlessCommand: Command {
         bless($0, run: run, root: root, writes: values.has("--write"))
       }
       guard !outcomes.contains(false) else { return .bookHasErrors }
-      print("Every trace and expected message is as the run says")
+      print("Every trace and expected message matches the run")
       return .success
     } catch {
       return report(error)
@@ -58,7 +58,8 @@ enum BlessCommand: Command {
       print(blessed.blessing.diff, terminator: "")
       guard writes || Console.confirm("Write \(entry.path)?") else {
         if !Console.canConfirm {
-          Console.printError("\(entry.path): not written: nobody can be asked here; add --write")
+          Console.printError(
+            "\(entry.path): not written: there is no terminal to confirm on; pass --write")
         }
         return false
       }

@@ -21,7 +21,7 @@ enum CheckCommand: Command {
   static let examples = [
     (line: "", meaning: "what is wrong, for people and editors"),
     (line: "reload-data-is-deferred", meaning: "what is wrong with one entry"),
-    (line: "--fix", meaning: "repair first, then say what is left"),
+    (line: "--fix", meaning: "fix first, then report what is left"),
     (line: "--format github", meaning: "annotations for GitHub Actions"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [

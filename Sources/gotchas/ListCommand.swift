@@ -20,7 +20,7 @@ enum ListCommand: Command {
     ])
   static let examples = [
     (line: "", meaning: "every entry"),
-    (line: "--area \"Row heights\" --evidence observed", meaning: "what logs say of heights"),
+    (line: "--area \"Row heights\" --evidence observed", meaning: "what logs show of heights"),
     (line: "--verdict fails --verdict crashed", meaning: "what has to be looked at"),
     (line: "--format json", meaning: "for other programs"),
   ]

@@ -99,7 +99,7 @@ enum NewCommand: Command {
   private static func advice(path: String, id: String, options: String) -> String {
     let steps = [
       ("gotchas test \(id)\(options)", "see its case fail"),
-      ("answer every \(SectionRules.questionMark) in the file", "make the case say what you saw"),
+      ("answer every \(SectionRules.questionMark) in the file", "expect in the case what you saw"),
       ("gotchas test \(id)\(options)", "see it hold"),
       ("gotchas check \(id)\(options)", "see that nothing is wrong with the form"),
       ("gotchas bless \(id)\(options)", "keep what its traces recorded"),

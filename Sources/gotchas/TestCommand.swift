@@ -83,6 +83,6 @@ enum TestCommand: Command {
 }
 
 extension Verdict {
-  /// Whether a run may end well with it: a case left out with its reason stops nobody.
+  /// Whether a run may end well with it: a case left out with its reason is no failure.
   fileprivate var isAcceptable: Bool { isGood || reason != nil }
 }

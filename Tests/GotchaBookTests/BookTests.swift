@@ -66,8 +66,8 @@ struct BookTests {
     #expect(found.first?.message.contains("leads to Gotchas/row-heights/b.md") == true)
   }
 
-  @Test("keeps an entry whose neighbour is broken")
-  func neighbours() throws {
+  @Test("keeps an entry whose neighbor is broken")
+  func neighbors() throws {
     let book = try read(["Gotchas/row-heights/a.md": Self.entry, "Gotchas/row-heights/b.md": ""])
     #expect(book.entries.map(\.id) == ["a"])
     #expect(book.diagnostics.map(\.place.file) == ["Gotchas/row-heights/b.md"])

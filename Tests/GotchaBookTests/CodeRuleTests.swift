@@ -97,7 +97,7 @@ struct CodeRuleTests {
     "may compare what was with what is, and may be wrong",
     arguments: [
       "let before = probe.rows\nprobe.reload()\n#expect(before == probe.rows)",
-      "var asked = 0\nprobe.ask = { asked += 1 }\n#expect(asked == 0)",
+      "var calls = 0\nprobe.call = { calls += 1 }\n#expect(calls == 0)",
       "var rows = [1]\nrows.append(probe.count)\n#expect(rows == [1])",
       "var a = 3\nchange(&a)\n#expect(a == 3)", "let a = 3\n#expect(probe.rows == a)",
       "#expect(1 == 2)", "#expect(false)", "let a = 3\n#expect(a == 4)",

@@ -16,7 +16,7 @@ struct EntryParserTests {
   func facts() throws {
     let entry = try #require(reading.entry)
     #expect(entry.id == "equal-heights")
-    #expect(entry.title == "An equal estimate is asked for twice")
+    #expect(entry.title == "An equal estimate is requested twice")
     #expect(entry.area == "Row heights")
     #expect(entry.kind == .brokenApproach)
     #expect(entry.appliesTo?.spans == [.init(first: Version(8), last: Version(10))])

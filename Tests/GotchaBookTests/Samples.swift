@@ -6,7 +6,7 @@ enum Samples {
 
   /// An entry with one of everything.
   static let full = """
-    # An equal estimate is asked for *twice*
+    # An equal estimate is requested *twice*
 
     The lead has `code` and a [link](https://example.org/lead).
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GotchaBook
 
-@Suite("A misspelt word")
+@Suite("A misspelled word")
 struct SpellingTests {
   @Test(
     "is known by the one that is nearest",
@@ -22,7 +22,7 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "", in: ["a"]) == nil)
   }
 
-  @Test("has a distance of its own: one for each edit, and for neighbours swapped")
+  @Test("has a distance of its own: one for each edit, and for neighbors swapped")
   func distance() {
     for (left, right, expected) in [
       ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "ab", 1), ("abc", "xabc", 1), ("abc", "axc", 1),

@@ -148,12 +148,12 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
 
   private static let code = [
     BrokenPage(
-      "misspelt-symbol", "reloadData()", "reloadDate()", at: 3, 21, repaired: "reloadData()"),
+      "misspelled-symbol", "reloadData()", "reloadDate()", at: 3, 21, repaired: "reloadData()"),
     BrokenPage(
-      "misspelt-symbol", "`reloadData()`", "`UITableVeiw.Style`", at: 3, 21,
+      "misspelled-symbol", "`reloadData()`", "`UITableVeiw.Style`", at: 3, 21,
       repaired: "`UITableView.Style`"),
     BrokenPage(
-      "misspelt-symbol", "reloadData()", "heightForRowat", at: 3, 21, repaired: "heightForRowAt"),
+      "misspelled-symbol", "reloadData()", "heightForRowat", at: 3, 21, repaired: "heightForRowAt"),
     BrokenPage(
       "unavailable-api", "let probe",
       "table.beginUpdates()\ntable.backgroundColor = nil\n"

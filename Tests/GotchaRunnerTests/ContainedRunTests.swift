@@ -108,7 +108,7 @@ import Testing
     #expect(result.done == ["one"] && result.open.isEmpty)
   }
 
-  @Test func `a run without any case is recognised`() {
+  @Test func `a run without any case is recognized`() {
     #expect(play(["run-1": Run(name: "")]).conditions == [.noRecord])
   }
 

@@ -133,7 +133,7 @@ import Testing
     content.observations = Observations(
       ["TR-01", "TR-02"].map { ObservationRecord(id: $0, isReproduced: true) }, fitted: ["TR-01"])
     #expect(content.observations.reproduced == 1)
-    let page = try SiteOnDisk(content).text("entries/equal-height-asked-twice.html")
+    let page = try SiteOnDisk(content).text("entries/equal-height-requested-twice.html")
     #expect(page.contains("the model was fitted to this log"))
     #expect(page.contains("reproduced by the model"))
   }

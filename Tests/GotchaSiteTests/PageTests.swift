@@ -14,7 +14,7 @@ import Testing
       try FileManager.default.copyItem(atPath: site.output, toPath: folder)
     }
     for path in [
-      "index.html", "entries/equal-height-asked-twice.html", "areas/row-heights.html",
+      "index.html", "entries/equal-height-requested-twice.html", "areas/row-heights.html",
       "verdicts/fails.html", "shelves/older-systems.html", "kinds/broken-approach.html",
       "matrix.html", "404.html", "runs.html", "api/index.html",
       "how.html", "changes/index.html", "changes/ios-10-to-11.html", "entries.json", "results.json",
@@ -42,7 +42,7 @@ import Testing
   @Test func `the facts of an entry speak of all its cases`() async throws {
     let site = try SiteOnDisk(SampleBook.content)
     let words = "Of 2 cases, 1 passes and 1 fails."
-    #expect(try site.text("entries/equal-height-asked-twice.html").contains(words))
+    #expect(try site.text("entries/equal-height-requested-twice.html").contains(words))
   }
 
   @Test func `the same book gives the same bytes`() async throws {
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `the failing line is marked inside its block, with what was compared`() async throws {
     let site = try SiteOnDisk(SampleBook.content)
-    let page = try site.text("entries/equal-height-asked-twice.html")
+    let page = try site.text("entries/equal-height-requested-twice.html")
     let marked = try #require(page.firstRange(of: "failed-line"))
     let line = page[marked.upperBound...].prefix(700)
     let end = try #require(line.firstRange(of: "class=\"failure\"")).lowerBound
@@ -68,7 +68,7 @@ import Testing
   @Test func `one failing case changes no other entry's page`() async throws {
     let content = SampleBook.content
     var run = SampleBook.run
-    run.records.removeAll { $0.entry == "equal-height-asked-twice" }
+    run.records.removeAll { $0.entry == "equal-height-requested-twice" }
     var other = content
     other.verdicts = BookVerdicts(entries: content.entries, runs: [run])
     let site = try SiteOnDisk(content)
@@ -119,12 +119,12 @@ import Testing
     #expect(page.ranges(of: "<li class=\"t-estimate\">").count == TraceTimeline.foldedLimit)
     #expect(page.contains("of 10000 calls are listed"))
     #expect(try huge.text("traces/huge.json").ranges(of: "estimatedHeightForRow").count == 10_000)
-    #expect(try site.text("entries/equal-height-asked-twice.html").utf8.count < 100_000)
+    #expect(try site.text("entries/equal-height-requested-twice.html").utf8.count < 100_000)
   }
 
   @Test func `a trace with scenes is a player whose data names each scene once`() async throws {
     let site = try SiteOnDisk(SampleBook.content)
-    let page = try site.text("entries/equal-height-asked-twice.html")
+    let page = try site.text("entries/equal-height-requested-twice.html")
     let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
     let end = try #require(page[start...].firstIndex(of: "\""))
     let text = page[start..<end].replacing("&quot;", with: "\"")

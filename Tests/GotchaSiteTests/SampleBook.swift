@@ -26,8 +26,8 @@ enum SampleBook {
 
   static var equalHeights: Entry {
     var sketch = EntrySketch(
-      "equal-height-asked-twice", "An equal estimate and height are asked for twice",
-      lead: "When the height returned equals the estimate, the first display asks for it again "
+      "equal-height-requested-twice", "An equal estimate and height are requested twice",
+      lead: "When the height returned equals the estimate, the first display requests it again "
         + "after the cell is about to appear.",
       appliesTo: [8...10], changedIn: 11, evidence: [.observed, .model])
     sketch.heading("What you see")
@@ -75,7 +75,7 @@ enum SampleBook {
 
   static var estimates: Entry {
     var sketch = EntrySketch(
-      "estimate-for-every-row", "A reload asks for the estimate of every row",
+      "estimate-for-every-row", "A reload requests the estimate of every row",
       lead: "Visible or not: a table of ten thousand rows asks ten thousand times.",
       appliesTo: [8...26], evidence: [.documented])
     sketch.testCase("Ten thousand estimates", slug: "all", level: 2)

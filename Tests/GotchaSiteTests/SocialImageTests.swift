@@ -46,7 +46,7 @@ import Testing
         FileManager.default.contentsEqual(
           atPath: images.path + "/" + path, andPath: site.output + "/" + path), "\(path)")
     }
-    let page = try site.text("entries/equal-height-asked-twice.html")
+    let page = try site.text("entries/equal-height-requested-twice.html")
     #expect(page.contains(#"property="og:image:width" content="1200""#))
     #expect(page.contains(#"property="og:image:height" content="630""#))
     #expect(page.contains(#"property="og:image:alt" content="\#(content.entries[0].title)""#))

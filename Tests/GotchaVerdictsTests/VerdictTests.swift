@@ -43,7 +43,7 @@ import Testing
     #expect(Sketch.verdict(Sketch.results("a", started, Sketch.allPass)) == .passes)
   }
 
-  @Test func `one of several suspects is acquitted by a run in which it finished`() {
+  @Test func `one of several suspects is cleared by a run in which it finished`() {
     let suspects = Sketch.results(
       "a", Sketch.record(phase: .started), Sketch.record("other", phase: .started))
     #expect(Sketch.verdict(suspects) == .crashed)

@@ -39,7 +39,7 @@ import Testing
         + "so, and collections here lay out without preparing cells"),
     "TR-22": .scenes(rowsBeforeSections),
     "TR-23": .notReproduced(
-      "an estimate of a header asked with estimates off and no sections: the model assumes a section "
+      "an estimate of a header requested with estimates off and no sections: the model assumes a section "
         + "only where rows are estimated (TR-22, TR-24), and one report gives no cause"),
     "TR-24": .scenes(rowsBeforeSections),
     "TR-26": .notReproduced(

@@ -166,9 +166,9 @@ struct ScreenFailureTests {
   func scrolling() {
     expect("UITableView has no refresh control") { screen.pullToRefresh() }
     expect("Nothing moves") { screen.stop() }
-    expect("Nobody can wait for -1.0 seconds") { screen.wait(for: -1) }
-    expect("Nobody can scroll by nan points") { screen.scroll(by: .nan) }
-    expect("Nobody can fling at inf points a second") { screen.fling(velocity: .infinity) }
+    expect("No test can wait for -1.0 seconds") { screen.wait(for: -1) }
+    expect("No user can scroll by nan points") { screen.scroll(by: .nan) }
+    expect("No user can fling at inf points a second") { screen.fling(velocity: .infinity) }
     sample.refreshControl = UIRefreshControl()
     screen.fling(velocity: 2000)
     expect("The pull does not begin a refresh: the content is not at its top") {

@@ -48,12 +48,12 @@ extension SoakStep {
     let sizes: [UIContentSizeCategory] = [.extraSmall, .large, .extraExtraLarge, .unspecified]
     let size = sizes.randomElement(using: &random) ?? .large
     let before = scene.window.traitCollection.preferredContentSizeCategory
-    let heard = scene.traitChanges
+    let changesBefore = scene.traitChanges
     scene.window.traitOverrides.preferredContentSizeCategory = size
     scene.screen.windowTextSize = size
-    if scene.traitChanges - heard != (before == scene.screen.textSize ? 0 : 1) {
+    if scene.traitChanges - changesBefore != (before == scene.screen.textSize ? 0 : 1) {
       scene.faults.append(
-        "\(scene.traitChanges - heard) changes of traits from \(before) to \(size)")
+        "\(scene.traitChanges - changesBefore) changes of traits from \(before) to \(size)")
     }
     return "text of size \(size)"
   }

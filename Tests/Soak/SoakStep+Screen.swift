@@ -64,10 +64,10 @@ extension SoakStep {
   static func systemTextSize(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     let sizes: [UIContentSizeCategory] = [.small, .large, .accessibilityMedium]
     let size = sizes.randomElement(using: &random) ?? .large
-    let (before, heard) = (scene.screen.textSize, scene.traitChanges)
+    let (before, changesBefore) = (scene.screen.textSize, scene.traitChanges)
     scene.screen.systemTextSize = size
     UIApplication.shared.setPreferredContentSizeCategory(size)
-    let changes = scene.traitChanges - heard
+    let changes = scene.traitChanges - changesBefore
     let isChanged = before != scene.screen.textSize
     if changes != (isChanged ? 1 : 0) {
       scene.faults.append("\(changes) changes of traits from \(before) to \(size)")

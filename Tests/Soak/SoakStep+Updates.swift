@@ -38,7 +38,7 @@ extension SoakStep {
   static func otherHeights(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     scene.heightSeed += 1
     scene.table.performBatchUpdates {}
-    return "other heights, asked by an empty batch"
+    return "other heights, requested by an empty batch"
   }
 
   static func reloadRows(_ scene: SoakScene, _ random: inout SplitMix) -> String {

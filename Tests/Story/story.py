@@ -65,7 +65,7 @@ probe.show()
 ```
 """
 
-SECOND = HEAD.format(title="Each row is asked for its cell") + """### One row, one question
+SECOND = HEAD.format(title="The cell of each row is requested") + """### One row, one request
 
 ```swift
 let probe = TableProbe(rows: 1)

@@ -185,7 +185,7 @@ struct PlannerTests {
   }
 
   @Test("The data source is called once, sections first, after the edits were recorded")
-  func asking() throws {
+  func calls() throws {
     var calls: [Int] = []
     var planner = UpdatePlanner(rowCountsBefore: [1])
     planner.record(.insertSection(1))

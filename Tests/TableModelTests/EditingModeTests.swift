@@ -45,13 +45,13 @@ import Testing
   }
 
   private final class Indenting: NSObject, UITableViewDelegate {
-    var asked: [Int] = []
+    var requested: [Int] = []
     var keeps = true
 
     func tableView(
       _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
-      asked.append(indexPath.row)
+      requested.append(indexPath.row)
       return true
     }
 
@@ -65,7 +65,7 @@ import Testing
     show()
     table.delegate = delegate
     table.setEditing(true, animated: false)
-    #expect(delegate.asked == [0, 2, 3])
+    #expect(delegate.requested == [0, 2, 3])
     #expect(table.cellForRow(at: [0, 1])?.shouldIndentWhileEditing == false)
   }
 

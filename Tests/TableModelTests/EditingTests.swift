@@ -129,7 +129,7 @@ import Testing
     #expect(cell?.showingDeleteConfirmation == false)
   }
 
-  @Test func `a row that cannot be edited is not asked for its actions`() {
+  @Test func `a row that cannot be edited requests no actions`() {
     let probe = shown {
       $0.canEdit = { _ in false }
       $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration() }
@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test func `a configuration of nil means delete, an empty one nothing`() {
-    let asking = shown { $0.trailingSwipeActions = { _ in nil } }
-    #expect(asking.swipe(row: [0, 1]) == ["Delete"])
+    let empty = shown { $0.trailingSwipeActions = { _ in nil } }
+    #expect(empty.swipe(row: [0, 1]) == ["Delete"])
     let empty = shown {
       $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration() }
     }

@@ -6,17 +6,17 @@ import Testing
 /// Which rows are prefetched, and which are canceled.
 @MainActor struct PrefetchTests {
   private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
-    var told: [Int] = []
+    var received: [Int] = []
     var cancelled: [Int] = []
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      told += indexPaths.map(\.row)
+      received += indexPaths.map(\.row)
     }
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
       cancelled += paths.map(\.row)
     }
     func forget() {
-      told = []
+      received = []
       cancelled = []
     }
   }
@@ -41,7 +41,7 @@ import Testing
   /// The table is 568 points high: rows 0 to 5 are on the screen, and 6 to 11 begin on the next.
   @Test func `at first the rows of the next screen`() {
     show()
-    #expect(prefetcher.told == Array(6...11))
+    #expect(prefetcher.received == Array(6...11))
     #expect(prefetcher.cancelled.isEmpty)
   }
 
@@ -54,20 +54,20 @@ import Testing
     probe.table.layoutSubviews()
     #expect(!probe.table.visibleCells.isEmpty)
     MainLoop.runUntilIdle()
-    #expect(prefetcher.told.isEmpty, "without a window nothing is shown")
+    #expect(prefetcher.received.isEmpty, "without a window nothing is shown")
     probe.show()
-    #expect(prefetcher.told == [3, 4, 5])
+    #expect(prefetcher.received == [3, 4, 5])
     probe.scroll(to: 1000)
     prefetcher.forget()
     probe.scroll(to: 900)
-    #expect(prefetcher.told == [8, 7, 6])
+    #expect(prefetcher.received == [8, 7, 6])
   }
 
   @Test func `scrolling down tells of each new row once`() {
     show()
     prefetcher.forget()
     scroll(to: 200)
-    #expect(prefetcher.told == [12, 13])
+    #expect(prefetcher.received == [12, 13])
     #expect(prefetcher.cancelled.isEmpty)
   }
 
@@ -78,7 +78,7 @@ import Testing
     prefetcher.forget()
     scroll(to: 4900)
     #expect(prefetcher.cancelled == Array(56...61))
-    #expect(prefetcher.told == Array((44...48).reversed()) + [43])
+    #expect(prefetcher.received == Array((44...48).reversed()) + [43])
   }
 
   @Test func `a row that was shown is prefetched again when it comes back`() {
@@ -88,14 +88,14 @@ import Testing
     prefetcher.forget()
     scroll(to: 0)
     scroll(to: 10)
-    #expect(prefetcher.told.contains(6))
+    #expect(prefetcher.received.contains(6))
   }
 
   @Test func `without prefetching nothing is called`() {
     probe.table.isPrefetchingEnabled = false
     show()
     scroll(to: 900)
-    #expect(prefetcher.told.isEmpty && prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.received.isEmpty && prefetcher.cancelled.isEmpty)
   }
 
   @Test func `a deleted row is neither cancelled nor shown`() {
@@ -105,7 +105,7 @@ import Testing
     probe.table.deleteRows(at: (6..<16).map { [0, $0] }, with: .none)
     probe.settle()
     #expect(prefetcher.cancelled.isEmpty)
-    #expect(prefetcher.told == Array(6...11))
+    #expect(prefetcher.received == Array(6...11))
   }
 
   @Test func `rows that are gone by the time of the call are left out`() {
@@ -116,7 +116,7 @@ import Testing
     probe.rows = [3]
     probe.table.reloadData()
     probe.settle()
-    #expect(prefetcher.told.isEmpty)
+    #expect(prefetcher.received.isEmpty)
     #expect(prefetcher.cancelled.isEmpty)
   }
 }

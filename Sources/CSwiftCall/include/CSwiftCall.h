@@ -5,17 +5,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Calls an allocating initialiser of a Swift class, found in the class's method table, with the
+/// Calls an allocating initializer of a Swift class, found in the class's method table, with the
 /// metatype as self. The object comes back retained once; the text words are consumed.
 void *_Nonnull swift_call_init_style_text(const void *_Nonnull function, intptr_t style,
                                           uint64_t text0, uint64_t text1,
                                           const void *_Nonnull metatype);
 
-/// The same for an initialiser that takes the text alone.
+/// The same for an initializer that takes the text alone.
 void *_Nonnull swift_call_init_text(const void *_Nonnull function, uint64_t text0, uint64_t text1,
                                     const void *_Nonnull metatype);
 
-/// The same for an initialiser that takes a rectangle.
+/// The same for an initializer that takes a rectangle.
 void *_Nonnull swift_call_init_rect(const void *_Nonnull function, double x, double y,
                                     double width, double height, const void *_Nonnull metatype);
 
@@ -42,7 +42,7 @@ typedef struct {
 
 /// Sets two hooks of Swift's runtime.
 ///
-/// `take` gets each job for the global executor and says whether it runs it; `executor` gives the
+/// `take` gets each job for the global executor and returns whether it runs it; `executor` gives the
 /// executor that counts as the main one, or one without an identity for the runtime's own.
 void swift_call_set_hooks(bool (*_Nonnull take)(void *_Nonnull job),
                           swift_call_executor (*_Nonnull executor)(void));

@@ -1,4 +1,4 @@
-/// What the code of an entry declares, as far as it is needed to tell constants from results.
+/// What the code of an entry declares, as far as it is needed to distinguish constants from results.
 struct CodeDeclarations {
   /// A name with the words that give it its value: an expression, or the body of a function.
   private struct Declaration {
@@ -55,7 +55,7 @@ struct CodeDeclarations {
     return Self.standard.contains(name) || shared.first?.isConstant(name: name) == true
   }
 
-  /// Types whose values say nothing about a table.
+  /// Types whose values do not depend on a table.
   private static let standard: Set<String> = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Dictionary", "Double", "Float",
     "IndexPath", "IndexSet", "Int", "Never", "NSNumber", "Optional", "Range", "Set", "String",

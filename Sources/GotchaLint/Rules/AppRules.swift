@@ -5,7 +5,7 @@ enum AppRules {
   static let all = [missingAppCode, modelInApp, statementInApp, unsearchableMessage]
 
   static let missingAppCode = LintRule(
-    "missing-app-code", "A page that says what to do has code for an app, unless it is a note."
+    "missing-app-code", "A page with advice has code for an app, unless it is a note."
   ) { page in
     guard [.gotcha, .brokenApproach].contains(page.entry.kind),
       !page.swiftBlocks.contains(where: \.attributes.isApp)
@@ -71,7 +71,7 @@ enum AppRules {
     guard let first = raised.first, !isFound else { return [] }
     return [
       Finding(
-        at: first.place, "Nobody who searches for the message finds the page",
+        at: first.place, "A search for the message does not find the page",
         advice: "add its beginning to 'Also searched as', without a comma in it")
     ]
   }

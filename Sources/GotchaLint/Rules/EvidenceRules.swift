@@ -5,12 +5,12 @@ enum EvidenceRules {
   static let all = [modelEvidence, undatedRange, unsourcedEvidence, unknownClaim, repeatedClaim]
 
   static let modelEvidence = LintRule(
-    "model-evidence", "What only the model says is no evidence."
+    "model-evidence", "The model alone is no evidence."
   ) { page in
     page.entry.evidence.filter { $0.level == .model }.map { evidence in
       Finding(
         at: evidence.place, "The model is named as evidence",
-        advice: "name a source; what only the model says is said in Why")
+        advice: "name a source; describe what only the model does under Why")
     }
   }
 

@@ -81,7 +81,7 @@ enum LineRules {
       let start = page.source.offset(ofLine: line)
       return Finding(
         at: page.source.place(line: line),
-        "There is no blank line between \(node.noun) and its neighbour",
+        "There is no blank line between \(node.noun) and its neighbor",
         advice: "put one there", edits: [Edit(start..<start, "\n")])
     }
   }

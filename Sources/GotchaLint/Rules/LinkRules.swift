@@ -65,12 +65,12 @@ enum LinkRules {
   ]
 
   static let vagueLink = LintRule(
-    "vague-link", "The words of a link say where it leads, also when they are read alone."
+    "vague-link", "The words of a link describe where it leads, also when they are read alone."
   ) { page in
     links(in: page).filter { vagueTexts.contains($0.text.lowercased()) || $0.text.isEmpty }.map {
       link in
       Finding(
-        at: link.place, "“\(link.text)” does not say where the link leads",
+        at: link.place, "“\(link.text)” does not describe where the link leads",
         advice: "name what is there")
     }
   }

@@ -22,7 +22,7 @@ enum PairRules {
       }
       guard !isShared, !raises else { return nil }
       return Finding(
-        at: found.place, "Nothing behind the halves tells them apart",
+        at: found.place, "No expectation after the pair distinguishes its halves",
         advice: "put an #expect that the wrong half fails into a block behind both")
     }
   }

@@ -8,18 +8,18 @@ package enum SectionRules {
   ]
 
   static let missingLead = LintRule(
-    "missing-lead", "A sentence below the title says what happens, and when."
+    "missing-lead", "A sentence below the title states what happens, and when."
   ) { page in
     guard !page.entry.lead.contains(where: { $0.kind == .paragraph }) else { return [] }
     return [
       Finding(
         at: page.entry.place, "Nothing is between the title and the list of facts",
-        advice: "say in one or two sentences what happens, and when")
+        advice: "state in one or two sentences what happens, and when")
     ]
   }
 
   static let missingSymptom = section(
-    "missing-symptom", "The page says what one sees, in words that one would search for.",
+    "missing-symptom", "The page describes what one sees, in words that one would search for.",
     .symptom, advice: "describe the symptom, with the exact text of a log if there is one")
 
   static let missingCases = section(
@@ -27,11 +27,11 @@ package enum SectionRules {
     advice: "put the cases below it")
 
   static let missingCause = section(
-    "missing-cause", "The page says why, or that nobody knows.", .cause,
-    advice: "give the mechanism; where no source says why, say so")
+    "missing-cause", "The page explains why, or states that it is unknown.", .cause,
+    advice: "give the mechanism; where no source has it, write that")
 
   static let missingCure = section(
-    "missing-cure", "The page says what to do.", .cure,
+    "missing-cure", "The page describes what to do.", .cure,
     advice: "give the cure, best as a case of its own")
 
   private static func section(

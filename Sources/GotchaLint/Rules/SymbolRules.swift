@@ -2,10 +2,10 @@ import GotchaBook
 
 /// Rules about the names of UIKit in prose. In code the compiler checks them.
 enum SymbolRules {
-  static let all = [misspeltSymbol]
+  static let all = [misspelledSymbol]
 
-  static let misspeltSymbol = LintRule(
-    "misspelt-symbol", "A name of UIKit in prose is spelled as UIKit spells it.", fixable: true
+  static let misspelledSymbol = LintRule(
+    "misspelled-symbol", "A name of UIKit in prose is spelled as UIKit spells it.", fixable: true
   ) { page in
     guard let table = page.facts.symbols else { return [] }
     let own = words(inCodeOf: page)

@@ -45,7 +45,7 @@ enum TitleRules {
     let prose = " " + prose(ofTitle: page) + " "
     return words.filter { prose.contains(" \($0) ") }.map { word in
       Finding(
-        at: page.entry.place, "The title says “\(word)”",
+        at: page.entry.place, "The title has “\(word)”",
         advice: "use calls, returns, requests, logs, raises or another word of the documentation")
     }
   }

@@ -38,7 +38,7 @@ enum VersionRules {
   }
 
   static let missingVersions = LintRule(
-    "missing-versions", "An entry with cases says which versions they are true of."
+    "missing-versions", "An entry with cases names the versions they are true of."
   ) { page in
     let entry = page.entry
     guard entry.appliesTo == nil, entry.changedIn == nil else { return [] }

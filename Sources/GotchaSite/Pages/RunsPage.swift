@@ -77,7 +77,7 @@ struct RunsPage {
         Tag.p {
           runs.count == 1
             ? "There is one run, so there is nothing to compare."
-            : "Nowhere: every case that several runs speak of has the same verdict in each."
+            : "Nowhere: every case that several runs cover has the same verdict in each."
         }
       } else {
         Tag.ul(.class("entry-list")) {

@@ -268,7 +268,7 @@ extension UITableView {
     return view.map { .view($0) } ?? .none
   }
 
-  /// Heights of headers and footers that nobody sets, in points.
+  /// Heights of headers and footers that are not set, in points.
   enum EdgeHeight {
     /// The automatic estimate of a header or footer (model; the customary 28).
     static let estimate: CGFloat = 28

@@ -54,22 +54,22 @@ extension SectionController: UITableViewDelegate {
 
 extension SectionController {
   /// Whether the table is to find the method for a height implemented (D-18 to D-23).
-  public func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
-    implementsItself(question, of: side) || sectionOwner.responds(to: question.method(of: side))
+  public func implements(_ kind: HeightKind, of side: SectionSide) -> Bool {
+    implementsItself(kind, of: side) || sectionOwner.responds(to: kind.method(of: side))
   }
 
-  private func implementsItself(_ question: HeightQuestion, of side: SectionSide) -> Bool {
-    mappings.contains { $0.answers(question, of: side) }
-      || question == .height && configuration[side].isHeightSemantic
+  private func implementsItself(_ kind: HeightKind, of side: SectionSide) -> Bool {
+    mappings.contains { $0.implements(kind, of: side) }
+      || kind == .height && configuration[side].isHeightSemantic
   }
 
   /// The value that means "not implemented", for a method that only the owner could implement and
   /// does not.
   private func absence(
-    _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+    _ kind: HeightKind, of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> CGFloat? {
-    guard !implementsItself(question, of: side) else { return nil }
-    return sectionOwner.absence(question, of: side, in: section, tableView)
+    guard !implementsItself(kind, of: side) else { return nil }
+    return sectionOwner.absence(kind, of: side, in: section, tableView)
   }
 }
 
@@ -78,8 +78,8 @@ extension SectionController {
     /// Whether the controller or its owner implements a method.
     public override func responds(to aSelector: Selector!) -> Bool {
       let method = NSStringFromSelector(aSelector)
-      if let (question, side) = HeightQuestion.requested(by: method) {
-        return answers(question, of: side)
+      if let (kind, side) = HeightKind.requested(by: method) {
+        return implements(kind, of: side)
       }
       return super.responds(to: aSelector) || sectionOwner.responds(to: method)
     }
@@ -98,8 +98,8 @@ extension SectionController {
     /// Whether the controller or its owner implements a method.
     public func responds(to aSelector: Selector) -> Bool {
       let method = aSelector.description
-      if let (question, side) = HeightQuestion.requested(by: method) {
-        return answers(question, of: side)
+      if let (kind, side) = HeightKind.requested(by: method) {
+        return implements(kind, of: side)
       }
       return Self.implemented.contains(method) || sectionOwner.responds(to: method)
     }

@@ -79,21 +79,21 @@ extension SectionController {
   }
 
   private func reactionHeight(
-    _ question: HeightQuestion, of side: SectionSide, in section: Int
+    _ kind: HeightKind, of side: SectionSide, in section: Int
   ) -> CGFloat? {
     guard let model = model(of: side, in: section) else { return nil }
     for mapping in mappings where mapping.side == side && mapping.accepts(model, section) {
-      for reaction in mapping.reactions where reaction.question == question {
-        return reaction.answer(model, section).flatMap { usable($0, of: side, in: section) }
+      for reaction in mapping.reactions where reaction.kind == kind {
+        return reaction.height(model, section).flatMap { usable($0, of: side, in: section) }
       }
     }
     return nil
   }
 
   private func ownerHeight(
-    _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+    _ kind: HeightKind, of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> CGFloat? {
-    sectionOwner.height(question, of: side, in: section, tableView)
+    sectionOwner.height(kind, of: side, in: section, tableView)
       .flatMap { usable($0, of: side, in: section) }
   }
 

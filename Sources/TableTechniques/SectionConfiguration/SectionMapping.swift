@@ -8,8 +8,8 @@
 @MainActor struct SectionMapping {
   /// A reaction that takes any model; nil for a model of another type.
   struct Reaction {
-    let question: HeightQuestion
-    let answer: (Any, Int) -> CGFloat?
+    let kind: HeightKind
+    let height: (Any, Int) -> CGFloat?
   }
 
   let side: SectionSide
@@ -35,15 +35,15 @@
   }
 
   /// Whether the mapping has a height of a kind, for whatever section.
-  func answers(_ question: HeightQuestion, of side: SectionSide) -> Bool {
-    self.side == side && reactions.contains { $0.question == question }
+  func implements(_ kind: HeightKind, of side: SectionSide) -> Bool {
+    self.side == side && reactions.contains { $0.kind == kind }
   }
 }
 
 extension SectionMapping.Reaction {
   @MainActor init<Model>(_ reaction: SectionReaction<Model>) {
-    question = reaction.question
-    let answer = reaction.answer
-    self.answer = { model, section in (model as? Model).map { answer($0, section) } }
+    kind = reaction.kind
+    let height = reaction.height
+    self.height = { model, section in (model as? Model).map { height($0, section) } }
   }
 }

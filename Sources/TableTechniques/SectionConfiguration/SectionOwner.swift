@@ -23,9 +23,9 @@
 extension SectionOwner {
   /// The delegate's height, in points; nil when it does not implement the method.
   func height(
-    _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+    _ kind: HeightKind, of side: SectionSide, in section: Int, _ tableView: UITableView
   ) -> CGFloat? {
-    switch (question, side) {
+    switch (kind, side) {
     case (.height, .header):
       delegate?.tableView?(tableView, heightForHeaderInSection: section)
     case (.height, .footer):
@@ -48,17 +48,17 @@ extension SectionOwner {
   #if canImport(UIKit) && canImport(ObjectiveC)
     /// Nil: what is implemented is known without a call.
     func absence(
-      _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+      _ kind: HeightKind, of side: SectionSide, in section: Int, _ tableView: UITableView
     ) -> CGFloat? { nil }
   #else
     /// What means "not implemented" if `responds(to:)` returns true for the method, as
     /// one that decides nothing does of all, but lacks it.
     mutating func absence(
-      _ question: HeightQuestion, of side: SectionSide, in section: Int, _ tableView: UITableView
+      _ kind: HeightKind, of side: SectionSide, in section: Int, _ tableView: UITableView
     ) -> CGFloat? {
-      let method = question.method(of: side)
+      let method = kind.method(of: side)
       guard responds(to: method), !implemented.contains(method) else { return nil }
-      guard height(question, of: side, in: section, tableView) == nil else {
+      guard height(kind, of: side, in: section, tableView) == nil else {
         implemented.insert(method)
         return nil
       }

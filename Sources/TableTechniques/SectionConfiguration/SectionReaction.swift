@@ -2,16 +2,16 @@ public import Foundation
 
 /// A closure that returns a height for models of one type.
 @MainActor public struct SectionReaction<Model> {
-  let question: HeightQuestion
-  let answer: (Model, Int) -> CGFloat
+  let kind: HeightKind
+  let height: (Model, Int) -> CGFloat
 
-  /// Answers the height, in points, from the model and the index of the section.
-  public static func height(_ answer: @escaping (Model, Int) -> CGFloat) -> Self {
-    Self(question: .height, answer: answer)
+  /// Returns the height, in points, from the model and the index of the section.
+  public static func height(_ height: @escaping (Model, Int) -> CGFloat) -> Self {
+    Self(kind: .height, height: height)
   }
 
-  /// Answers the estimated height, in points, from the model and the index of the section.
-  public static func estimatedHeight(_ answer: @escaping (Model, Int) -> CGFloat) -> Self {
-    Self(question: .estimatedHeight, answer: answer)
+  /// Returns the estimated height, in points, from the model and the index of the section.
+  public static func estimatedHeight(_ height: @escaping (Model, Int) -> CGFloat) -> Self {
+    Self(kind: .estimatedHeight, height: height)
   }
 }

@@ -33,12 +33,12 @@ extension TemplateFault {
       "Template cell for identifier - \(identifier) is a \(found), but its configuration takes a "
         + "\(expected): register that class, or configure the class that is registered."
     case .nested(let identifier):
-      "Configuring the template cell for identifier - \(identifier) has the table ask for a "
+      "Configuring the template cell for identifier - \(identifier) makes the table request a "
         + "height of that identifier again, without end: configure the cell from the data alone."
     case .cannotBeMeasured:
       "Customized cell must override '-sizeThatFits:' method if not using auto layout."
     case .invalidHeight(let height, let identifier):
-      "Template cell for identifier - \(identifier) has a height of \(height): answer a height "
+      "Template cell for identifier - \(identifier) has a height of \(height): return a height "
         + "that is finite and not negative."
     case .noWidth(let width, let identifier):
       "Template cell for identifier - \(identifier) has a content width of \(width): measure it "

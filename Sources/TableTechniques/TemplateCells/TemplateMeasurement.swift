@@ -14,7 +14,7 @@ public struct TemplateMeasurement: Hashable, Sendable {
     case frame
   }
 
-  /// Who said how high the content is.
+  /// The source of the content's height.
   public let mode: Mode
   /// The height of the row in points, separator included.
   public let height: CGFloat

@@ -27,7 +27,7 @@ extension TemplateTableView {
   /// The height of a row, measured when it is first requested and kept until its row changes.
   ///
   /// The first call also has the heights of all other rows measured while the main loop is idle,
-  /// by asking the delegate for them.
+  /// by requesting them from the delegate.
   public func heightForCell<Cell: UITableViewCell>(
     withIdentifier identifier: String, cacheByIndexPath indexPath: IndexPath,
     configuration: (Cell) -> Void

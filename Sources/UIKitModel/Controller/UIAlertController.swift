@@ -24,9 +24,9 @@ import Foundation
   }
 }
 
-/// A question to the user, shown over a controller.
+/// A message with actions, shown over a controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// How the question is shown.
+  /// How the alert is shown.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -42,7 +42,7 @@ import Foundation
   /// The action that the return key performs; held.
   open var preferredAction: UIAlertAction?
 
-  /// A question.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -55,7 +55,7 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives do not exist here; the question has no words.
+  /// Archives do not exist here; the alert is empty.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)

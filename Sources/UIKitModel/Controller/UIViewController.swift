@@ -370,7 +370,7 @@ import Foundation
     show(vc, sender: sender)
   }
 
-  /// Called before a segue; there are no storyboards, so nobody calls it.
+  /// Called before a segue; there are no storyboards, so it is never called.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue runs. Inert: there are no storyboards.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -6,7 +6,7 @@ final class ItemDelivery: @unchecked Sendable {
   private let completion: (Data?, (any Error)?) -> Void
   private let lock = NSLock()
   private var arrived: (data: Data?, error: (any Error)?)?
-  /// Whether nobody waits for it any more.
+  /// Whether no caller waits for it any more.
   private var isLate = false
 
   init(_ completion: @escaping (Data?, (any Error)?) -> Void) { self.completion = completion }

@@ -98,7 +98,7 @@ import TableEngine
 
   /// The superview that the text writes as `|`.
   private var barredSuperview: AnyObject? {
-    if constraint is NSAutoresizingMaskLayoutConstraint, !behavior.masksAreCentreAndSize,
+    if constraint is NSAutoresizingMaskLayoutConstraint, !behavior.masksAreCenterAndSize,
       constraint.firstAttribute.isLocation
     {
       return barredBySide

@@ -87,7 +87,7 @@ extension MaskForm {
           mask.contains(.flexibleBottomMargin)
         ), startName: .top, centerName: .centerY, lengthName: .height, endName: .bottom),
     ]
-    return axes.flatMap { behavior.masksAreCentreAndSize ? centred($0) : edged($0) }
+    return axes.flatMap { behavior.masksAreCenterAndSize ? centered($0) : edged($0) }
   }
 
   /// Edges and size: the fixed distances as they are, the flexible ones in proportion to the
@@ -147,7 +147,7 @@ extension MaskForm {
 
   /// Center and size: fixed margins on both sides, or none that is flexible before the view, as
   /// logs show them; every other mask by its edges.
-  private static func centred(_ axis: Axis) -> [MaskForm] {
+  private static func centered(_ axis: Axis) -> [MaskForm] {
     let center = axis.start + axis.length / 2
     switch axis.flexible {
     case (false, false, _):

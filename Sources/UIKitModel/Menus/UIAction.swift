@@ -3,7 +3,7 @@ import Foundation
 /// What an action does.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action with a closure: the portable way to hear of a control.
+/// An action with a closure: the portable way to handle a control's events.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

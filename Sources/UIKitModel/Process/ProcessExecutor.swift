@@ -121,7 +121,7 @@ private final class ElsewhereExecutor: SerialExecutor, @unchecked Sendable {
 // MARK: - The runtime's hooks
 
 extension ProcessExecutor {
-  /// Sets the hooks, once; not on Apple's systems, where nobody has tried it.
+  /// Sets the hooks, once; not on Apple's systems, where it is untested.
   static let hooks: Void = {
     #if !canImport(Darwin)
       swift_call_set_hooks(

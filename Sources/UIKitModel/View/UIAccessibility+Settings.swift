@@ -39,7 +39,7 @@ extension UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { false }
 }
 
-// Nobody posts these: the settings never change.
+// Never posted: the settings never change.
 
 extension UIAccessibility {
   /// VoiceOver was turned on or off.

@@ -96,6 +96,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static var isReduceMotionEnabled: Bool { false }
   /// Whether text is bold: no.
   public static var isBoldTextEnabled: Bool { false }
-  /// Inert: nobody listens.
+  /// Inert: there is no assistive technology.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -425,7 +425,7 @@ import TableEngine
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
 
-  /// Called after a nib was read; there are no nibs, so nobody calls it.
+  /// Called after a nib was read; there are no nibs, so it is never called.
   open func awakeFromNib() {}
   /// Called when Interface Builder shows the view. Inert: nothing calls it.
   open func prepareForInterfaceBuilder() {}

@@ -13,7 +13,7 @@ struct EntryRow {
   var changedIn: String?
   /// The strongest level of its evidence; nil for none.
   var evidence: Evidence.Level?
-  /// Nil for an entry that proves nothing.
+  /// Nil for an entry without cases.
   var verdict: Verdict?
   var cases: [CaseVerdict]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TableModel
 @testable import UIKitModel
 
-/// A registered class is made through the one initialiser that its base class declares.
+/// A registered class is made through the one initializer that its base class declares.
 @Suite("Registered classes") @MainActor struct ClassRegistrationTests {
   private final class NotedCell: UITableViewCell {
     var note = ""
@@ -34,13 +34,13 @@ import Testing
     "", "cell", "exactly15bytes!", "an identifier that is too long to lie in the string itself",
   ]
 
-  @Test("Cells and section views declare one initialiser of their own each")
+  @Test("Cells and section views declare one initializer of their own each")
   func slots() {
     #expect(DynamicInitializer.initializerSlots(of: UITableViewCell.self).count == 1)
     #expect(DynamicInitializer.initializerSlots(of: UITableViewHeaderFooterView.self).count == 1)
   }
 
-  @Test("A registered cell's own initialiser is called", arguments: identifiers)
+  @Test("A registered cell's own initializer is called", arguments: identifiers)
   func cells(identifier: String) throws {
     let table = UITableView(frame: .zero)
     table.register(NotedCell.self, forCellReuseIdentifier: identifier)
@@ -51,7 +51,7 @@ import Testing
     #expect(cell.detailTextLabel != nil)
   }
 
-  @Test("A registered cell without an initialiser of its own is made too", arguments: identifiers)
+  @Test("A registered cell without an initializer of its own is made too", arguments: identifiers)
   func plainCells(identifier: String) throws {
     let table = UITableView(frame: .zero)
     table.register(PlainCell.self, forCellReuseIdentifier: identifier)
@@ -60,7 +60,7 @@ import Testing
     #expect(cell.reuseIdentifier == identifier)
   }
 
-  @Test("A registered section view's own initialiser is called", arguments: identifiers)
+  @Test("A registered section view's own initializer is called", arguments: identifiers)
   func headers(identifier: String) throws {
     let table = UITableView(frame: .zero)
     table.register(NotedHeader.self, forHeaderFooterViewReuseIdentifier: identifier)

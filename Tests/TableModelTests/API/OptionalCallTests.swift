@@ -17,7 +17,7 @@ import Testing
   private final class Full: NSObject, UITableViewDataSource, UITableViewDelegate,
     UITextFieldDelegate
   {
-    private(set) var told: [String] = []
+    private(set) var received: [String] = []
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(
@@ -33,18 +33,18 @@ import Testing
       UILabel()
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      told.append("select \(indexPath.row)")
+      received.append("select \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 2 }
     func tableView(
       _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { nil }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { received.append("scroll") }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-      told.append("end \(willDecelerate)")
+      received.append("end \(willDecelerate)")
     }
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
-    func textFieldDidEndEditing(_ textField: UITextField) { told.append("text") }
+    func textFieldDidEndEditing(_ textField: UITextField) { received.append("text") }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
   }
 
@@ -85,7 +85,7 @@ import Testing
     let field: any UITextFieldDelegate = full
     #expect(field.textFieldShouldReturn?(UITextField()) == false)
     field.textFieldDidEndEditing?(UITextField())
-    #expect(full.told == ["select 0", "scroll", "end true", "text"])
+    #expect(full.received == ["select 0", "scroll", "end true", "text"])
   }
 
   @Test func `one that is not there is nil`() {
@@ -144,13 +144,13 @@ import Testing
   }
 
   @Test func `an implementation may meet the defaults of other methods`() {
-    final class Asking: NSObject, UITableViewDelegate {
+    final class HeightDelegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         let selves: any UITableViewDelegate = self
         return selves.tableView(tableView, shouldHighlightRowAt: indexPath)
       }
     }
-    let delegate: any UITableViewDelegate = Asking()
+    let delegate: any UITableViewDelegate = HeightDelegate()
     #expect(delegate.tableView?(table, canFocusRowAt: path) == true)
   }
 }

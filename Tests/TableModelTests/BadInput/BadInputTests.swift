@@ -67,7 +67,7 @@ import Testing
     #expect(cell.superview == nil)
   }
 
-  @Test func `a cell that another table shows goes over to the one that asked last`() {
+  @Test func `a cell that another table shows goes over to the one that requested it last`() {
     let other = BadSource()
     other.reload()
     let stolen = other.table.visibleCells[1]
@@ -90,10 +90,10 @@ import Testing
   }
 
   @Test func `counts that change between the calls are those of the last reload`() {
-    var asked = 0
+    var requests = 0
     source.rows = { _ in
-      asked += 1
-      return asked % 7
+      requests += 1
+      return requests % 7
     }
     for _ in 0..<20 {
       source.reload()

@@ -79,7 +79,7 @@ import Testing
   @Test func `a tapped tab is shown and reported unless the delegate refuses`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var refused: UIViewController?
-      var told: [UIViewController] = []
+      var received: [UIViewController] = []
 
       func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -87,7 +87,7 @@ import Testing
 
       func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-      ) { told.append(viewController) }
+      ) { received.append(viewController) }
     }
     let (other, delegate, tabs) = (List(style: .plain), Delegate(), UITabBarController())
     tabs.viewControllers = [list, other]
@@ -95,16 +95,16 @@ import Testing
     show(tabs)
     delegate.refused = other
     tabs.tapTab(at: 1)
-    #expect(tabs.selectedViewController === list && delegate.told.isEmpty)
+    #expect(tabs.selectedViewController === list && delegate.received.isEmpty)
     delegate.refused = nil
     tabs.tapTab(at: 1)
     MainLoop.runUntilIdle()
-    #expect(tabs.selectedIndex == 1 && delegate.told == [other])
+    #expect(tabs.selectedIndex == 1 && delegate.received == [other])
     #expect(other.view.window === window && list.view.window == nil)
     #expect(!other.tableView.visibleCells.isEmpty)
     tabs.tapTab(at: 2)
     tabs.selectedIndex = 0
-    #expect(tabs.selectedViewController === list && delegate.told == [other])
+    #expect(tabs.selectedViewController === list && delegate.received == [other])
   }
 
   @Test func `what a controller adds to its safe area insets its table`() {

@@ -99,7 +99,7 @@ import Testing
 
   @Test("A search bar hands what happens in its field to its delegate")
   func searchBar() {
-    final class Told: NSObject, UISearchBarDelegate {
+    final class CallRecorder: NSObject, UISearchBarDelegate {
       var calls: [String] = []
       func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -108,15 +108,15 @@ import Testing
       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
     }
     let bar = UISearchBar()
-    let told = Told()
-    bar.delegate = told
+    let recorder = CallRecorder()
+    bar.delegate = recorder
     bar.text = "by code"
     bar.text = ""
     bar.becomeFirstResponder()
     bar.searchTextField.type("ab\n")
-    #expect(told.calls == ["begin", "a", "ab", "search"])
+    #expect(recorder.calls == ["begin", "a", "ab", "search"])
     bar.searchTextField.pressClear()
-    #expect(bar.text == "" && told.calls.last == "")
+    #expect(bar.text == "" && recorder.calls.last == "")
   }
 
   @Test("A text view that does not scroll makes a row as high as its wrapped text")

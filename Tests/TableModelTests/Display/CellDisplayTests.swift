@@ -5,7 +5,7 @@ import Testing
 
 /// Which cells a layout makes, keeps and takes off.
 @MainActor struct CellDisplayTests {
-  @Test func `a layout asked for while a row is shown makes no second cell`() {
+  @Test func `a layout that is requested while a row is shown makes no second cell`() {
     let probe = TableProbe(rows: 20)
     probe.willDisplay = { [table = probe.table] _, _ in table.layoutSubviews() }
     probe.show()

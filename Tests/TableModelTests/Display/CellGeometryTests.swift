@@ -142,7 +142,7 @@ import Testing
     #expect(scene.cell?.contentView.layoutMargins.left == 63)
   }
 
-  @Test func `cells follow the readable width if asked, and by default on iOS 9 to 11`() {
+  @Test func `cells follow the readable width if set, and by default on iOS 9 to 11`() {
     let size = CGSize(width: 1024, height: 768)
     let scene = Scene(size)
     scene.makeCell = { MarginCell(text: "Text") }

@@ -37,7 +37,7 @@ import Testing
 
   @Test("From iOS 11 a dequeue asks the height, of estimated rows twice (TR-05, TR-06, M-01)")
   func dequeues() {
-    func asked(estimate: CGFloat) -> Int {
+    func requests(estimate: CGFloat) -> Int {
       let probe = TableProbe(rows: 3)
       let table = probe.table
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -48,19 +48,19 @@ import Testing
       probe.show()
       return probe.count(.heightForRow, at: [0, 0])
     }
-    #expect(asked(estimate: 0) == 3)
-    #expect(asked(estimate: 44) == 3)
+    #expect(requests(estimate: 0) == 3)
+    #expect(requests(estimate: 44) == 3)
   }
 
   @Test("Cells that fit in when rows are requested again come before the headers (TR-03)")
   func order() {
     SystemVersion.$current.withValue(.iOS(8)) {
       let probe = TableProbe(rows: 30)
-      var asked: [IndexPath: Int] = [:]
+      var requests: [IndexPath: Int] = [:]
       probe.estimatedHeightForRow = { _ in 100 }
       probe.heightForRow = { path in
-        asked[path, default: 0] += 1
-        return asked[path] == 1 ? 100 : 50
+        requests[path, default: 0] += 1
+        return requests[path] == 1 ? 100 : 50
       }
       probe.looksUpCells = false
       probe.heightForHeader = { _ in 20 }

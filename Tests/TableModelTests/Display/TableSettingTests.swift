@@ -89,7 +89,7 @@ import Testing
     #expect(table.rectForRow(at: [1, 0]).height == 50)
   }
 
-  @Test func `another data source is not asked for its counts before a reload`() {
+  @Test func `another data source's counts are not requested before a reload`() {
     show()
     let other = TableProbe(rows: 3)
     table.dataSource = other

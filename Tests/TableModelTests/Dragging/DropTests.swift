@@ -85,7 +85,7 @@ import Testing
     #expect(probe.count(.performDrop) == 0)
   }
 
-  @Test func `the drag ends after what it was dropped on has been told`() {
+  @Test func `the drag ends after the drop delegate was called`() {
     let probe = shown()
     var wasActive = false
     probe.performDrop = { _ in wasActive = probe.table.hasActiveDrag }

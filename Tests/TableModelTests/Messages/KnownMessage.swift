@@ -31,7 +31,7 @@ struct KnownMessage: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id) \(scene) \(first)" }
 
   /// Whether it is the text of a version.
-  func isSaid(by version: SystemVersion) -> Bool {
+  func isLogged(by version: SystemVersion) -> Bool {
     SystemVersion.iOS(first) <= version && (last == .max || version <= .iOS(last))
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Every text of `messages.tsv`, met by doing what it is about in every version.
 @MainActor struct MessageCases {
   @Test(
-    "A text is said word for word by its versions, and by no other",
+    "A text is logged verbatim by its versions, and by no other",
     arguments: try KnownMessage.all())
   func text(message: KnownMessage) throws {
     guard !message.scene.isEmpty else {
@@ -14,15 +14,15 @@ import Testing
     }
     let scene = try #require(MessageScene.known[message.scene], "no scene \(message.scene)")
     for version in SystemVersion.modelled {
-      let said = try heard(scene, message, version)
-      let found = try said.filter { try message.matches($0) }
+      let texts = try messages(scene, message, version)
+      let found = try texts.filter { try message.matches($0) }
       #expect(
-        found.count == (message.isSaid(by: version) ? 1 : 0), "\(version) says \(said)")
+        found.count == (message.isLogged(by: version) ? 1 : 0), "\(version) has \(texts)")
     }
   }
 
   /// What a scene raises and logs in a version.
-  private func heard(
+  private func messages(
     _ scene: MessageScene, _ message: KnownMessage, _ version: SystemVersion
   ) throws -> [String] {
     try SystemVersion.$current.withValue(version) {
@@ -45,7 +45,7 @@ import Testing
     #expect(wanted.filter { !known.contains($0) } == [])
   }
 
-  @Test("A scene stands for a text")
+  @Test("Every scene is used by a text")
   func everySceneIsUsed() throws {
     let used = Set(try KnownMessage.all().map(\.scene))
     #expect(MessageScene.known.keys.filter { !used.contains($0) } == [])

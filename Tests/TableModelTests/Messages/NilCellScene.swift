@@ -5,23 +5,23 @@ import TableModel
   let source = BadSource()
   /// How often the data source had no cell.
   private(set) var refused = 0
-  private let asking: NilCellTests.Asking
+  private let request: NilCellTests.CellRequest
   private var table: UITableView { source.table }
 
   /// How often a table of twenty rows may ask before it counts as one that never ends.
   static let refusalLimit = 200
 
-  init(_ asking: NilCellTests.Asking) {
-    self.asking = asking
+  init(_ request: NilCellTests.CellRequest) {
+    self.request = request
     source.rows = { _ in 20 }
-    guard asking != .firstDisplay else { return }
+    guard request != .firstDisplay else { return }
     source.cell = { _ in UITableViewCell(style: .default, reuseIdentifier: "cell") }
     source.reload()
   }
 
   /// Takes the cells away and has the table ask; returns what was raised.
   func run() -> String? {
-    let isMissingOne = asking == .missingOne
+    let isMissingOne = request == .missingOne
     source.cell = { [unowned self] path in
       if isMissingOne, path.row != 2 { return UITableViewCell() }
       refused += 1
@@ -34,7 +34,7 @@ import TableModel
   }
 
   private func ask() {
-    switch asking {
+    switch request {
     case .firstDisplay: break
     case .scrolling: table.contentOffset.y = 100
     case .scrollingToRow: table.scrollToRow(at: [0, 15], at: .top, animated: true)

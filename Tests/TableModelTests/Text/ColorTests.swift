@@ -3,8 +3,8 @@ import Testing
 @testable import TableModel
 @testable import UIKitModel
 
-@Suite("Colours") struct ColorTests {
-  @Test("Colours with the same components are equal")
+@Suite("Colors") struct ColorTests {
+  @Test("Colors with the same components are equal")
   func equality() {
     #expect(UIColor.systemBlue == UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
     #expect(UIColor.label.withAlphaComponent(0.5) != .label)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A dynamic colour answers by the traits")
+  @Test("A dynamic color answers by the traits")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)

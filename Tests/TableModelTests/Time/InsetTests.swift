@@ -7,11 +7,11 @@ import Testing
   /// Counts the changes of insets that are reported.
   private final class Scroll: UIScrollView, UIScrollViewDelegate {
     var changes = 0
-    var told = 0
+    var callCount = 0
 
     override func adjustedContentInsetDidChange() { changes += 1 }
 
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { told += 1 }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { callCount += 1 }
   }
 
   private func shown(_ scroll: UIScrollView) -> UIWindow {
@@ -67,7 +67,7 @@ import Testing
       let scroll = scroll()
       scroll.contentInset.top = 10
       scroll.contentInset.top = 10
-      #expect(scroll.changes == count && scroll.told == count)
+      #expect(scroll.changes == count && scroll.callCount == count)
     }
   }
 

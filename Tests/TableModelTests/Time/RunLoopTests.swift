@@ -103,36 +103,36 @@ import Testing
 
   @Test func `an observer is called once each time the loop is about to sleep`() {
     var left = 3
-    var told = 0
+    var calls = 0
     loop.observeBeforeSleep { token in
-      told += 1
+      calls += 1
       guard left > 0 else { return token.invalidate() }
       left -= 1
       loop.perform(in: .default) {}
     }
     #expect(loop.runUntilIdle() == .idle)
-    #expect(told == 4)
+    #expect(calls == 4)
   }
 
   @Test func `an observer that wants nothing does not keep the loop awake`() {
-    var told = 0
-    loop.observeBeforeSleep { _ in told += 1 }
+    var calls = 0
+    loop.observeBeforeSleep { _ in calls += 1 }
     #expect(loop.runUntilIdle() == .idle)
-    #expect(told == 1)
+    #expect(calls == 1)
     loop.schedule(after: 1) {}
     #expect(loop.runUntilIdle() == .idle)
-    #expect(told == 2)
+    #expect(calls == 2)
   }
 
   @Test func `a default-mode observer waits until the scrolling has ended`() {
-    var told = 0
+    var calls = 0
     loop.beginTracking()
-    loop.observeBeforeSleep { _ in told += 1 }
+    loop.observeBeforeSleep { _ in calls += 1 }
     #expect(loop.runUntilIdle() == .idle)
-    #expect(told == 0)
+    #expect(calls == 0)
     loop.endTracking()
     #expect(loop.runUntilIdle() == .idle)
-    #expect(told == 1)
+    #expect(calls == 1)
   }
 
   @Test func `a loop that never idles is stopped and says what kept it busy`() {

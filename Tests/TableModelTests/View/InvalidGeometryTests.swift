@@ -9,7 +9,7 @@ import Testing
 @Suite("Invalid geometry") @MainActor struct InvalidGeometryTests {
   private static let name = "CALayerInvalidGeometry"
 
-  @Test("A frame, a centre and bounds that are no numbers raise and change nothing")
+  @Test("A frame, a center and bounds that are no numbers raise and change nothing")
   func refused() {
     let old = CGRect(x: 1, y: 2, width: 30, height: 40)
     let view = UIView(frame: old)

@@ -84,16 +84,16 @@ import Testing
 
   @Test func `with zero sections a table asks nothing`() {
     let controller = controller([])
-    var asked = 0
+    var requests = 0
     controller.setModels(["a"], of: .header)
     controller.configuration.minimalHeaderHeightForTableView = { _ in
-      asked += 1
+      requests += 1
       return 0
     }
     show()
     #expect(table.numberOfSections == 0)
     #expect(table.contentSize.height == 0)
-    #expect(asked == 0)
+    #expect(requests == 0)
   }
 
   @Test func `a reaction without a registered view is reported and not kept`() {
@@ -108,9 +108,9 @@ import Testing
 
   /// An owner that says nothing about what it implements, as most classes do.
   private final class HeaderOwner: NSObject, UITableViewDelegate {
-    var asked = 0
+    var requests = 0
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      asked += 1
+      requests += 1
       return 33
     }
   }
@@ -126,7 +126,7 @@ import Testing
     show()
     #expect(table.rectForHeader(inSection: 0).height == 33)
     #expect(table.rectForFooter(inSection: 0).height == 19)
-    #expect(owner.asked > 0)
+    #expect(owner.requests > 0)
   }
 
   @Test func `rows are the owner's`() {

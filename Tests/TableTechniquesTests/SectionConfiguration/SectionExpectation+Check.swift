@@ -113,8 +113,8 @@ extension SectionExpectation {
   private func checkMethodNames(_ scene: SectionScene) {
     let delegate = AskedDelegate()
     scene.table.delegate = delegate
-    for question in HeightQuestion.allCases {
-      #expect(delegate.asked.contains(question.method(of: scene.side)))
+    for kind in HeightKind.allCases {
+      #expect(delegate.checkedSelectors.contains(kind.method(of: scene.side)))
     }
   }
 }
@@ -149,10 +149,10 @@ extension SectionAnomaly {
 
 /// A delegate that logs which methods are called.
 @MainActor private final class AskedDelegate: NSObject, UITableViewDelegate {
-  private(set) var asked: Set<String> = []
+  private(set) var checkedSelectors: Set<String> = []
 
   func responds(to aSelector: Selector) -> Bool {
-    asked.insert(aSelector.description)
+    checkedSelectors.insert(aSelector.description)
     return false
   }
 }

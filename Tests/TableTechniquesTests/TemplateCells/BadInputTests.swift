@@ -70,7 +70,7 @@ import Testing
       }
     }
     #expect(depth == 1)
-    #expect(exception?.reason.contains("has the table ask for a height of that identifier") == true)
+    #expect(exception?.reason.contains("request a height of that identifier") == true)
     #expect(list.freshHeight(of: [0, 1]) == 52.5)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let exception = UIKitException.caught {
       #expect(list.tableView(list.table, heightForRowAt: [0, 0]) == 44)
     }
-    #expect(exception?.reason.contains("answer a height that is finite and not negative") == true)
+    #expect(exception?.reason.contains("return a height that is finite and not negative") == true)
     #expect(list.cachedPaths.isEmpty)
   }
 

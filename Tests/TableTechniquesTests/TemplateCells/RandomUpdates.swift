@@ -113,7 +113,7 @@ import TestSupport
     Set(list.cachedPaths.map { list.sections[$0.section][$0.row] })
   }
 
-  /// Whether rows may be asked between a change of the data and the block that tells it: where a
+  /// Whether rows may be requested between a change of the data and the block that reports it: where a
   /// section has other rows but as many, nobody can see which of them a height is about.
   private func canBeLate(_ block: RandomBlock) -> Bool {
     list.sections.count != block.sections.count

@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 import TableTechniques
 
-// MARK: - Asking as a table does
+// MARK: - Requests, as of a table
 
 extension SectionScene {
   /// What the delegate's method answers, in points.
@@ -38,7 +38,7 @@ extension SectionScene {
   }
 
   /// Whether the controller says that it implements the method for the height.
-  var responds: Bool { controller.responds(to: Selector(HeightQuestion.height.method(of: side))) }
+  var responds: Bool { controller.responds(to: Selector(HeightKind.height.method(of: side))) }
 
   /// The height in the table's own geometry, in points.
   func shownHeight(of table: UITableView, in section: Int = 0) -> CGFloat {

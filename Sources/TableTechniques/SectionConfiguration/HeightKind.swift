@@ -1,5 +1,5 @@
 /// The two heights that a table requests of a header or footer.
-public enum HeightQuestion: CaseIterable, Sendable {
+public enum HeightKind: CaseIterable, Sendable {
   case height
   case estimatedHeight
 
@@ -14,10 +14,10 @@ public enum HeightQuestion: CaseIterable, Sendable {
   }
 
   /// The height and the side that a method is for; nil for any other method.
-  static func requested(by method: String) -> (question: HeightQuestion, side: SectionSide)? {
-    for question in allCases {
-      for side in SectionSide.allCases where question.method(of: side) == method {
-        return (question, side)
+  static func requested(by method: String) -> (kind: HeightKind, side: SectionSide)? {
+    for kind in allCases {
+      for side in SectionSide.allCases where kind.method(of: side) == method {
+        return (kind, side)
       }
     }
     return nil
