@@ -86,7 +86,7 @@ import Testing
   @Test func `the first page counts what is known and what is not`() throws {
     let page = try SiteOnDisk(Self.content(Self.entry(Self.evidence), [])).text("index.html")
     #expect(page.contains("<strong>5</strong> pairs of an entry and a version, <strong>2</strong>"))
-    #expect(page.contains("<strong>3</strong> are carried on by the model"))
+    #expect(page.contains("<strong>3</strong> are extended by the model"))
   }
 
   @Test func `every mark leads to what it means`() throws {

@@ -1,6 +1,6 @@
 import GotchaVerdicts
 
-/// How many pairs of entry and version are known, in between known ones, and carried on by the model.
+/// How many pairs of entry and version are known, in between known ones, and extended by the model.
 struct BasisCounts {
   private let counts: [(basis: Basis, count: Int)]
 
