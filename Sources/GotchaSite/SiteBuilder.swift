@@ -10,7 +10,6 @@ package struct SiteBuilder: Sendable {
   let symbols: SymbolIndex
   let shelves: Shelves
   private let related: Related
-  private let frame: PageFrame.Shared
   private let images: SocialImages
 
   /// One file of the site.
@@ -50,9 +49,6 @@ package struct SiteBuilder: Sendable {
     symbols = SymbolIndex(names: content.entries.map(\.codeSpans), uikit: content.uikit)
     shelves = Shelves(content.entries, areas: map.areas, table: content.areas)
     related = Related(content.entries, symbols: symbols, shelves: shelves.shelves)
-    frame = PageFrame.Shared(
-      siteTitle: content.title, hasFeeds: !content.history.lines.isEmpty,
-      hasSearch: content.searchLibrary != nil, issuesURL: content.repository?.newIssue)
     images = SocialImages(folder: content.socialImages, pages: [IndexPage.path] + map.pages)
   }
 
@@ -89,11 +85,8 @@ package struct SiteBuilder: Sendable {
   }
 
   private func data(of document: Document, _ html: HTML) -> Data {
-    PageFrame(
-      shared: frame, path: document.path, title: document.title,
-      description: document.description, baseURL: content.baseURL,
-      image: images.path(of: document.path), article: document.article
-    ).document(html, scripts: document.scripts)
+    PageFrame(content: content, document: document, image: images.path(of: document.path))
+      .data(html)
   }
 }
 
@@ -113,18 +106,19 @@ struct Document: Sendable {
 extension SiteBuilder {
   private func entryPage(_ position: Int) -> Recipe {
     Recipe(map.pages[position]) {
-      var page = EntryPage(
+      let page = EntryPage(
         position: position, content: content, map: map, symbols: symbols,
         shelf: shelves.shelves[position], related: related.nearest(to: position))
-      let html = page.html()
-      let (entry, description) = (page.entry, EntryDescription.text(of: page.entry))
+      let entry = page.entry
+      let (html, diagnostics) = page.contents
       let document = Document(
-        path: map.pages[position], title: entry.title, description: description,
+        path: map.pages[position], title: entry.title,
+        description: EntryDescription.text(of: entry),
         scripts: ["theme/page.js", "theme/player.js"],
         article: Article(
           headline: entry.title, keywords: entry.searchedAs,
           published: content.history.firstSeen(entry)))
-      return (data(of: document, html), page.diagnostics)
+      return (data(of: document, html), diagnostics)
     }
   }
 
@@ -190,7 +184,6 @@ extension SiteBuilder {
   }
 
   private var listings: [Document] {
-    let rows = content.entries.indices.map { position in LazyFragment { row(position) } }
     let minimum = MinimumVersion(versions: content.verdicts.modelled.versions)
     let all =
       Listing.all(content, map, shelves)
@@ -202,7 +195,7 @@ extension SiteBuilder {
         Document(
           path: listing.pager.path(of: page), title: listing.title,
           description: listing.description, scripts: Self.listScripts
-        ) { listing.html(page: page, minimum: minimum) { rows[$0].html } }
+        ) { listing.html(page: page, minimum: minimum, row: row) }
       }
     }
   }
@@ -264,14 +257,13 @@ extension SiteBuilder {
   }
 
   private var entriesFile: EntriesFile {
-    let pages = Dictionary(
-      zip(content.entries.map(\.path), map.pages), uniquingKeysWith: { first, _ in first })
-    return EntriesFile(content.entries, content.verdicts.entries) { entry in
+    EntriesFile(content.entries, content.verdicts.entries) { entry in
       let code = entry.cases.compactMap { each in
         content.swiftSources[CaseID(entry: entry.id, slug: each.slug)].map { (each.slug, $0.code) }
       }
       return EntriesFile.Addition(
-        url: pages[entry.path] ?? "", markdown: content.markdown[entry.path],
+        url: map.position(ofFile: entry.path).map { map.pages[$0] } ?? "",
+        markdown: content.markdown[entry.path],
         code: Dictionary(code, uniquingKeysWith: { first, _ in first }))
     }
   }

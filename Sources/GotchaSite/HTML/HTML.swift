@@ -3,7 +3,6 @@ package enum HTML: Equatable, Sendable {
   case text(String)
   case element(Tag, [Attribute], [HTML])
   case group([HTML])
-  case fragment(Fragment)
 
   package static let empty = HTML.group([])
 }
@@ -17,7 +16,6 @@ extension HTML {
     case .text(let text): text
     case .element(_, _, let children), .group(let children):
       children.map(\.plainText).joined()
-    case .fragment(let fragment): fragment.html.plainText
     }
   }
 
@@ -28,7 +26,6 @@ extension HTML {
     case .text: break
     case .element(_, _, let children), .group(let children):
       for child in children { child.walk(visit) }
-    case .fragment(let fragment): fragment.html.walk(visit)
     }
   }
 }

@@ -29,7 +29,6 @@ package struct HTMLWriter {
     switch html {
     case .text(let text): escape(text)
     case .group(let children): for child in children { write(child) }
-    case .fragment(let fragment): text += fragment.text
     case .element(let tag, let attributes, let children):
       open(tag, attributes)
       guard !tag.isVoid, !tag.isEmpty else { return }
@@ -69,23 +68,11 @@ package struct HTMLWriter {
   ///
   /// What would make a text read otherwise than it is, is written as `\u{202E}`.
   private mutating func escape(_ value: String, isAttribute: Bool = false) {
-    let end = value.utf8.count
-    value.withCString { start in
-      var offset = 0
-      while offset < end {
-        let plain = strcspn(start + offset, Self.special)
-        text += plain == end ? value : String(decoding: bytes(start + offset, plain), as: UTF8.self)
-        offset += plain
-        guard offset < end else { return }
-        let scalar = value.unicodeScalars[value.utf8.index(value.startIndex, offsetBy: offset)]
-        escape(scalar, isAttribute: isAttribute)
-        offset += UTF8.width(scalar)
-      }
+    guard value.withCString({ strcspn($0, Self.special) }) < value.utf8.count else {
+      text += value
+      return
     }
-  }
-
-  private func bytes(_ start: UnsafePointer<CChar>, _ count: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start, count: count)
+    for scalar in value.unicodeScalars { escape(scalar, isAttribute: isAttribute) }
   }
 
   private mutating func escape(_ character: Unicode.Scalar, isAttribute: Bool) {

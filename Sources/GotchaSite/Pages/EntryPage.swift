@@ -5,7 +5,7 @@ import RunRecord
 /// The page of one entry: symptom and cure first, what the entry rests on beside them, and the
 /// proofs folded below the code that they drive.
 struct EntryPage {
-  let entry: Entry
+  /// The entry's position in the book.
   let position: Int
   let content: SiteContent
   let map: SiteMap
@@ -13,38 +13,19 @@ struct EntryPage {
   let shelf: Shelf
   /// The nearest entries, by their positions.
   let related: [Int]
-  private(set) var markdown: MarkdownRenderer
 
-  let verdict: EntryVerdict
-  let root: String
-  private let contradictions: [CaseVerdict.Contradiction]
+  var entry: Entry { content.entries[position] }
+  var verdict: EntryVerdict { content.verdicts.entries[position] }
+  var root: String { PageFrame.root(from: map.pages[position]) }
 
-  init(
-    position: Int, content: SiteContent, map: SiteMap, symbols: SymbolIndex, shelf: Shelf,
-    related: [Int]
-  ) {
-    entry = content.entries[position]
-    self.position = position
-    self.content = content
-    self.map = map
-    self.symbols = symbols
-    self.shelf = shelf
-    self.related = related
-    verdict = content.verdicts.entries[position]
-    root = PageFrame.root(from: map.pages[position])
-    markdown = MarkdownRenderer(
+  /// The content of the page, below the header all pages share, and what is wrong with its links.
+  var contents: (html: HTML, diagnostics: [Diagnostic]) {
+    var markdown = MarkdownRenderer(
       entry: entry, position: position, map: map, root: root, symbols: symbols)
-    contradictions = verdict.cases.flatMap(\.contradictions)
-  }
-
-  var diagnostics: [Diagnostic] { markdown.diagnostics }
-
-  /// The content of the page, below the header all pages share.
-  mutating func html() -> HTML {
     let lead = markdown.blocks(entry.lead)
     let evidence = entry.evidence.map { (evidence: $0, text: markdown.inlines($0.text)) }
-    let body = self.body()
-    return Tag.div(.class("entry")) {
+    let body = body(&markdown)
+    let html = Tag.div(.class("entry")) {
       Tag.header(.class("entry-head")) {
         breadcrumb
         Tag.h1(.named("dir", "auto")) { entry.title }
@@ -59,6 +40,7 @@ struct EntryPage {
       EntryFacts(page: self, evidence: evidence).html
       relatedEntries
     }
+    return (html, markdown.diagnostics)
   }
 
   private var breadcrumb: HTML {
@@ -148,7 +130,7 @@ struct EntryPage {
 // MARK: - Body
 
 extension EntryPage {
-  private mutating func body() -> HTML {
+  private func body(_ markdown: inout MarkdownRenderer) -> HTML {
     var parts: [HTML] = []
     var section: String?
     for (heading, nodes) in ReadingOrder.parts(of: entry.body) {
@@ -162,9 +144,9 @@ extension EntryPage {
       let roles = CaseRoles(nodes, isCure: isCure && found != nil)
       parts.append(markdown.blocks(roles.before))
       if !roles.cure.isEmpty {
-        parts.append(figure(roles.cure, title: roles.isApp ? "In your code" : nil, isCure: true))
+        parts.append(figure(roles.cure, title: roles.isApp ? "In your code" : nil, use: .cure))
       }
-      for node in roles.wrong { parts.append(figure([node], title: "Not this", isWrong: true)) }
+      for node in roles.wrong { parts.append(figure([node], title: "Not this", use: .wrong)) }
       if let found { parts.append(misbehavior(of: verdict.cases[found])) }
       parts.append(markdown.blocks(roles.after))
       let proof = roles.proof.map { node in
@@ -189,15 +171,16 @@ extension EntryPage {
   private var codeBlocks: [MarkdownNode] { entry.body.filter(\.isCodeBlock) }
 
   private func figure(
-    _ nodes: [MarkdownNode], title: String? = nil, isCure: Bool = false, isWrong: Bool = false
+    _ nodes: [MarkdownNode], title: String? = nil, use: CodeFigure.Use = .other
   ) -> HTML {
-    CodeFigure(
+    let contradictions = verdict.cases.flatMap(\.contradictions)
+    return CodeFigure(
       nodes.compactMap { node in
         guard case .codeBlock(let info, let code) = node.kind else { return nil }
         return CodeFigure.Part(
           info: info, code: code, firstLine: node.place.line + 1,
           failures: contradictions.filter { concerns($0, node) })
-      }, title: title, use: isCure ? .cure : isWrong ? .wrong : .other
+      }, title: title, use: use
     ).html
   }
 

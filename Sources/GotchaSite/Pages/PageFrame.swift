@@ -1,72 +1,74 @@
 import Foundation
+import GotchaVerdicts
 
 /// The parts that every page has: the head, the header with its links, the footer.
 struct PageFrame {
-  var shared: Shared
-  /// The page's path in the site; it decides how the root is reached.
-  var path: String
-  var title: String
-  var description: String
-  /// The address that the site will have; nil when it is not known.
-  var baseURL: String?
-  /// The path of the image that previews show; it needs `baseURL`.
-  var image: String?
-  /// What search engines read of an article, as JSON-LD.
-  var article: Article?
+  let content: SiteContent
+  let document: Document
+  /// The path of the image that previews show; it needs the site's address.
+  let image: String?
+
+  private var path: String { document.path }
+  private var title: String { document.title }
+  private var baseURL: String? { content.baseURL }
+  private var hasFeeds: Bool { !content.history.lines.isEmpty }
+  private var hasSearch: Bool { content.searchLibrary != nil }
 
   /// Leads from a page to the site's root: empty, or `../` for each folder.
   static func root(from path: String) -> String {
-    String(repeating: "../", count: depth(of: path))
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
-
-  /// How many folders a page is in.
-  static func depth(of path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// From the page to the site's root. A server shows the page for an address that is not there at
   /// any depth, so that page has whole addresses where they are known.
-  var root: String {
+  private var root: String {
     path == NotFoundPage.path ? baseURL ?? "" : Self.root(from: path)
   }
 
-  func document(_ content: HTML, scripts: [String]) -> Data {
+  /// The whole page around its content.
+  func data(_ html: HTML) -> Data {
     HTMLWriter.document(
       Tag.html(.named("lang", "en")) {
-        head(scripts)
+        head
         Tag.body {
           Tag.a(.class("skip"), .href(SafeURL(anchor: "content"))) { "Skip to content" }
-          shared.header(of: path, root: root)
-          Tag.main(.id("content"), .named("tabindex", "-1")) { content }
-          shared.footer(of: path, root: root)
+          header
+          Tag.main(.id("content"), .named("tabindex", "-1")) { html }
+          footer
         }
       })
   }
+}
 
-  private func head(_ scripts: [String]) -> HTML {
+// MARK: - Head
+
+extension PageFrame {
+  private var head: HTML {
     Tag.head {
       Tag.meta(.named("charset", "utf-8"))
       Tag.meta(
         .named("name", "viewport"), .named("content", "width=device-width, initial-scale=1"))
       Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
-      Tag.title { title == shared.siteTitle ? title : "\(title) · \(shared.siteTitle)" }
+      Tag.title { title == content.title ? title : "\(title) · \(content.title)" }
       Tag.meta(
         .named("name", "description"), .named("property", "og:description"),
-        .named("content", description))
+        .named("content", document.description))
       if let baseURL, path != NotFoundPage.path {
         Tag.link(.named("rel", "canonical"), .href(SafeURL(root: baseURL, path: path)))
       }
       openGraph
       preview
-      if let article { article.html(url: baseURL.map { $0 + SafeURL.encoded(path) }) }
+      document.article?.html(url: baseURL.map { $0 + SafeURL.encoded(path) }) ?? .empty
       Tag.link(
         .named("rel", "icon"), .type("image/svg+xml"),
         .href(SafeURL(root: root, path: "theme/icon.svg")))
       Tag.link(
         .named("rel", "stylesheet"), .href(SafeURL(root: root, path: "theme/site.css")))
-      if shared.hasFeeds {
+      if hasFeeds {
         feed(Feeds.entries, "Entries")
         feed(Feeds.verdicts, "Verdicts")
       }
-      for script in scripts + (shared.hasSearch ? [SearchForm.script] : []) {
+      for script in document.scripts + (hasSearch ? ["theme/search.js"] : []) {
         Tag.script(.src(SafeURL(root: root, path: script)), .flag("defer"))
       }
     }
@@ -75,8 +77,8 @@ struct PageFrame {
   private var openGraph: HTML {
     properties([
       ("og:title", title),
-      ("og:type", article == nil ? "website" : "article"),
-      ("og:site_name", shared.siteTitle),
+      ("og:type", document.article == nil ? "website" : "article"),
+      ("og:site_name", content.title),
       ("og:url", baseURL.map { $0 + SafeURL.encoded(path) } ?? ""),
     ])
   }
@@ -106,5 +108,65 @@ struct PageFrame {
     Tag.link(
       .named("rel", "alternate"), .type("application/atom+xml"), .title(title),
       .href(SafeURL(root: baseURL ?? root, path: path)))
+  }
+}
+
+// MARK: - Header and footer
+
+extension PageFrame {
+  private static let links: [(words: String, path: String)] = [
+    ("By API", SymbolIndex.path), ("By version", MatrixPage.path),
+    ("What changes", VersionStep.indexPath), (Shelf.labBook.title, Shelf.labBook.path),
+    (HowPage.title, HowPage.path),
+  ]
+
+  private var header: HTML {
+    Tag.header(.class("site-header")) {
+      Tag.a(.class("site-name"), .href(SafeURL(root: root, path: "index.html"))) { content.title }
+      if hasSearch { searchForm }
+      Tag.nav(.label("Site")) {
+        Tag.ul {
+          for link in Self.links {
+            Tag.li {
+              Tag.a(
+                [.href(SafeURL(root: root, path: link.path))]
+                  + (link.path == path ? [.named("aria-current", "page")] : [])
+              ) { link.words }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The place of the search field, which the script that makes it work fills and shows. With a
+  /// repository it has the address where a report can be written.
+  private var searchForm: HTML {
+    let issues = content.repository?.newIssue
+    return Tag.form(
+      [
+        .class("search"), .id("search"), .named("role", "search"), .flag("hidden"),
+        .named("data-root", root),
+      ] + (issues.map { [.named("data-issues", $0.text)] } ?? []))
+  }
+
+  private var footer: HTML {
+    Tag.footer(.class("site-footer")) {
+      Tag.p {
+        "Every verdict on this site is that of a run: "
+        Tag.a(.href(SafeURL(root: root, path: RunsPage.path))) { "the runs" }
+        ". For machines: "
+        Tag.a(.href(SafeURL(root: root, path: "entries.json"))) { "entries.json" }
+        ", "
+        Tag.a(.href(SafeURL(root: root, path: "results.json"))) { "results.json" }
+        if hasFeeds {
+          ", "
+          Tag.a(.href(SafeURL(root: root, path: Feeds.entries))) { "feed of entries" }
+          ", "
+          Tag.a(.href(SafeURL(root: root, path: Feeds.verdicts))) { "feed of verdicts" }
+        }
+        "."
+      }
+    }
   }
 }
