@@ -28,37 +28,22 @@ struct MarkdownRenderer {
 
   mutating func inlines(_ nodes: [MarkdownNode]) -> HTML { .group(nodes.map { inline($0) }) }
 
-  /// The level a heading is shown with: the title is the only first one, and none is skipped.
-  mutating func shownLevel(_ level: Int) -> Int {
-    headingLevel = max(2, min(level, headingLevel + 1))
-    return headingLevel
-  }
-
-  mutating func heading(_ node: MarkdownNode, level: Int, extra: HTML = .empty) -> HTML {
+  /// A heading with its anchor. The page's title is the only one of the first level, and no level
+  /// is skipped.
+  mutating func heading(_ node: MarkdownNode, level: Int) -> HTML {
     let anchor = map.anchors[position].anchor(atLine: node.place.line)
-    let content = inlines(node.children)
-    let attributes: [Attribute] = anchor.map { [.id($0)] } ?? []
-    return Tag.heading(shownLevel(level))(attributes) {
-      content
-      extra
-    }
+    headingLevel = max(2, min(level, headingLevel + 1))
+    return .element(
+      .heading(headingLevel), anchor.map { [.id($0)] } ?? [], [inlines(node.children)])
   }
 
   private mutating func block(_ node: MarkdownNode) -> HTML {
     switch node.kind {
-    case .document: return blocks(node.children)
     case .heading(let level): return heading(node, level: level)
-    case .paragraph:
-      let content = inlines(node.children)
-      return Tag.p { content }
-    case .blockQuote:
-      let content = blocks(node.children)
-      return Tag.blockquote { content }
+    case .paragraph: return .element(.p, [], [inlines(node.children)])
+    case .blockQuote: return .element(.blockquote, [], [blocks(node.children)])
     case .list(let isOrdered, let start, let isTight):
       return list(node, isOrdered: isOrdered, start: start, isTight: isTight)
-    case .item:
-      let content = blocks(node.children)
-      return Tag.li { content }
     case .codeBlock(let info, let literal):
       return CodeFigure([.init(info: info, code: literal, firstLine: node.place.line + 1)]).html
     case .htmlBlock(let text): return Tag.p { text }
@@ -70,32 +55,24 @@ struct MarkdownRenderer {
   private mutating func list(
     _ node: MarkdownNode, isOrdered: Bool, start: Int, isTight: Bool
   ) -> HTML {
-    var items: [HTML] = []
-    for item in node.children {
-      var parts: [HTML] = []
-      for child in item.children {
-        let isBare = isTight && child.kind == .paragraph
-        parts.append(isBare ? inlines(child.children) : block(child))
+    let items = node.children.map { item in
+      let parts = item.children.map { child in
+        isTight && child.kind == .paragraph ? inlines(child.children) : block(child)
       }
-      items.append(Tag.li { HTML.group(parts) })
+      return HTML.element(.li, [], parts)
     }
-    let content = HTML.group(items)
-    guard isOrdered else { return Tag.ul { content } }
-    return Tag.ol(start == 1 ? [] : [.named("start", String(start))]) { content }
+    guard isOrdered else { return .element(.ul, [], items) }
+    return .element(.ol, start == 1 ? [] : [.named("start", String(start))], items)
   }
 
   private mutating func inline(_ node: MarkdownNode) -> HTML {
     switch node.kind {
-    case .text(let text), .htmlInline(let text), .htmlBlock(let text): return .text(text)
+    case .text(let text), .htmlInline(let text): return .text(text)
     case .softBreak: return .text("\n")
     case .lineBreak: return Tag.br()
     case .code(let text): return code(text)
-    case .emphasis:
-      let content = inlines(node.children)
-      return Tag.em { content }
-    case .strong:
-      let content = inlines(node.children)
-      return Tag.strong { content }
+    case .emphasis: return .element(.em, [], [inlines(node.children)])
+    case .strong: return .element(.strong, [], [inlines(node.children)])
     case .link(let destination, let title): return link(node, destination, title: title)
     case .image(let source, _): return image(node, source)
     default: return inlines(node.children)
