@@ -12,13 +12,10 @@ struct HowPage {
 
   static var html: HTML {
     Tag.div(.class("how")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { title }
-        Tag.p(.class("lead")) {
-          "No entry here was checked on every version of iOS. Each says, version by version, what "
-          "its claim rests on."
-        }
-      }
+      PageHead(title) {
+        "No entry here was checked on every version of iOS. Each says, version by version, what "
+        "its claim rests on."
+      }.html
       Tag.article(.class("prose")) {
         claims
         bases

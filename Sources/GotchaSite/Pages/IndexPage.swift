@@ -15,13 +15,10 @@ struct IndexPage {
 
   var html: HTML {
     Tag.div(.class("index")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { content.title }
-        Tag.p(.class("lead")) {
-          "What UITableView really does, one finding a page. Every sentence that can be checked "
-          "is checked against a model of UIKit, and each version has its evidence."
-        }
-      }
+      PageHead(content.title) {
+        "What UITableView really does, one finding a page. Every sentence that can be checked "
+        "is checked against a model of UIKit, and each version has its evidence."
+      }.html
       Tag.div(.id("areas")) {
         hubs
         if content.entries.isEmpty { Tag.p { "The book has no entries yet." } } else { browse }

@@ -21,15 +21,13 @@ struct MatrixPage {
     let pager = Self.pager(entries: content.entries.count)
     let shown = Array(shelves.order[pager.range(of: page)])
     return Tag.div(.class("matrix-page")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { "By version" }
-        Tag.p(.class("lead")) {
-          "Every entry against every version: what it claims, and what the claim rests on. "
-          Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
-        }
+      PageHead("By version") {
+        "Every entry against every version: what it claims, and what the claim rests on. "
+        Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
+      } rest: {
         MinimumVersion(versions: versions).html()
         legend(of: shown)
-      }
+      }.html
       table(shown)
       pager.navigation(on: page)
     }

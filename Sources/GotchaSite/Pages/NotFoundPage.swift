@@ -5,13 +5,10 @@ enum NotFoundPage {
   /// - Parameter root: The site's address, so that the links work at any depth; empty when it is not
   ///   known.
   static func html(root: String) -> HTML {
-    Tag.header(.class("page-head")) {
-      Tag.h1 { "There is no such page" }
-      Tag.p(.class("lead")) {
-        "It may have been renamed. "
-        Tag.a(.href(SafeURL(root: root, path: IndexPage.path))) { "All entries" }
-        " are on the first page."
-      }
-    }
+    PageHead("There is no such page") {
+      "It may have been renamed. "
+      Tag.a(.href(SafeURL(root: root, path: IndexPage.path))) { "All entries" }
+      " are on the first page."
+    }.html
   }
 }

@@ -15,13 +15,11 @@ struct RunsPage {
 
   var html: HTML {
     Tag.div(.class("runs")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { "Runs" }
-        Tag.p(.class("lead")) {
-          "The verdict shown is the worst of all runs. These are the results of each."
-        }
+      PageHead("Runs") {
+        "The verdict shown is the worst of all runs. These are the results of each."
+      } rest: {
         if runs.isEmpty { Tag.p { "No run was given." } }
-      }
+      }.html
       if !runs.isEmpty {
         counts
         disagreements

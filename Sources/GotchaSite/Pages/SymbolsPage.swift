@@ -7,13 +7,11 @@ struct SymbolsPage {
 
   var html: HTML {
     Tag.div(.class("symbols")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { "By API" }
-        Tag.p(.class("lead")) {
-          "Every method, property and type that an entry names, and the entries about it."
-        }
+      PageHead("By API") {
+        "Every method, property and type that an entry names, and the entries about it."
+      } rest: {
         if index.symbols.isEmpty { Tag.p { "No entry names a symbol yet." } }
-      }
+      }.html
       for owner in owners { section(owner) }
     }
   }

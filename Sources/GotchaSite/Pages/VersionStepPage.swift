@@ -82,12 +82,9 @@ struct VersionStepsPage {
 
   var html: HTML {
     Tag.div(.class("steps")) {
-      Tag.header(.class("page-head")) {
-        Tag.h1 { "What changes" }
-        Tag.p(.class("lead")) {
-          "From one version of iOS to the next, as far as it is known."
-        }
-      }
+      PageHead("What changes") {
+        "From one version of iOS to the next, as far as it is known."
+      }.html
       Tag.ul(.class("step-list")) {
         for step in steps.reversed() {
           Tag.li {
