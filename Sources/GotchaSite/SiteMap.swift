@@ -20,27 +20,22 @@ package struct SiteMap: Sendable {
 
   package init(entries: [Entry]) {
     anchors = entries.map(Anchors.init(of:))
-    var taken: Set<String> = []
+    var names = NumberedNames()
     var areaPositions: [String: Int] = [:]
-    var areaNames: Set<String> = []
+    var areaNames = NumberedNames()
     for (index, entry) in entries.enumerated() {
-      var path = Self.path(of: entry.id)
-      if taken.contains(path.lowercased()) {
-        diagnostics.append(Self.collision(entry))
-        path = Self.free(String(path.dropLast(".html".count)), in: taken)
-      }
-      taken.insert(path.lowercased())
-      pages.append(path)
+      let name = FileName.escaped(entry.id)
+      let free = names.free(name)
+      if free != name { diagnostics.append(Self.collision(entry)) }
+      pages.append("entries/\(free).html")
       positions[entry.path] = index
       areaIndices.append(areaPositions[entry.area] ?? areas.count)
       if let area = areaPositions[entry.area] {
         areas[area].entries.append(index)
       } else {
         areaPositions[entry.area] = areas.count
-        let path = Self.free(
-          "areas/\(FileName.escaped(PageName.anchor(entry.area)))", in: areaNames)
-        areaNames.insert(path.lowercased())
-        areas.append(Area(name: entry.area, path: path, entries: [index]))
+        let name = areaNames.free(FileName.escaped(PageName.anchor(entry.area)))
+        areas.append(Area(name: entry.area, path: "areas/\(name).html", entries: [index]))
       }
     }
   }
@@ -53,16 +48,6 @@ package struct SiteMap: Sendable {
 
   /// The area of the entry at a position.
   func area(of position: Int) -> Area { areas[areaIndices[position]] }
-
-  private static func free(_ stem: String, in taken: Set<String>) -> String {
-    var path = "\(stem).html"
-    var number = 2
-    while taken.contains(path.lowercased()) {
-      path = "\(stem)-\(number).html"
-      number += 1
-    }
-    return path
-  }
 
   private static func collision(_ entry: Entry) -> Diagnostic {
     Diagnostic(

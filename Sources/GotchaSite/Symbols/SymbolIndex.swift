@@ -76,29 +76,18 @@ extension SymbolIndex.Symbol {
   ///
   /// - Parameter entries: The positions of each name's entries.
   static func all(_ entries: [String: [Int]], _ uikit: UIKitNames) -> [Self] {
-    var taken: Set<String> = ["index"]
+    var slugs = NumberedNames(taken: ["index"])
     return entries.sorted { isBefore($0.key, $1.key) }.map { name, entries in
       let known = uikit.name(name)
+      let slug = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
       return Self(
         name: name, owner: known?.owner, objectiveC: known?.objectiveC,
-        path: path(of: name, &taken), entries: entries)
+        path: "api/\(slugs.free(slug.isEmpty ? "symbol" : slug)).html", entries: entries)
     }
   }
 
   /// By letter, whatever its case; equal ones by the letters themselves.
   private static func isBefore(_ left: String, _ right: String) -> Bool {
     (left.lowercased(), left) < (right.lowercased(), right)
-  }
-
-  private static func path(of name: String, _ taken: inout Set<String>) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
-    let stem = words.isEmpty ? "symbol" : words
-    var slug = stem
-    var number = 2
-    while !taken.insert(slug).inserted {
-      slug = "\(stem)-\(number)"
-      number += 1
-    }
-    return "api/\(slug).html"
   }
 }
