@@ -47,7 +47,7 @@ enum SearchIndex {
       a: entry.area,
       v: verdict.verdict?.word ?? "none", k: entry.kind.rawValue,
       i: verdict.claims.grouped.map { group in
-        [group.claim.rawValue, group.basis.rawValue] + group.versions.map(\.description)
+        [group[0].claim.rawValue, group[0].basis.rawValue] + group.map(\.version.description)
       },
       s: entry.searchedAs, m: symptom.messages, h: symptom.headings, w: symptom.seen,
       b: words.unique().joined(separator: " "))

@@ -11,11 +11,12 @@ struct ClaimChips {
   var html: HTML {
     Tag.ul(.class("chips claims"), .label("Versions")) {
       for group in claims.grouped {
-        Tag.li(.class("chip mark", "c-\(group.claim.word)", "basis-\(group.basis.rawValue)")) {
-          "iOS \(VersionWords.folded(group.versions, in: modelled))"
+        let (claim, basis) = (group[0].claim, group[0].basis)
+        Tag.li(.class("chip mark c-\(claim.word) basis-\(basis.rawValue)")) {
+          "iOS \(VersionWords.folded(group.map(\.version), in: modelled))"
           Tag.span(.class("chip-verdict")) {
-            "\(group.claim.label) · "
-            BasisLink(basis: group.basis, root: root).html
+            "\(claim.label) · "
+            BasisLink(basis: basis, root: root).html
           }
         }
       }
@@ -33,16 +34,7 @@ struct ClaimChips {
 
 extension EntryClaims {
   /// The versions with the same claim and basis together, in the order of the first of each.
-  var grouped: [(claim: Claim, basis: Basis, versions: [Version])] {
-    var groups: [(claim: Claim, basis: Basis, versions: [Version])] = []
-    for each in versions {
-      if let index = groups.firstIndex(where: { $0.claim == each.claim && $0.basis == each.basis })
-      {
-        groups[index].versions.append(each.version)
-      } else {
-        groups.append((each.claim, each.basis, [each.version]))
-      }
-    }
-    return groups
+  var grouped: [[VersionClaim]] {
+    versions.grouped { $0.claim == $1.claim && $0.basis == $1.basis }
   }
 }

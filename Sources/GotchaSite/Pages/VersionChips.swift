@@ -10,14 +10,16 @@ struct VersionChips {
 
   var html: HTML {
     let all = Set(modelled).union(verdict.versions.map(\.version)).sorted()
-    let groups = grouped
+    let groups = verdict.versions.grouped {
+      $0.verdict == $1.verdict && $0.isSimulated == $1.isSimulated
+    }
     return Tag.ul(.class("chips"), .label("Versions")) {
       for group in groups {
-        let isGood = group.verdict.isGood
-        Tag.li(.class(isGood ? "chip v-none" : "chip mark v-\(group.verdict.word)")) {
-          group.isSimulated ? "simulated as " : ""
-          "iOS \(VersionWords.folded(group.versions, in: all))"
-          Tag.span(.class("chip-verdict")) { group.verdict.label }
+        let (verdict, isSimulated) = (group[0].verdict, group[0].isSimulated)
+        Tag.li(.class(verdict.isGood ? "chip v-none" : "chip mark v-\(verdict.word)")) {
+          isSimulated ? "simulated as " : ""
+          "iOS \(VersionWords.folded(group.map(\.version), in: all))"
+          Tag.span(.class("chip-verdict")) { verdict.label }
         }
       }
       if !verdict.unknownVersions.isEmpty {
@@ -28,29 +30,11 @@ struct VersionChips {
       }
     }
   }
+}
 
-  private struct Group {
-    var verdict: Verdict
-    /// Whether the model alone ran the case on them.
-    var isSimulated: Bool
-    var versions: [Version]
-  }
-
-  private var grouped: [Group] {
-    var groups: [Group] = []
-    for each in verdict.versions {
-      let isSimulated =
-        each.verdict.hasRun && each.runs.allSatisfy { $0.system.platform == .model }
-      let index = groups.firstIndex {
-        $0.verdict == each.verdict && $0.isSimulated == isSimulated
-      }
-      if let index {
-        groups[index].versions.append(each.version)
-      } else {
-        groups.append(
-          Group(verdict: each.verdict, isSimulated: isSimulated, versions: [each.version]))
-      }
-    }
-    return groups
+extension VersionVerdict {
+  /// Whether the model alone ran the case on it.
+  fileprivate var isSimulated: Bool {
+    verdict.hasRun && runs.allSatisfy { $0.system.platform == .model }
   }
 }
