@@ -46,9 +46,8 @@ struct Feeds: Sendable {
   private var verdictItems: [Item] {
     let positions = Dictionary(
       content.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var items: [Item] = []
-    for line in content.history.lines.reversed() where items.count < Self.limit {
-      items += line.verdicts.sorted { $0.key < $1.key }.compactMap { id, verdict in
+    let items = content.history.lines.reversed().flatMap { line in
+      line.verdicts.sorted { $0.key < $1.key }.compactMap { id, verdict in
         positions[id].map { index in
           Item(
             id: "verdict:\(id):\(line.date):\(line.label)",

@@ -32,7 +32,7 @@ struct CompatibilitySentence {
       case let last?: "\(span.first)–\(last)"
       }
     }
-    return Self.list(spans)
+    return spans.joinedInWords
   }
 
   // MARK: What it rests on
@@ -59,14 +59,14 @@ struct CompatibilitySentence {
   private func sources(_ basis: Basis) -> [String] {
     if basis == .device {
       let systems = verdict.deviceResults.filter { !$0.contradicts }.map(\.system.description)
-      return systems.isEmpty ? [] : ["confirmed on \(Self.list(systems.unique()))"]
+      return systems.isEmpty ? [] : ["confirmed on \(systems.unique().joinedInWords)"]
     }
     let evidence = entry.evidence.filter { $0.level.rawValue == basis.rawValue }
     let dated = evidence.filter { $0.sdk == nil }.compactMap(\.versionsText)
     let sdks = evidence.filter { $0.sdk != nil }.compactMap(\.versionsText)
     var parts: [String] = []
-    if !dated.isEmpty { parts.append("\(basis.label) on \(Self.list(dated.unique()))") }
-    if !sdks.isEmpty { parts.append("\(basis.label) in the \(Self.list(sdks.unique()))") }
+    if !dated.isEmpty { parts.append("\(basis.label) on \(dated.unique().joinedInWords)") }
+    if !sdks.isEmpty { parts.append("\(basis.label) in the \(sdks.unique().joinedInWords)") }
     if parts.isEmpty, versions(basis) != nil { parts.append("\(basis.label) by Apple") }
     return parts
   }
@@ -76,10 +76,12 @@ struct CompatibilitySentence {
     guard !found.isEmpty else { return nil }
     return ("iOS " + VersionWords.folded(found, in: modelled), found.count == 1)
   }
+}
 
+extension [String] {
   /// `a`, `a and b`, `a, b and c`.
-  private static func list(_ texts: [String]) -> String {
-    guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
+  var joinedInWords: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

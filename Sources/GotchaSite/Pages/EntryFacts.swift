@@ -43,7 +43,10 @@ struct EntryFacts {
       Tag.ul(.class("evidence")) {
         for each in evidence {
           Tag.li {
-            EvidenceBadge(level: each.evidence.level).html
+            Tag.span(
+              .class("level level-\(each.evidence.level.rawValue)"),
+              .title(each.evidence.level.meaning)
+            ) { each.evidence.level.rawValue }
             Tag.span {
               if let versions = each.evidence.versionsText { "\(versions), " }
               each.text
@@ -171,6 +174,17 @@ struct EntryFacts {
         Tag.p(.class("facts-title")) { "Download" }
         Tag.ul { Tag.li { Tag.a(.href(traces)) { "The traces as JSON" } } }
       }
+    }
+  }
+}
+
+extension Evidence.Level {
+  fileprivate var meaning: String {
+    switch self {
+    case .model: "True of the reference model"
+    case .reported: "An issue or a post says so"
+    case .observed: "A log or a device run shows it"
+    case .documented: "Apple’s documentation or headers say so"
     }
   }
 }

@@ -24,8 +24,7 @@ struct VerdictSentence {
 
   private func mixed(_ count: Int) -> String {
     let parts = counts.map { "\($0.count) \($0.verdict.said(of: $0.count))" }
-    return "Of \(count) cases, "
-      + parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])."
+    return "Of \(count) cases, \(parts.joinedInWords)."
   }
 }
 

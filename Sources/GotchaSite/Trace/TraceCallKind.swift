@@ -7,19 +7,16 @@ enum TraceCallKind: String {
   /// Nil for a call of no such kind.
   init?(_ call: String) {
     let name = call.lowercased()
-    let kind: Self? =
-      if name.contains("estimated") {
-        .estimate
-      } else if name.contains("height") {
-        .height
-      } else if name.contains("display") {
-        .display
-      } else if name.contains("cellfor") || name.contains("viewfor") {
-        .cell
-      } else {
-        nil
-      }
-    guard let kind else { return nil }
-    self = kind
+    if name.contains("estimated") {
+      self = .estimate
+    } else if name.contains("height") {
+      self = .height
+    } else if name.contains("display") {
+      self = .display
+    } else if name.contains("cellfor") || name.contains("viewfor") {
+      self = .cell
+    } else {
+      return nil
+    }
   }
 }

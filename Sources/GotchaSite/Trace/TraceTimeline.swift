@@ -23,8 +23,6 @@ package struct TraceTimeline {
   package var html: HTML {
     let count = trace.count
     let player = PlayerData(listed)?.text
-    let kinds = Dictionary(
-      Set(listed.map(\.call)).map { ($0, TraceCallKind($0)) }, uniquingKeysWith: { $1 })
     let attributes: [Attribute] =
       [.class(player == nil ? "trace" : "trace trace-played")]
       + (player.map { [.named("data-player", $0)] } ?? [])
@@ -44,7 +42,7 @@ package struct TraceTimeline {
           .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
         ) {
           Tag.ol(.class("timeline")) {
-            for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
+            for event in listed { Self.row(event) }
           }
         }
       }
@@ -57,9 +55,9 @@ package struct TraceTimeline {
     }
   }
 
-  private static func row(_ event: TraceEvent, kind: TraceCallKind?) -> HTML {
+  private static func row(_ event: TraceEvent) -> HTML {
     let details = details(of: event)
-    return Tag.li(kind.map { [.class("t-\($0.rawValue)")] } ?? []) {
+    return Tag.li(TraceCallKind(event.call).map { [.class("t-\($0.rawValue)")] } ?? []) {
       title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }
