@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test func `a configuration of nil means delete, an empty one nothing`() {
-    let empty = shown { $0.trailingSwipeActions = { _ in nil } }
-    #expect(empty.swipe(row: [0, 1]) == ["Delete"])
+    let unconfigured = shown { $0.trailingSwipeActions = { _ in nil } }
+    #expect(unconfigured.swipe(row: [0, 1]) == ["Delete"])
     let empty = shown {
       $0.trailingSwipeActions = { _ in UISwipeActionsConfiguration() }
     }
