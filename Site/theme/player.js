@@ -10,12 +10,14 @@
   const measured = 1;
   const withCell = 2;
 
-  const svg = (name, attributes, text) => {
-    const made = document.createElementNS(svgNamespace, name);
+  const filled = (made, attributes, text = "") => {
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    if (text !== undefined) made.textContent = text;
+    made.textContent = text;
     return made;
   };
+  const element = (name, ...content) => filled(document.createElement(name), ...content);
+  const svg = (name, ...content) =>
+    filled(document.createElementNS(svgNamespace, name), ...content);
 
   const rowMarkup = ([section, row, top, tall, flags], offset, width) => {
     const y = top - offset;
@@ -62,13 +64,6 @@
     if (insetBottom > 0) parts.push(inset(height - insetBottom, insetBottom));
     parts.push(svg("rect", { class: "d-frame", height }));
     drawing.replaceChildren(...parts);
-  };
-
-  const element = (name, attributes, text = "") => {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    made.textContent = text;
-    return made;
   };
 
   // A trace that can be shown at each of its calls; before its first it shows no call.
