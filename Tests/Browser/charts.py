@@ -3,7 +3,7 @@
 import json
 import re
 
-import html5lib
+from markup import all_of, parse, text
 
 # A curve is drawn where it takes at least so many seconds, and so many on a chart.
 LEAST_DURATION, MOST_CURVES = 0.05, 6
@@ -21,11 +21,9 @@ def check_charts(root):
         traces = read_traces(path)
         entry = verdicts[traces["entry"]]
         page = f"entries/{path.stem}.html"
-        markup = (root / page).read_bytes()
-        known = any(curves(*each) or bars(each[0]) for each in zip(traces["cases"], entry["cases"]))
-        if not known and b'class="chart"' not in markup:
+        if b'class="chart"' not in (root / page).read_bytes():
             continue
-        tree = html5lib.parse(markup, namespaceHTMLElements=False)
+        tree = parse(root, page)
         drawn, told = charts(tree), []
         for case, verdict in in_order(tree, traces["cases"], entry["cases"]):
             told += [("curves", each) for each in curves(case, verdict)]
@@ -64,20 +62,8 @@ def in_order(tree, cases, verdicts):
 
 def charts(tree):
     figures = [each for each in tree.iter("figure") if each.get("class") == "chart"]
-    return [("curves" if any(has(each, "curve") for each in figure.iter()) else "bars", figure)
+    return [("curves" if all_of(figure, "curve") else "bars", figure)
             for figure in figures]
-
-
-def has(element, name):
-    return name in (element.get("class") or "").split()
-
-
-def every(element, name):
-    return [each for each in element.iter() if isinstance(each.tag, str) and has(each, name)]
-
-
-def text(element):
-    return " ".join("".join(element.itertext()).split())
 
 
 # Offsets over time.
@@ -112,7 +98,7 @@ def moves(curve):
 
 
 def check_curves(figure, told):
-    panels = [each for each in every(figure, "curve")]
+    panels = all_of(figure, "curve")
     if len(panels) != min(len(told), MOST_CURVES):
         return [f"{len(panels)} curves, the file has {len(told)}"]
     return [fault for panel, curve in zip(panels, told) for fault in check_curve(panel, curve)]
@@ -121,9 +107,9 @@ def check_curves(figure, told):
 def check_curve(panel, curve):
     """Each sample is on the line, each corner of the line is a sample, and the last one is where
     the line ends, or begins to rest; both ends have room."""
-    x = axis(every(panel, "curve-time"), "left")
-    y = axis(every(panel, "curve-offset"), "top")
-    line = points(every(panel, "chart-line")[0])
+    x = axis(all_of(panel, "curve-time"), "left")
+    y = axis(all_of(panel, "curve-offset"), "top")
+    line = points(all_of(panel, "chart-line")[0])
     samples = [(x(each["time"]), y(each["offset"])) for each in curve["samples"]]
     faults = []
     off = [each for each in samples if distance(each, line) > TOLERANCE]
@@ -138,7 +124,7 @@ def check_curve(panel, curve):
         faults.append(f"the line rests at its end: {rests}, the file says {curve['restsAtEnd']}")
     if samples[-1][0] > SIZE - TOLERANCE or min(levels) < TOLERANCE or max(levels) > SIZE - TOLERANCE:
         faults.append("the line touches the edge of its chart")
-    dot = style(every(panel, "curve-end")[0])
+    dot = style(all_of(panel, "curve-end")[0])
     place = (dot["left"] * SIZE / 100, dot["top"] * SIZE / 100)
     if max(abs(place[0] - samples[-1][0]), abs(place[1] - samples[-1][1])) > TOLERANCE:
         faults.append(f"the dot is at {place}, the last sample at {samples[-1]}")
@@ -200,10 +186,10 @@ def check_bars(figure, told):
     if [text(row.find("th")) for row in rows] != [f"iOS {version}" for version, *_ in told]:
         return [f"bars for {[text(row.find('th')) for row in rows]}, not for {told}"]
     for row, (version, *counts) in zip(rows, told):
-        said = [int(each) for each in re.findall(r"\d+", text(every(row, "bar-words")[0]))]
+        said = [int(each) for each in re.findall(r"\d+", text(all_of(row, "bar-words")[0]))]
         if said != counts[:len(said)] or any(counts[len(said):]):
             faults.append(f"the chart shows {said} on iOS {version}, the file {counts}")
-        widths = [style(each)["width"] for each in every(row, "bar")]
+        widths = [style(each)["width"] for each in all_of(row, "bar")]
         scales += [(width, count) for width, count in zip(widths, counts)]
     longest, most = max(scales)
     if any(abs(width - longest * count / most) > 1 for width, count in scales if most):

@@ -60,8 +60,10 @@ def kinds(root, pages):
 
 def look_at(root, numbered):
     """Some pages with their numbers, in both views."""
-    driver, axe, faults = chromium.browser(), chromium.axe_source(), []
-    try:
+    import reading
+
+    axe, faults = chromium.axe_source(), []
+    with chromium.browser() as driver:
         for at, (view, width, height, scheme) in enumerate(VIEWS):
             chromium.show(driver, width, height, prefers_color_scheme=scheme)
             for number, page in numbered:
@@ -72,11 +74,7 @@ def look_at(root, numbered):
                 if number is None or number % len(VIEWS) == at:
                     faults += chromium.check_axe(driver, name, axe)
                     chromium.noise(driver, root, name)
-        import reading
-
         faults += reading.check_without_scripts(driver, root, [page for _, page in numbered])
-    finally:
-        driver.quit()
     return faults
 
 
@@ -84,12 +82,10 @@ def look_closely_at(root, pages):
     """Some pages in every way that a reader may have chosen."""
     import reading
 
-    driver, axe = chromium.browser(), chromium.axe_source()
-    try:
+    axe = chromium.axe_source()
+    with chromium.browser() as driver:
         return [
             fault for page in pages for fault in reading.check_ways(driver, root, page, axe)]
-    finally:
-        driver.quit()
 
 
 def find(root):
@@ -99,16 +95,13 @@ def find(root):
     import search
     import walking
 
-    driver = chromium.browser()
-    try:
+    with chromium.browser() as driver:
         return (
             search.check_search(driver, root) + search.check_texts(driver, root)
             + search.check_bad_input(driver, root)
             + search.check_results(driver, root, chromium.axe_source())
             + search.check_first_load(driver, root) + filters.check_filters(driver, root)
             + minimum.check_minimum(driver, root) + walking.check_walk(driver, root))
-    finally:
-        driver.quit()
 
 
 def use(root, pages):
@@ -117,14 +110,11 @@ def use(root, pages):
     import players
     import playing
 
-    driver = chromium.browser()
-    try:
+    with chromium.browser() as driver:
         return (
             players.check_players(driver, root, pages)
             + playing.check_playing(driver, root, pages)
             + copying.check_copying(driver, root, pages))
-    finally:
-        driver.quit()
 
 
 def read(root, pages):

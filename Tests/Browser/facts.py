@@ -4,7 +4,7 @@ import datetime
 import json
 import re
 
-import html5lib
+from markup import all_of, parse, text
 
 WORD = re.compile(r"\w+")
 # What the generator writes about a case, or draws of a trace, is in results.json and traces/.
@@ -23,7 +23,7 @@ def check_facts(root):
     observations = {each["id"]: each for each in results["observations"]}
     faults = []
     for entry in entries:
-        page = html5lib.parse((root / entry["url"]).read_bytes(), namespaceHTMLElements=False)
+        page = parse(root, entry["url"])
         shown, told = on_page(page), in_files(entry, verdicts[entry["id"]], observations)
         for name, value in shown.items():
             if value != told[name]:
@@ -105,19 +105,8 @@ def verdict_class(badge):
     return names[0] if names else None
 
 
-def all_of(page, name):
-    if page is None:
-        return []
-    return [each for each in page.iter()
-            if isinstance(each.tag, str) and name in (each.get("class") or "").split()]
-
-
 def first(page, *names):
     for name in names:
         found = all_of(page, name)
         page = found[0] if found else None
     return page
-
-
-def text(element):
-    return "" if element is None else " ".join("".join(element.itertext()).split())

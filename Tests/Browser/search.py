@@ -7,9 +7,8 @@ import statistics
 import time
 import urllib.parse
 
-import html5lib
-
 from chromium import browser, check_axe, check_width, noise, show
+from markup import parse, text
 
 # A frame at 60 a second, in milliseconds.
 FRAME = 1000 / 60
@@ -86,11 +85,6 @@ def entry_pages(root):
     return sorted(path.relative_to(root).as_posix() for path in root.glob("entries/*.html"))
 
 
-def heading(root, page):
-    tree = html5lib.parse((root / page).read_bytes(), namespaceHTMLElements=False)
-    return " ".join("".join(tree.find(".//h1").itertext()).split())
-
-
 def check_search(driver, root):
     """On any page the field finds an entry by its title, by keyboard, and keeps its state in the
     address."""
@@ -100,7 +94,7 @@ def check_search(driver, root):
     pages = entry_pages(root)
     if not pages or not has_search(root):
         return []
-    faults, title = [], heading(root, pages[0])
+    faults, title = [], text(parse(root, pages[0]).find(".//h1"))
     for page in ["index.html", pages[-1], "matrix.html"]:
         driver.get((root / page).as_uri())
         driver.find_element(By.TAG_NAME, "body").send_keys("/")
@@ -166,10 +160,9 @@ def check_texts(driver, root):
         return faults
     driver.get((root / "index.html").as_uri())
     for page in entry_pages(root):
-        tree = html5lib.parse((root / page).read_bytes(), namespaceHTMLElements=False)
-        quotes = [" ".join("".join(each.itertext()).split())
-                  for each in tree.iterfind(".//article/blockquote/p")]
-        names = ["".join(each.itertext()) for each in tree.iterfind(".//nav[@class='api']//code")]
+        tree = parse(root, page)
+        quotes = [text(each) for each in tree.iterfind(".//article/blockquote/p")]
+        names = [text(each) for each in tree.iterfind(".//nav[@class='api']//code")]
         for words in quotes + names[:1]:
             type_in(driver, words)
             if page not in found(driver):
@@ -288,8 +281,8 @@ def symptoms():
 def check_symptoms(root):
     """The share of the symptoms of each half that is found among the first; a fault where the half
     held back falls short, and for each symptom of the other that is not found."""
-    driver, faults, counts = browser(), [], {}
-    try:
+    faults, counts = [], {}
+    with browser() as driver:
         driver.get((root / "index.html").as_uri())
         for query, expected, half in symptoms():
             type_in(driver, query)
@@ -299,8 +292,6 @@ def check_symptoms(root):
             if not is_found and half == "tune":
                 print(f"tune: “{query[:80]}” finds {', '.join(first)}")
         faults += noise(driver, root, "index.html (symptoms)")
-    finally:
-        driver.quit()
     for half, each in sorted(counts.items()):
         share = sum(each) / len(each)
         print(f"{half}: {sum(each)} of {len(each)} among the first {FIRST}, {share:.1%}")
@@ -315,9 +306,8 @@ def check_symptoms(root):
 def check_speed(root):
     """What the letters of searches take, from the key to the drawn frame: the median and the worst,
     symptoms typed by their first letters and pasted whole."""
-    driver = browser()
-    driver.set_script_timeout(600)
-    try:
+    with browser() as driver:
+        driver.set_script_timeout(600)
         driver.get((root / "index.html").as_uri())
         start = time.monotonic()
         type_in(driver, "row")
@@ -352,8 +342,6 @@ def check_speed(root):
               done(best);
             })();
             """, [query for query, _, _ in symptoms()][::SPEED_STEP], SPEED_ROUNDS)
-    finally:
-        driver.quit()
     median, worst = statistics.median(times), max(times)
     print(f"{entries} entries: loaded and indexed in {loading:.1f} s; of {len(times)} letters the "
           f"median took {median:.1f} ms and the worst {worst:.1f} ms")
