@@ -9,7 +9,7 @@ import RunRecord
 enum SearchIndex {
   static let path = "search-index.js"
 
-  /// One entry; the names are short, since everybody who searches loads them.
+  /// One entry; the names are short, since every search loads them.
   private struct Line: Encodable {
     /// Page.
     let u: String

@@ -1,6 +1,6 @@
 import GotchaBook
 
-/// The texts of an entry by which somebody in trouble finds it, from the most telling to the least.
+/// The texts of an entry by which a reader with a problem finds it, from the most telling to the least.
 struct Symptom {
   /// The texts of exceptions and the lines of logs, as they are written, each once.
   let messages: [String]
@@ -56,5 +56,5 @@ extension MarkdownNode {
 
 extension String {
   /// The text with one space between its words.
-  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -2,11 +2,6 @@ import GotchaBook
 
 /// Versions in words.
 enum VersionWords {
-  /// Versions as a list: `8, 9, 10`.
-  static func list(_ versions: [Version]) -> String {
-    versions.map(\.description).joined(separator: ", ")
-  }
-
   /// Versions that follow each other in `all` drawn together: `8–10, 13`.
   static func folded(_ versions: [Version], in all: [Version]) -> String {
     var spans: [(first: Version, last: Version)] = []

@@ -22,9 +22,9 @@ struct CurvePanel {
       Tag.div(.class("curve-plot"), .named("role", "img"), .label(words)) {
         for span in curve.refreshes { band(span) }
         drawing
-        for value in scale.offsets { offsetLabel(value) }
-        for value in scale.times { timeLabel(value) }
-        dot
+        for value in scale.offsets { mark("curve-offset", y: value, words: text(value)) }
+        for value in scale.times { mark("curve-time", x: value, words: text(value) + " s") }
+        if let last = curve.samples.last { mark("curve-end", x: last.time, y: last.offset) }
       }
     }
   }
@@ -61,23 +61,14 @@ struct CurvePanel {
     ) {}
   }
 
-  private func offsetLabel(_ value: Double) -> HTML {
-    Tag.span(.class("curve-offset"), .named("style", "top:\(percent(scale.y(value)))")) {
-      text(value)
-    }
-  }
-
-  private func timeLabel(_ value: Double) -> HTML {
-    Tag.span(.class("curve-time"), .named("style", "left:\(percent(scale.x(value)))")) {
-      text(value) + " s"
-    }
-  }
-
-  /// Where the last sample is.
-  private var dot: HTML {
-    guard let last = curve.samples.last else { return .empty }
-    let place = "left:\(percent(scale.x(last.time)));top:\(percent(scale.y(last.offset)))"
-    return Tag.span(.class("curve-end"), .named("style", place)) {}
+  /// A label or a dot at a time, an offset, or both.
+  private func mark(
+    _ kind: String, x time: Double? = nil, y offset: Double? = nil, words: String = ""
+  ) -> HTML {
+    let left = time.map { "left:\(percent(scale.x($0)))" }
+    let top = offset.map { "top:\(percent(scale.y($0)))" }
+    let style = [left, top].compactMap { $0 }.joined(separator: ";")
+    return Tag.span(.class(kind), .named("style", style)) { words }
   }
 
   private var words: String {

@@ -82,8 +82,9 @@ struct CodeFigure {
     .group(
       [Tag.span(.class("failed-line")) { line }]
         + failures.map { each in
-          Tag.span(.class("failure")) {
-            Tag.span(.class("failure-versions")) { "iOS \(VersionWords.list(each.versions))" }
+          let versions = each.versions.map(\.description).joined(separator: ", ")
+          return Tag.span(.class("failure")) {
+            Tag.span(.class("failure-versions")) { "iOS \(versions)" }
             Tag.samp { each.failure.message }
           }
         })

@@ -2,28 +2,23 @@ import GotchaVerdicts
 
 /// How many pairs of entry and version are known, in between known ones, and extended by the model.
 struct BasisCounts {
-  private let counts: [(basis: Basis, count: Int)]
+  private let counts: [Basis: Int]
 
   init(_ entries: [EntryVerdict]) {
-    let all = entries.reduce(into: [Basis: Int]()) { counts, entry in
-      counts.merge(entry.claims.counts, uniquingKeysWith: +)
-    }
-    counts = Basis.allCases.reversed().compactMap { basis in all[basis].map { (basis, $0) } }
+    counts = entries.reduce(into: [:]) { $0.merge($1.claims.counts, uniquingKeysWith: +) }
   }
 
-  private var total: Int { counts.reduce(0) { $0 + $1.count } }
-
-  private func count(where isIncluded: (Basis) -> Bool) -> Int {
-    counts.filter { isIncluded($0.basis) }.reduce(0) { $0 + $1.count }
+  private func count(where isIncluded: (Basis) -> Bool = { _ in true }) -> Int {
+    counts.filter { isIncluded($0.key) }.values.reduce(0, +)
   }
 
   @HTMLBuilder
   var html: HTML {
-    if total > 0 {
+    if count() > 0 {
       Tag.div(.class("counts")) {
         Tag.p(.class("state-observations")) {
           "Of "
-          Tag.strong { String(total) }
+          Tag.strong { String(count()) }
           " pairs of an entry and a version, "
           Tag.strong { String(count(where: \.isKnown)) }
           " are known, "
@@ -34,11 +29,13 @@ struct BasisCounts {
           Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
         }
         Tag.ul(.class("counts-words"), .label("How the versions are known")) {
-          for each in counts {
-            Tag.li(.class("mark basis-\(each.basis.rawValue)")) {
-              Tag.strong { String(each.count) }
-              " "
-              BasisLink(basis: each.basis, root: "").html
+          for basis in Basis.allCases.reversed() {
+            if let count = counts[basis] {
+              Tag.li(.class("mark basis-\(basis.rawValue)")) {
+                Tag.strong { String(count) }
+                " "
+                BasisLink(basis: basis, root: "").html
+              }
             }
           }
         }

@@ -74,6 +74,6 @@ extension Basis {
     }
   }
 
-  /// Whether somebody looked at the version itself.
+  /// Whether there is evidence for the version itself.
   var isKnown: Bool { self > .between }
 }

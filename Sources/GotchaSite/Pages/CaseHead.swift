@@ -66,7 +66,7 @@ struct CaseHead {
         for version in disputed {
           Tag.li {
             "iOS \(version.version): "
-              + version.runs.map { "\($0.run) (\($0.system)) \($0.verdict.said)" }.joined(
+              + version.runs.map { "\($0.run) (\($0.system)) \($0.verdict.verb)" }.joined(
                 separator: ", ")
           }
         }

@@ -7,8 +7,7 @@ enum EntryDescription {
   private static let limit = 300
 
   static func text(of entry: Entry) -> String {
-    let lead = entry.lead.map(\.plainText).joined(separator: " ")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let lead = entry.lead.map(\.plainText).joined(separator: " ").words
     let known = entry.title + lead
     let messages = entry.cases.flatMap(\.swiftBlocks).compactMap(\.attributes.raises)
     let message = messages.first { !known.contains($0) }.map { " The message: “\($0)”" } ?? ""

@@ -19,11 +19,11 @@ struct VerdictSentence {
 
   private func uniform(_ count: Int) -> String {
     let cases = count == 2 ? "Both cases" : "All \(count) cases"
-    return "\(cases) \(counts[0].verdict.said(of: count))."
+    return "\(cases) \(counts[0].verdict.verb(for: count))."
   }
 
   private func mixed(_ count: Int) -> String {
-    let parts = counts.map { "\($0.count) \($0.verdict.said(of: $0.count))" }
+    let parts = counts.map { "\($0.count) \($0.verdict.verb(for: $0.count))" }
     return "Of \(count) cases, \(parts.joinedInWords)."
   }
 }
@@ -43,10 +43,10 @@ extension Verdict {
   }
 
   /// The verb that follows one case, or the name of a run of it.
-  var said: String { said(of: 1) }
+  var verb: String { verb(for: 1) }
 
   /// The verb that follows a number of cases.
-  fileprivate func said(of count: Int) -> String {
+  fileprivate func verb(for count: Int) -> String {
     let isOne = count == 1
     return switch self {
     case .passes: isOne ? "passes" : "pass"

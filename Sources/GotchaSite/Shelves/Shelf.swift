@@ -10,7 +10,7 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
   case older = "older-systems"
   /// What teams build on a table.
   case techniques
-  /// Observations, notes and broken approaches: nothing that anybody should do.
+  /// Observations, notes and broken approaches: nothing to do in an app.
   case labBook = "lab-book"
 
   package static func < (left: Shelf, right: Shelf) -> Bool { left.rank < right.rank }

@@ -26,7 +26,7 @@ struct SymbolName: Hashable, Sendable {
 
   /// Names shorter than this are variables of an example: `x`, `id`.
   private static let shortest = 3
-  /// Words of the language that are no declaration of anybody.
+  /// Words of the language, which name no declaration.
   private static let words: Set<Substring> = [
     "nil", "true", "false", "self", "super", "init", "var", "let", "func", "deinit", "weak",
     "class", "struct", "protocol", "override", "swift", "trace", "wrong", "right",
