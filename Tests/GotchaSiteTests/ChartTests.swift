@@ -126,10 +126,8 @@ import Testing
           8 + index, [],
           traces: [Trace(events: Array(repeating: TraceEvent(call: "heightForRow"), count: count))])
       }
-      return BookVerdicts(
-        entries: [entry],
-        runs: [Run(name: "r", records: SampleBook.begun([SampleBook.record(entry, "one", runs)]))]
-      ).entries[0].cases[0]
+      let record = SampleBook.record(entry, "one", runs)
+      return SampleBook.content(of: [entry], [record]).verdicts.entries[0].cases[0]
     }
     #expect(RequestChart(verdict([3, 3])) == nil)
     let chart = try #require(RequestChart(verdict([3, 9])))
@@ -143,26 +141,8 @@ import Testing
     #expect(ticks.allSatisfy { $0 >= low - abs(low) * 1e-9 && $0 <= high + abs(high) * 1e-9 })
   }
 
-  @Test func `both ways of a pair are side by side`() async throws {
-    var sketch = EntrySketch("pair", "A pair")
-    sketch.testCase("Both", slug: "both")
-    sketch.code("scroll()", info: "swift wrong")
-    sketch.code("right()", info: "swift right")
-    let traces = [
-      Trace(events: SampleBook.trace.events, way: Trace.rightWay),
-      Trace(events: SampleBook.trace.events, way: Trace.wrongWay),
-    ]
-    var run = VersionRun(8, [], traces: traces)
-    run.curves = [Trace.rightWay, Trace.wrongWay].map { way in
-      var curve = Self.curve([0, 20, 40, 60, 80])
-      curve.way = way
-      return curve
-    }
-    let record = SampleBook.record(sketch.entry, "both", [run])
-    let verdicts = BookVerdicts(
-      entries: [sketch.entry], runs: [Run(name: "r", records: SampleBook.begun([record]))])
-    let site = try SiteOnDisk(
-      SiteContent(title: "B", entries: [sketch.entry], verdicts: verdicts))
+  @Test func `both ways of a pair are side by side`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithPair)
     let page = try site.text("entries/pair.html")
     #expect(page.contains("class=\"pair\""))
     let wrong = try #require(page.firstRange(of: "Wrong: "))
@@ -172,6 +152,6 @@ import Testing
     #expect(drawn.map { $0.contains("wrong") } == [true, false])
     #expect(page.ranges(of: "data-player").count == 2)
     let traceFile = try site.text("traces/pair.json")
-    #expect(traceFile.matches(of: #/"way":"(right|wrong)"/#).count == 4)
+    #expect(traceFile.matches(of: #/"way":"(right|wrong)"/#).count == 5)
   }
 }

@@ -9,10 +9,7 @@ import Testing
   private static func site(_ sketch: EntrySketch, _ runs: [VersionRun] = []) throws -> SiteOnDisk {
     let entry = sketch.entry
     let records = entry.cases.map { SampleBook.record(entry, $0.slug, runs) }
-    let verdicts = BookVerdicts(
-      entries: [entry],
-      runs: runs.isEmpty ? [] : [Run(name: "r", records: SampleBook.begun(records))])
-    return try SiteOnDisk(SiteContent(title: "B", entries: [entry], verdicts: verdicts))
+    return try SiteOnDisk(SampleBook.content(of: [entry], runs.isEmpty ? [] : records))
   }
 
   private static var pair: EntrySketch {
@@ -80,8 +77,7 @@ import Testing
       entry("c", "Other things", "reloadData"), entry("d", "Rows are jumping", "reloadData"),
       entry("e", "Jumping rows seen", "reloadData", kind: .observation),
     ]
-    let builder = SiteBuilder(
-      SiteContent(title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: [])))
+    let builder = SiteBuilder(SampleBook.content(of: entries))
     let related = Related(entries, symbols: builder.symbols, shelves: builder.shelves.shelves)
     #expect(related.nearest(to: 0) == [3, 2])
     #expect(related.nearest(to: 1) == [])
@@ -103,9 +99,7 @@ import Testing
   @Test func `the address of a removed entry leads to its successor`() throws {
     var sketch = Self.pair
     sketch.former("old-one")
-    var content = SiteContent(
-      title: "B", entries: [sketch.entry],
-      verdicts: BookVerdicts(entries: [sketch.entry], runs: []))
+    var content = SampleBook.content(of: [sketch.entry])
     content.baseURL = "https://example.com/g/"
     let site = try SiteOnDisk(content)
     let page = try site.text("entries/old-one.html")

@@ -30,9 +30,6 @@ struct EntrySketch {
     entry.formerIDs.append(.init(id: id, place: entry.place))
   }
 
-  /// The line the next block starts on.
-  var nextLine: Int { line }
-
   mutating func heading(_ text: String, level: Int = 2) {
     entry.body.append(node(.heading(level: level), [Self.text(text)]))
     line += 2
@@ -59,17 +56,14 @@ struct EntrySketch {
     line += 2
   }
 
-  /// A fenced block; returns the line of its first line of code.
-  @discardableResult
-  mutating func code(_ code: String, info: String = "swift") -> Int {
+  /// A fenced block.
+  mutating func code(_ code: String, info: String = "swift") {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
     var block = node(.codeBlock(info: info, literal: code + "\n"))
     block.endLine = line + lines + 1
     entry.body.append(block)
-    let first = line + 1
     line += lines + 3
     if !entry.cases.isEmpty { entry.cases[entry.cases.count - 1].endLine = line - 2 }
-    return first
   }
 
   private func node(_ kind: MarkdownNode.Kind, _ children: [MarkdownNode] = []) -> MarkdownNode {
@@ -82,8 +76,8 @@ struct EntrySketch {
   static func text(_ text: String) -> MarkdownNode { inline(.text(text)) }
   static func code(_ text: String) -> MarkdownNode { inline(.code(text)) }
 
-  static func link(_ text: String, _ destination: String, title: String = "") -> MarkdownNode {
-    inline(.link(destination: destination, title: title), [Self.text(text)])
+  static func link(_ text: String, _ destination: String) -> MarkdownNode {
+    inline(.link(destination: destination, title: ""), [Self.text(text)])
   }
 
   static func inline(_ kind: MarkdownNode.Kind, _ children: [MarkdownNode] = []) -> MarkdownNode {

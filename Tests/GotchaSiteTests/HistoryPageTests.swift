@@ -22,14 +22,13 @@ import Testing
     return content
   }
 
-  @Test func `a verdict says when it was last checked`() async throws {
+  @Test func `a verdict says when it was last checked`() throws {
     let site = try SiteOnDisk(Self.content)
     #expect(try site.text("entries/changed.html").contains("Last checked 3 Feb 2026"))
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
   }
 
-  @Test func `new are entries that the log does not have, then the last that it got`() async throws
-  {
+  @Test func `new are entries that the log does not have, then the last that it got`() throws {
     var content = Self.content
     var renamed = SampleBook.simple("renamed", "Under another id")
     renamed.former("crashing")
@@ -45,7 +44,7 @@ import Testing
     #expect(rows.dropFirst().allSatisfy { $0.contains("2 Jan 2026") })
   }
 
-  @Test func `the feeds are XML and name what changed, newest first`() async throws {
+  @Test func `the feeds are XML and name what changed, newest first`() throws {
     let site = try SiteOnDisk(Self.content)
     for path in [Feeds.entries, Feeds.verdicts] {
       let document = try XMLDocument(xmlString: site.text(path))
@@ -58,13 +57,13 @@ import Testing
     #expect(try site.text("index.html").contains("application/atom+xml"))
   }
 
-  @Test func `without a log there is no feed, and without an address no sitemap`() async throws {
+  @Test func `without a log there is no feed, and without an address no sitemap`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     #expect(!site.files.contains(Feeds.entries))
     #expect(!site.files.contains(Sitemap.path))
   }
 
-  @Test func `with an address there are whole links for machines`() async throws {
+  @Test func `with an address there are whole links for machines`() throws {
     var content = Self.content
     content.baseURL = "https://example.com/g/"
     let site = try SiteOnDisk(content)

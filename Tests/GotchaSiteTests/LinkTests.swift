@@ -1,20 +1,16 @@
 import GotchaBook
 import GotchaSite
-import GotchaVerdicts
 import Testing
 
 @Suite struct LinkTests {
   /// The page of an entry with one link, and what was said about it.
-  private func page(_ destination: String) async throws -> (text: String, rules: [String]) {
+  private func page(_ destination: String) throws -> (text: String, rules: [String]) {
     var sketch = EntrySketch("from", "From")
     sketch.heading("What you see", level: 2)
     sketch.paragraph(EntrySketch.link("words", destination))
     var other = EntrySketch("to", "To", area: "Reuse")
     other.heading("Why it is", level: 2)
-    let entries = [sketch.entry, other.entry]
-    let site = try SiteOnDisk(
-      SiteContent(
-        title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: [])))
+    let site = try SiteOnDisk(SampleBook.content(of: [sketch.entry, other.entry]))
     return (try site.text("entries/from.html"), site.diagnostics.map(\.rule))
   }
 
@@ -27,8 +23,8 @@ import Testing
     ("https://example.com/?a=1&b=2", "https://example.com/?a=1&amp;b=2"),
     ("mailto:a@example.com", "mailto:a@example.com"),
   ])
-  func `a good link leads to its page`(destination: String, href: String) async throws {
-    let page = try await page(destination)
+  func `a good link leads to its page`(destination: String, href: String) throws {
+    let page = try page(destination)
     #expect(page.text.contains("href=\"\(href)\""))
     #expect(page.rules.isEmpty)
   }
@@ -43,9 +39,8 @@ import Testing
     ("https://example.com/a b", "unsafe-link"), ("%zz.md", "unknown-link"),
     ("../../../../x.md", "unknown-link"), ("", "unknown-link"),
   ])
-  func `a bad link becomes text, with a diagnostic`(destination: String, rule: String) async throws
-  {
-    let page = try await page(destination)
+  func `a bad link becomes text, with a diagnostic`(destination: String, rule: String) throws {
+    let page = try page(destination)
     let good = destination.isEmpty ? [] : [rule]
     #expect(page.rules == good)
     #expect(!page.text.contains("alert(1)"))

@@ -12,10 +12,7 @@ import Testing
     let records = entries.map {
       SampleBook.record($0, "one", SampleBook.versions.map { .init($0, []) })
     }
-    return SiteContent(
-      title: "B", entries: entries,
-      verdicts: BookVerdicts(
-        entries: entries, runs: [Run(name: "r", records: SampleBook.begun(records))]))
+    return SampleBook.content(of: entries, records)
   }
 
   @Test func `a pager cuts a list and leads from page to page`() {
@@ -26,8 +23,7 @@ import Testing
     #expect(Pager(path: "a.html", count: 0, size: 10).pageCount == 1)
   }
 
-  @Test func `every entry of a large area and of the matrix is on one of their pages`() async throws
-  {
+  @Test func `every entry of a large area and of the matrix is on one of their pages`() throws {
     let site = try SiteOnDisk(Self.content(450))
     let areas = try site.files.filter { $0.hasPrefix("areas/") }.map(site.text)
     let matrix = try site.files.filter { $0.hasPrefix("matrix") }.map(site.text)
@@ -39,14 +35,14 @@ import Testing
     }
   }
 
-  @Test func `no page of a large book weighs more than 100 kB`() async throws {
+  @Test func `no page of a large book weighs more than 100 kB`() throws {
     let site = try SiteOnDisk(Self.content(450))
     for path in site.files where path.hasSuffix(".html") {
       #expect(try site.text(path).utf8.count < 100_000, "\(path)")
     }
   }
 
-  @Test func `versions with the same claim and basis are one bar of the matrix`() async throws {
+  @Test func `versions with the same claim and basis are one bar of the matrix`() throws {
     let page = try SiteOnDisk(SampleBook.content).text("matrix.html")
     let start = try #require(page.firstRange(of: "Margins are inherited")).upperBound
     let row = page[start...].prefix { $0 != "\n" }.prefix(1200)
@@ -54,7 +50,7 @@ import Testing
     #expect(row.contains("class=\"c-not-affected bar-model\" colspan=\"9\""))
   }
 
-  @Test func `a step names what ends with its version`() async throws {
+  @Test func `a step names what ends with its version`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     let step = try site.text("changes/ios-10-to-11.html")
     #expect(step.contains("No change is known."))
@@ -63,7 +59,7 @@ import Testing
     #expect(!(try site.text("changes/ios-9-to-10.html").contains("changed.html")))
   }
 
-  @Test func `runs that do not agree are named with what each says`() async throws {
+  @Test func `runs that do not agree are named with what each says`() throws {
     var content = Self.content(2)
     let failure = VersionRun.Failure(file: "x", line: 1, column: 1, message: "m")
     let other = Run(

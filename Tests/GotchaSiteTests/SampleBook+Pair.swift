@@ -25,11 +25,12 @@ extension SampleBook {
 
   private static func pairRun(_ version: Int, rows: Int) -> VersionRun {
     let short = Trace(events: Array(trace.events.prefix(4 * rows)), way: Trace.rightWay)
-    let traces = [Trace(events: trace.events, way: Trace.wrongWay), short]
+    // The ways run in any order, and the page shows the wrong one first.
+    let traces = [short, Trace(events: trace.events, way: Trace.wrongWay)]
     var run = VersionRun(version, [], traces: traces)
     run.curves = [
-      curve([0, 40, 90, 160, 120, 120], way: Trace.wrongWay, rests: true),
       curve([0, -10, -30, -60, -90], way: Trace.rightWay, rests: false),
+      curve([0, 40, 90, 160, 120, 120], way: Trace.wrongWay, rests: true),
     ]
     return run
   }

@@ -157,6 +157,15 @@ enum SampleBook {
     return sketch.entry
   }
 
+  // MARK: Other books
+
+  /// A book of these entries with one run that made these records; without records there is no run.
+  static func content(of entries: [Entry], _ records: [CaseRecord] = []) -> SiteContent {
+    let runs = records.isEmpty ? [] : [Run(name: "r", records: begun(records))]
+    return SiteContent(
+      title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: runs))
+  }
+
   // MARK: The run
 
   static var run: Run {

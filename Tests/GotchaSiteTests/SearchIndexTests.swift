@@ -1,7 +1,6 @@
 import Foundation
 import GotchaBook
 import GotchaSite
-import GotchaVerdicts
 import Testing
 
 @Suite struct SearchIndexTests {
@@ -11,12 +10,11 @@ import Testing
   }
 
   /// What the search reads of one entry, written as an author writes it.
-  private func line(_ markdown: String = SearchIndexTests.page) async throws -> Line {
+  private func line(_ markdown: String = SearchIndexTests.page) throws -> Line {
     let reading = EntryParser.read(
       path: "Gotchas/reuse/e.md", bytes: Array(markdown.utf8), folder: "reuse")
     let entry = try #require(reading.entry)
-    var content = SiteContent(
-      title: "Book", entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: []))
+    var content = SampleBook.content(of: [entry])
     content.searchLibrary = Data("lunr".utf8)
     let statement = try #require(
       try SiteOnDisk(content).text("search-index.js").split(separator: "\n").first)
@@ -64,8 +62,8 @@ import Testing
     - [A word of another entry: plugh](other.md)
     """
 
-  @Test func `messages are the lines of logs, quotes and raised texts`() async throws {
-    let messages = try await line().m
+  @Test func `messages are the lines of logs, quotes and raised texts`() throws {
+    let messages = try line().m
     #expect(
       messages == [
         "Warning once only: UITableView was told to lay out",
@@ -73,28 +71,26 @@ import Testing
       ])
   }
 
-  @Test func `what one sees is kept apart from messages and from the rest`() async throws {
-    let line = try await line()
+  @Test func `what one sees is kept apart from messages and from the rest`() throws {
+    let line = try line()
     #expect(line.w == "The table jumps by a page. Assertion failure in a list")
     #expect(line.h == ["The rows jump"])
     #expect(line.s == ["jumpy cells", "endUpdates"])
     #expect(line.l == "A lead that names performBatchUpdates(_:).")
   }
 
-  @Test func `the other words are those of the body, of names and of claims, each once`()
-    async throws
-  {
-    let words = try await line().b.split(separator: " ")
+  @Test func `the other words are those of the body, of names and of claims, each once`() throws {
+    let words = try line().b.split(separator: " ")
     #expect(Set(words).isSuperset(of: ["xyzzy.", "performBatchUpdates(_:)", "GX-1"]))
     #expect(Set(words).count == words.count)
   }
 
-  @Test func `the words of links to other entries do not find this one`() async throws {
-    #expect(try await !line().b.contains("plugh"))
+  @Test func `the words of links to other entries do not find this one`() throws {
+    #expect(try !line().b.contains("plugh"))
   }
 
-  @Test func `what turns a title around is shown as an escape, as on the pages`() async throws {
-    let line = try await line(
+  @Test func `what turns a title around is shown as an escape, as on the pages`() throws {
+    let line = try line(
       "# A \u{202E}eltit\n\nLead.\n\n- Area: Reuse\n- Evidence: model\n- Kind: note\n")
     #expect(line.t == #"A \u{202E}eltit"#)
   }

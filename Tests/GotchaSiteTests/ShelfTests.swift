@@ -36,8 +36,7 @@ import Testing
       entry("note", area: "Reuse", kind: .note),
       entry("log", area: "Logs", kind: .observation),
     ]
-    var content = SiteContent(
-      title: "B", entries: entries, verdicts: BookVerdicts(entries: entries, runs: []))
+    var content = SampleBook.content(of: entries)
     content.areas = table
     return content
   }
@@ -72,15 +71,12 @@ import Testing
   }
 
   @Test func `nothing in the lab book has a tick or is green`() throws {
-    var content = Self.content
     var sketch = EntrySketch("tried", "Tried", area: "Reuse", kind: .brokenApproach)
     sketch.testCase("It recurses", slug: "one")
     sketch.code("#expect(true)")
-    content.entries = [sketch.entry]
-    let run = Run(
-      name: "r",
-      records: SampleBook.begun([SampleBook.record(sketch.entry, "one", [.init(8, [])])]))
-    content.verdicts = BookVerdicts(entries: content.entries, runs: [run])
+    let record = SampleBook.record(sketch.entry, "one", [.init(8, [])])
+    var content = SampleBook.content(of: [sketch.entry], [record])
+    content.areas = Self.table
     let site = try SiteOnDisk(content)
     let page = try site.text("entries/tried.html")
     #expect(page.contains("badge-plain"))

@@ -1,7 +1,6 @@
 import Foundation
 import GotchaBook
 import GotchaSite
-import GotchaVerdicts
 import Testing
 
 /// The searches of `Tests/Facts/symptoms.tsv` on the site of the book.
@@ -41,9 +40,7 @@ import Testing
   func `nine in ten of the symptoms held back find their entry among the first three`()
     async throws
   {
-    var content = SiteContent(
-      title: "Book", entries: Self.book.entries,
-      verdicts: BookVerdicts(entries: Self.book.entries, runs: []))
+    var content = SampleBook.content(of: Self.book.entries)
     content.searchLibrary = SampleBook.searchLibrary
     let site = try SiteOnDisk(content)
     let result = try #require(await Browser.run([site.output, "symptoms"]))
