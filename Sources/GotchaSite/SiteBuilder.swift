@@ -108,7 +108,9 @@ extension SiteBuilder {
     Recipe(map.pages[position]) {
       let page = EntryPage(
         position: position, content: content, map: map, symbols: symbols,
-        shelf: shelves.shelves[position], related: related.nearest(to: position))
+        shelf: shelves.shelves[position], related: related.nearest(to: position),
+        root: PageFrame.root(from: map.pages[position]),
+        contradictions: content.verdicts.entries[position].cases.flatMap(\.contradictions))
       let entry = page.entry
       let (html, diagnostics) = page.contents
       let document = Document(

@@ -7,7 +7,7 @@ import Testing
 @testable import GotchaSite
 
 @Suite struct PageTests {
-  @Test func `every entry has a page, and every filter value another`() async throws {
+  @Test func `every entry has a page, and every filter value another`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     if let folder = ProcessInfo.processInfo.environment["GOTCHA_SAMPLE_SITE"] {
       try? FileManager.default.removeItem(atPath: folder)
@@ -39,20 +39,20 @@ import Testing
     #expect(!(try SiteOnDisk(SampleBook.content).text("entries/ignored.html").contains("/edit/")))
   }
 
-  @Test func `the facts of an entry speak of all its cases`() async throws {
+  @Test func `the facts of an entry count all its cases`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     let words = "Of 2 cases, 1 passes and 1 fails."
     #expect(try site.text("entries/equal-height-requested-twice.html").contains(words))
   }
 
-  @Test func `the same book gives the same bytes`() async throws {
+  @Test func `the same book gives the same bytes`() throws {
     let first = try SiteOnDisk(SampleBook.content)
     let second = try SiteOnDisk(SampleBook.content)
     #expect(first.files == second.files)
     for path in first.files { #expect(try first.text(path) == second.text(path), "\(path)") }
   }
 
-  @Test func `the failing line is marked inside its block, with what was compared`() async throws {
+  @Test func `the failing line is marked inside its block, with what was compared`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     let page = try site.text("entries/equal-height-requested-twice.html")
     let marked = try #require(page.firstRange(of: "failed-line"))
@@ -65,7 +65,7 @@ import Testing
     #expect(page.ranges(of: "class=\"failed-line\"").count == 1)
   }
 
-  @Test func `one failing case changes no other entry's page`() async throws {
+  @Test func `one failing case changes no other entry's page`() throws {
     let content = SampleBook.content
     var run = SampleBook.run
     run.records.removeAll { $0.entry == "equal-height-requested-twice" }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a verdict without a run is never green`() async throws {
+  @Test func `a verdict without a run is never green`() throws {
     var content = SampleBook.content
     content.verdicts = BookVerdicts(
       entries: content.entries, runs: [Run(name: "lost", conditions: [.missing])])
@@ -89,7 +89,7 @@ import Testing
     #expect(try site.text("index.html").contains("the results file does not exist"))
   }
 
-  @Test func `titles with markup, quotes, emoji and right-to-left text stay text`() async throws {
+  @Test func `titles with markup, quotes, emoji and right-to-left text stay text`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     for path in site.files where path.hasSuffix(".html") {
       let page = try site.text(path)
@@ -103,26 +103,22 @@ import Testing
     #expect(try site.text("search-index.js").contains(#"<script>alert(\"1\")"#))
   }
 
-  @Test func `a huge trace is drawn in part, says so, and is whole in JSON`() async throws {
+  @Test func `a huge trace is drawn in part, says so, and is whole in JSON`() throws {
     let site = try SiteOnDisk(SampleBook.content)
-    var content = SampleBook.content
     var sketch = EntrySketch("huge", "A huge trace")
     sketch.testCase("All", slug: "all")
     sketch.code("estimatedHeightForRow  0-0  44", info: "trace")
     let record = SampleBook.record(
       sketch.entry, "all", [.init(8, [], traces: [SampleBook.longTrace])])
-    content.entries = [sketch.entry]
-    content.verdicts = BookVerdicts(
-      entries: content.entries, runs: [Run(name: "r", records: SampleBook.begun([record]))])
-    let huge = try SiteOnDisk(content)
+    let huge = try SiteOnDisk(SampleBook.content(of: [sketch.entry], [record]))
     let page = try huge.text("entries/huge.html")
-    #expect(page.ranges(of: "<li class=\"t-estimate\">").count == TraceTimeline.foldedLimit)
+    #expect(page.ranges(of: "<li class=\"t-estimate\">").count == TraceTimeline.limit)
     #expect(page.contains("of 10000 calls are listed"))
     #expect(try huge.text("traces/huge.json").ranges(of: "estimatedHeightForRow").count == 10_000)
     #expect(try site.text("entries/equal-height-requested-twice.html").utf8.count < 100_000)
   }
 
-  @Test func `a trace with scenes is a player whose data names each scene once`() async throws {
+  @Test func `a trace with scenes is a player whose data names each scene once`() throws {
     let site = try SiteOnDisk(SampleBook.content)
     let page = try site.text("entries/equal-height-requested-twice.html")
     let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
@@ -140,7 +136,7 @@ import Testing
     #expect(page.contains("<g class=\"d-refresh d-refreshing\">"))
   }
 
-  @Test func `a scene that cannot be drawn gives no player`() async throws {
+  @Test func `a scene that cannot be drawn gives no player`() throws {
     var sketch = EntrySketch("odd", "Odd numbers")
     sketch.testCase("All", slug: "all")
     sketch.code("x", info: "trace")
@@ -150,37 +146,29 @@ import Testing
     let event = TraceEvent(call: "x", frame: [.nan, 0, .infinity, 1], time: .nan, scene: scene)
     let record = SampleBook.record(
       sketch.entry, "all", [.init(8, [], traces: [Trace(events: [event])])])
-    let verdicts = BookVerdicts(
-      entries: [sketch.entry], runs: [Run(name: "r", records: SampleBook.begun([record]))])
-    let site = try SiteOnDisk(
-      SiteContent(title: "B", entries: [sketch.entry], verdicts: verdicts))
+    let site = try SiteOnDisk(SampleBook.content(of: [sketch.entry], [record]))
     #expect(!(try site.text("entries/odd.html").contains("data-player")))
     #expect(try site.text("entries/odd.html").contains("class=\"timeline\""))
     let json = try site.text("traces/odd.json")
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
   }
 
-  @Test func `ids that differ only in case get pages of their own and a diagnostic`() async throws {
-    var content = SampleBook.content
-    content.entries = [
-      SampleBook.simple("Twin", "One").entry, SampleBook.simple("twin", "Two").entry,
-    ]
-    content.verdicts = BookVerdicts(entries: content.entries, runs: [])
-    let site = try SiteOnDisk(content)
+  @Test func `ids that differ only in case get pages of their own and a diagnostic`() throws {
+    let twins = [SampleBook.simple("Twin", "One").entry, SampleBook.simple("twin", "Two").entry]
+    let site = try SiteOnDisk(SampleBook.content(of: twins))
     #expect(site.diagnostics.map(\.rule) == ["page-collision"])
     #expect(site.files.count { $0.hasPrefix("entries/") } == 2)
     #expect(Set(site.files.map { $0.lowercased() }).count == site.files.count)
   }
 
-  @Test func `the book has an image of its verdicts`() async throws {
+  @Test func `the book has an image of its verdicts`() throws {
     let image = try SiteOnDisk(SampleBook.content).text("badge.svg")
     #expect(image.contains("aria-label=\"gotchas: "))
     #expect(image.contains("of 9 pass"))
   }
 
-  @Test func `an empty book has a first page`() async throws {
-    let verdicts = BookVerdicts(entries: [], runs: [])
-    let site = try SiteOnDisk(SiteContent(title: "Empty", entries: [], verdicts: verdicts))
+  @Test func `an empty book has a first page`() throws {
+    let site = try SiteOnDisk(SampleBook.content(of: []))
     #expect(try site.text("index.html").contains("no entries yet"))
   }
 }

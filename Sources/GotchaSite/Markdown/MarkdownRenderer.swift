@@ -4,25 +4,13 @@ import GotchaVerdicts
 /// Turns an entry's Markdown into markup. Raw HTML becomes text, a destination that is not safe
 /// or not known becomes text with a diagnostic, and no image is ever requested.
 struct MarkdownRenderer {
-  let entry: Entry
-  let position: Int
-  let map: SiteMap
-  /// Leads from the page to the site's root.
-  let root: String
-  /// The symbols that code spans may lead to.
-  let symbols: SymbolIndex?
+  private let page: EntryPage
   private(set) var diagnostics: [Diagnostic] = []
   private var headingLevel = 1
   /// Whether what is being shown leads somewhere already; a link cannot have another inside.
   private var isInLink = false
 
-  init(entry: Entry, position: Int, map: SiteMap, root: String, symbols: SymbolIndex? = nil) {
-    self.entry = entry
-    self.position = position
-    self.map = map
-    self.root = root
-    self.symbols = symbols
-  }
+  init(_ page: EntryPage) { self.page = page }
 
   mutating func blocks(_ nodes: [MarkdownNode]) -> HTML { .group(nodes.map { block($0) }) }
 
@@ -31,7 +19,7 @@ struct MarkdownRenderer {
   /// A heading with its anchor. The page's title is the only one of the first level, and no level
   /// is skipped.
   mutating func heading(_ node: MarkdownNode, level: Int) -> HTML {
-    let anchor = map.anchors[position].anchor(atLine: node.place.line)
+    let anchor = page.map.anchors[page.position].anchor(atLine: node.place.line)
     headingLevel = max(2, min(level, headingLevel + 1))
     return .element(
       .heading(headingLevel), anchor.map { [.id($0)] } ?? [], [inlines(node.children)])
@@ -85,10 +73,10 @@ struct MarkdownRenderer {
 extension MarkdownRenderer {
   /// A code span; one that names a symbol of other entries too leads to all of them.
   private func code(_ text: String) -> HTML {
-    guard !isInLink, let symbol = symbols?.symbol(text), symbol.isShared else {
+    guard !isInLink, let symbol = page.symbols.symbol(text), symbol.isShared else {
       return Tag.code { text }
     }
-    return Tag.a(.class("symbol"), .href(SafeURL(root: root, path: symbol.path))) {
+    return Tag.a(.class("symbol"), .href(SafeURL(root: page.root, path: symbol.path))) {
       Tag.code { text }
     }
   }
@@ -140,7 +128,8 @@ extension MarkdownRenderer {
   private mutating func relative(_ destination: String, at place: Place) -> SafeURL? {
     let (path, anchor) = LinkPath.parts(of: destination)
     let target =
-      path.isEmpty ? position : map.position(ofFile: LinkPath.resolved(path, from: entry.path))
+      path.isEmpty
+      ? page.position : page.map.position(ofFile: LinkPath.resolved(path, from: page.entry.path))
     guard let target else {
       diagnostics.append(
         Diagnostic(
@@ -148,7 +137,7 @@ extension MarkdownRenderer {
           advice: "link to the other entry's Markdown file, relative to this one"))
       return nil
     }
-    if let anchor, !map.anchors[target].contains(anchor) {
+    if let anchor, !page.map.anchors[target].contains(anchor) {
       diagnostics.append(
         Diagnostic(
           at: place, rule: "unknown-anchor", "“\(destination)” names a heading that is not there",
@@ -156,6 +145,6 @@ extension MarkdownRenderer {
       return nil
     }
     if path.isEmpty, let anchor { return SafeURL(anchor: anchor) }
-    return SafeURL(root: root, path: map.pages[target], anchor: anchor)
+    return SafeURL(root: page.root, path: page.map.pages[target], anchor: anchor)
   }
 }

@@ -13,15 +13,17 @@ struct EntryPage {
   let shelf: Shelf
   /// The nearest entries, by their positions.
   let related: [Int]
+  /// Leads from the page to the site's root.
+  let root: String
+  /// What the runs found other than the entry claims, of all its cases.
+  let contradictions: [CaseVerdict.Contradiction]
 
   var entry: Entry { content.entries[position] }
   var verdict: EntryVerdict { content.verdicts.entries[position] }
-  var root: String { PageFrame.root(from: map.pages[position]) }
 
   /// The content of the page, below the header all pages share, and what is wrong with its links.
   var contents: (html: HTML, diagnostics: [Diagnostic]) {
-    var markdown = MarkdownRenderer(
-      entry: entry, position: position, map: map, root: root, symbols: symbols)
+    var markdown = MarkdownRenderer(self)
     let lead = markdown.blocks(entry.lead)
     let evidence = entry.evidence.map { (evidence: $0, text: markdown.inlines($0.text)) }
     let body = body(&markdown)
@@ -173,8 +175,7 @@ extension EntryPage {
   private func figure(
     _ nodes: [MarkdownNode], title: String? = nil, use: CodeFigure.Use = .other
   ) -> HTML {
-    let contradictions = verdict.cases.flatMap(\.contradictions)
-    return CodeFigure(
+    CodeFigure(
       nodes.compactMap { node in
         guard case .codeBlock(let info, let code) = node.kind else { return nil }
         return CodeFigure.Part(
@@ -216,9 +217,7 @@ extension EntryPage {
       charts,
       Tag.details(.class("trace-text")) {
         Tag.summary { "Delegate calls in order (\(trace.count))" }
-        TraceTimeline(
-          trace: trace, version: shown.version, whole: wholeTrace, limit: TraceTimeline.foldedLimit
-        ).html
+        TraceTimeline(trace: trace, version: shown.version, whole: wholeTrace).html
       },
     ])
   }

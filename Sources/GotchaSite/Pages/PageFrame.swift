@@ -7,6 +7,18 @@ struct PageFrame {
   let document: Document
   /// The path of the image that previews show; it needs the site's address.
   let image: String?
+  /// From the page to the site's root. A server shows the page for an address that is not there at
+  /// any depth, so that page has whole addresses where they are known.
+  private let root: String
+
+  init(content: SiteContent, document: Document, image: String?) {
+    self.content = content
+    self.document = document
+    self.image = image
+    root =
+      document.path == NotFoundPage.path
+      ? content.baseURL ?? "" : Self.root(from: document.path)
+  }
 
   private var path: String { document.path }
   private var title: String { document.title }
@@ -17,12 +29,6 @@ struct PageFrame {
   /// Leads from a page to the site's root: empty, or `../` for each folder.
   static func root(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
-  }
-
-  /// From the page to the site's root. A server shows the page for an address that is not there at
-  /// any depth, so that page has whole addresses where they are known.
-  private var root: String {
-    path == NotFoundPage.path ? baseURL ?? "" : Self.root(from: path)
   }
 
   /// The whole page around its content.

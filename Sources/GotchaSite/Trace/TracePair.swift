@@ -13,7 +13,7 @@ struct TracePair {
     func timeline(of way: String, _ name: String) -> TraceTimeline {
       TraceTimeline(
         trace: Trace(joining: shown.traces.filter { $0.way == way }), version: shown.version,
-        whole: whole, limit: TraceTimeline.foldedLimit, name: name)
+        whole: whole, name: name)
     }
     wrong = timeline(of: Trace.wrongWay, "Wrong")
     right = timeline(of: Trace.rightWay, "Right")

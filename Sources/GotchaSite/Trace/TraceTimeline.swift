@@ -4,25 +4,25 @@ package import RunRecord
 /// A trace as a list of its calls, and beside it the table as the last of them saw it; the player
 /// steps through both.
 package struct TraceTimeline {
-  /// The most calls that are listed where the list is folded away; a page may have many.
-  static let foldedLimit = 40
+  /// The most calls that are listed; a page may have many lists.
+  static let limit = 40
 
   package var trace: Trace
   package var version: Version
   /// Where the whole trace is, relative to the page.
   var whole: SafeURL?
-  /// The most calls that are listed.
-  var limit = Trace.drawingLimit
   /// What the trace is of, where there are several: `Wrong`.
   var name: String?
 
   /// The calls that are listed.
-  var listed: ArraySlice<TraceEvent> { trace.events.prefix(limit) }
+  var listed: ArraySlice<TraceEvent> { trace.events.prefix(Self.limit) }
 
-  /// The list, its caption, and a word about what was left out.
+  /// The list, its caption, and how much was left out.
   package var html: HTML {
     let count = trace.count
     let player = PlayerData(listed)?.text
+    let kinds = Dictionary(
+      Set(listed.map(\.call)).map { ($0, TraceCallKind($0)) }, uniquingKeysWith: { $1 })
     let attributes: [Attribute] =
       [.class(player == nil ? "trace" : "trace trace-played")]
       + (player.map { [.named("data-player", $0)] } ?? [])
@@ -42,22 +42,22 @@ package struct TraceTimeline {
           .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
         ) {
           Tag.ol(.class("timeline")) {
-            for event in listed { Self.row(event) }
+            for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
           }
         }
       }
-      if count > limit {
+      if count > Self.limit {
         Tag.p(.class("trace-cut")) {
-          "The first \(limit) of \(count) calls are listed. "
+          "The first \(Self.limit) of \(count) calls are listed. "
           if let whole { Tag.a(.href(whole)) { "The trace as JSON" } }
         }
       }
     }
   }
 
-  private static func row(_ event: TraceEvent) -> HTML {
+  private static func row(_ event: TraceEvent, kind: TraceCallKind?) -> HTML {
     let details = details(of: event)
-    return Tag.li(TraceCallKind(event.call).map { [.class("t-\($0.rawValue)")] } ?? []) {
+    return Tag.li(kind.map { [.class("t-\($0.rawValue)")] } ?? []) {
       title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }
