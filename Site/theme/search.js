@@ -1,4 +1,4 @@
-// The search field of every page. What finds and shows entries is loaded when somebody searches, so
+// The search field of every page. What finds and shows entries is loaded when the field is used, so
 // that a page by itself stays light.
 (() => {
   "use strict";

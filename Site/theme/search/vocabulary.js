@@ -6,8 +6,8 @@
   const list = (text) => text.trim().split(/\s+/);
   const { groups, ...words } = globalThis.gotchaWords;
   const stopWords = new Set(list(words.stopWords));
-  const phrases = words.phrases.map(({ means, said }) => [
-    new RegExp(said.map((each) => `\\b${each}\\b`).join("|"), "gi"),
+  const phrases = words.phrases.map(({ means, patterns }) => [
+    new RegExp(patterns.map((each) => `\\b${each}\\b`).join("|"), "gi"),
     means,
   ]);
 
@@ -68,7 +68,7 @@
       if (!groupOf.has(word)) groupOf.set(word, `=${first}`);
   }
 
-  // A text with what is said in several words put into one, and without objects and addresses.
+  // A text with phrases of several words replaced by one, and without objects and addresses.
   // Names keep their capitals.
   const plain = (text) => {
     let rest = withoutObjects(text)

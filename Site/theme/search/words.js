@@ -1,4 +1,4 @@
-// The words of the trade: what says nothing, what means the same, and what is said in several
+// The words of the trade: words without meaning, words of one meaning, and phrases of several
 // words. This is data; vocabulary.js applies it to entries and queries alike. Nothing here is about
 // one entry.
 globalThis.gotchaWords = {
@@ -85,13 +85,13 @@ globalThis.gotchaWords = {
     "title titles text texts label labels",
   ],
 
-  // What each phrase stands for: words, or a term of its own, which begins with "=". Of a pattern's
-  // words each alternative is a line; "$&" keeps what was said.
+  // What each phrase stands for: words, or a term of its own, which begins with "=". Each pattern is
+  // an alternative; "$&" keeps the text that was found.
   phrases: [
     // Whatever Foundation and the runtime put around a message.
     {
       means: " ",
-      said: [
+      patterns: [
         "terminating app due to uncaught exception",
         "first throw call stack",
         "fatal exception",
@@ -103,25 +103,25 @@ globalThis.gotchaWords = {
       ],
     },
     // Where UIKit checks an update.
-    { means: " update crash ", said: ["_endCellAnimations\\w*", "controllerDidChangeContent"] },
+    { means: " update crash ", patterns: ["_endCellAnimations\\w*", "controllerDidChangeContent"] },
     // Every crash has one of a few names, whose parts say nothing.
     {
       means: " =ns$1 ",
-      said: [
+      patterns: [
         "NS(InternalInconsistency|Range|InvalidArgument|Generic)Exception",
       ],
     },
-    { means: " not ", said: ["(?:isn|aren|doesn|don|didn|won|wasn|can|couldn|wouldn)['’]?t"] },
+    { means: " not ", patterns: ["(?:isn|aren|doesn|don|didn|won|wasn|can|couldn|wouldn)['’]?t"] },
     {
       means: " =notcalled ",
-      said: [
+      patterns: [
         "(?:not|never|no longer|stop(?:ped|s)?) (?:being |getting |get |got |" +
           "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached)",
       ],
     },
     {
       means: " =calledagain ",
-      said: [
+      patterns: [
         "(?:called|calls?|invoked|fire[sd]?|requested|" +
           "asked) (?:\\w+ )?(?:again(?: and again)?|twice|thrice|repeatedly)",
         "(?:called|calls?|invoked|fire[sd]?|requested|asked) (?:\\w+ )?(?:too )?(?:often|" +
@@ -132,7 +132,7 @@ globalThis.gotchaWords = {
     },
     {
       means: " =selfsizing ",
-      said: [
+      patterns: [
         "self[- ]?sizing",
         "dynamic(?:ally)? (?:sized )?(?:cell|row|table ?view ?cell)?s?'? ?heights?",
         "(?:uitableview\\.?)?automatic ?dimension",
@@ -140,17 +140,17 @@ globalThis.gotchaWords = {
         "variable (?:row |cell )?heights?",
       ],
     },
-    { means: " refreshcontrol refresh ", said: ["pull[- ]to[- ]refresh"] },
-    { means: " autolayout constraints ", said: ["auto ?layout"] },
+    { means: " refreshcontrol refresh ", patterns: ["pull[- ]to[- ]refresh"] },
+    { means: " autolayout constraints ", patterns: ["auto ?layout"] },
     {
       means: " nil ",
-      said: [
+      patterns: [
         "unexpectedly found nil(?: while (?:implicitly )?unwrapping an optional(?: value)?)?",
       ],
     },
     {
       means: " ignored ",
-      said: [
+      patterns: [
         "no effect",
         "do(?:es)? nothing",
         "does not do anything",
@@ -160,28 +160,28 @@ globalThis.gotchaWords = {
     },
     {
       means: " missing ",
-      said: [
+      patterns: [
         "not (?:being |getting )?(?:show(?:n|ing|s)?|appear(?:s|ing|ed)?|display(?:s|ing|" +
           "ed)?|rendered)",
       ],
     },
     {
       means: " =notupdated update ",
-      said: [
+      patterns: [
         "not (?:being |getting |get )?(?:updat\\w+|refresh\\w*|chang\\w+)",
       ],
     },
     // What somebody does, and the name of it.
     {
       means: "$& scrollToRow",
-      said: [
+      patterns: [
         "scroll(?:s|ed|ing)?(?: \\w+)? to(?: the)?(?: very)? (?:bottom|end|last|first|top|" +
           "row|cell|section)",
       ],
     },
     {
       means: "$& =taprow",
-      said: [
+      patterns: [
         "(?:tap|touch|press|click|select)(?:s|ed|ped|ping|ing)?(?: on)?(?: a| the|" +
           " my)? (?:row|cell)s?",
         "didSelectRow\\w*",
@@ -190,14 +190,14 @@ globalThis.gotchaWords = {
     // Of a table and of a section there are headers and footers.
     {
       means: "$& =table$1$2",
-      said: [
+      patterns: [
         "table(?: ?view)?(?: ?['’]s)? ?(header|footer)s?(?: ?view)?",
         "(header|footer) of (?:the |a )?table(?: ?view)?",
       ],
     },
     {
       means: "$& =section$1$2$3$4",
-      said: [
+      patterns: [
         "section(?: ?['’]s)? ?(header|footer)s?",
         "(header|footer)s? of (?:the |a |each |every )?sections?",
         "\\w*(header|footer)s?InSection\\w*",
@@ -206,42 +206,42 @@ globalThis.gotchaWords = {
     },
     {
       means: " =offscreen ",
-      said: [
+      patterns: [
         "(?:off|out of|outside(?: of)?|not on) ?-?(?:the )?(?:screen|sight)",
         "offscreen",
         "not (?:currently )?visible",
       ],
     },
-    { means: " =outofrange ", said: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
-    { means: " truncated ", said: ["cut off"] },
+    { means: " =outofrange ", patterns: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
+    { means: " truncated ", patterns: ["cut off"] },
     {
       means: " =editing ",
-      said: [
+      patterns: [
         "edit(?:ing)? mode",
         "while [\\w ]{0,24}\\bediting",
         "isediting",
         "setediting",
       ],
     },
-    { means: " drag drop ", said: ["drag ?(?:and|&|n|'n') ?-?drop"] },
-    { means: " keyboard ", said: ["first responder"] },
-    { means: " reorder control ", said: ["three[- ]lines?", "hamburger"] },
-    { means: " multiline lines ", said: ["multi-?line", "several lines", "number ?of ?lines"] },
+    { means: " drag drop ", patterns: ["drag ?(?:and|&|n|'n') ?-?drop"] },
+    { means: " keyboard ", patterns: ["first responder"] },
+    { means: " reorder control ", patterns: ["three[- ]lines?", "hamburger"] },
+    { means: " multiline lines ", patterns: ["multi-?line", "several lines", "number ?of ?lines"] },
     {
       means: " =goback ",
-      said: [
+      patterns: [
         "(?:go|goes|going|come|comes|coming|went|navigat\\w+|swip\\w+) back",
         "back button",
         "pop(?:ped|ping)?",
       ],
     },
     // Abbreviations.
-    { means: " nsfetchedresultscontroller ", said: ["frc"] },
-    { means: " controller ", said: ["vcs?"] },
-    { means: " uitableviewcontroller ", said: ["tvc"] },
-    { means: " button ", said: ["btns?"] },
-    { means: " image ", said: ["imgs?"] },
-    { means: " background ", said: ["bg"] },
-    { means: " label ", said: ["lbl"] },
+    { means: " nsfetchedresultscontroller ", patterns: ["frc"] },
+    { means: " controller ", patterns: ["vcs?"] },
+    { means: " uitableviewcontroller ", patterns: ["tvc"] },
+    { means: " button ", patterns: ["btns?"] },
+    { means: " image ", patterns: ["imgs?"] },
+    { means: " background ", patterns: ["bg"] },
+    { means: " label ", patterns: ["lbl"] },
   ],
 };
