@@ -24,14 +24,14 @@ def check_charts(root):
         if b'class="chart"' not in (root / page).read_bytes():
             continue
         tree = parse(root, page)
-        drawn, told = charts(tree), []
+        drawn, expected = charts(tree), []
         for case, verdict in in_order(tree, traces["cases"], entry["cases"]):
-            told += [("curves", each) for each in curves(case, verdict)]
-            told += [("bars", each) for each in bars(case)]
-        # A chart is drawn where it shows the point, so that not all of what is told is drawn.
+            expected += [("curves", each) for each in curves(case, verdict)]
+            expected += [("bars", each) for each in bars(case)]
+        # A chart is drawn where it shows the point, so that not all of what the files have is drawn.
         for kind, figure in drawn:
             check = check_curves if kind == "curves" else check_bars
-            found = [check(figure, data) for each, data in told if each == kind]
+            found = [check(figure, data) for each, data in expected if each == kind]
             best = min(found, key=len, default=["a chart of nothing in the files"])
             faults += [f"{page}: {fault}" for fault in best]
     return faults
@@ -72,9 +72,9 @@ def charts(tree):
 def curves(case, verdict):
     """The curves of the version that the page shows: the newest on which the case passes, else the
     newest; none, or all on one chart."""
-    said = {each["version"]: each["verdict"] for each in verdict["versions"]}
+    verdicts = {each["version"]: each["verdict"] for each in verdict["versions"]}
     versions = [each for each in case["versions"] if each["traces"] or each["curves"]]
-    shown = [each for each in versions if said.get(each["version"]) == "passes"] or versions
+    shown = [each for each in versions if verdicts.get(each["version"]) == "passes"] or versions
     found = [each for way in (None, "wrong", "right")
              for each in (shown[-1]["curves"] if shown else []) if each.get("way") == way]
     found = [each for each in map(from_start, found) if moves(each)]
@@ -97,11 +97,11 @@ def moves(curve):
         for each in samples)
 
 
-def check_curves(figure, told):
+def check_curves(figure, expected):
     panels = all_of(figure, "curve")
-    if len(panels) != min(len(told), MOST_CURVES):
-        return [f"{len(panels)} curves, the file has {len(told)}"]
-    return [fault for panel, curve in zip(panels, told) for fault in check_curve(panel, curve)]
+    if len(panels) != min(len(expected), MOST_CURVES):
+        return [f"{len(panels)} curves, the file has {len(expected)}"]
+    return [fault for panel, curve in zip(panels, expected) for fault in check_curve(panel, curve)]
 
 
 def check_curve(panel, curve):
@@ -179,16 +179,16 @@ def calls(trace, call):
     return sum(event[0] == call for event in trace["events"]) + trace["omitted"].get(call, 0)
 
 
-def check_bars(figure, told):
+def check_bars(figure, expected):
     """The words of each bar say its numbers, and its length is theirs, on one scale."""
     faults, scales = [], []
     rows = list(figure.iter("tr"))
-    if [text(row.find("th")) for row in rows] != [f"iOS {version}" for version, *_ in told]:
-        return [f"bars for {[text(row.find('th')) for row in rows]}, not for {told}"]
-    for row, (version, *counts) in zip(rows, told):
-        said = [int(each) for each in re.findall(r"\d+", text(all_of(row, "bar-words")[0]))]
-        if said != counts[:len(said)] or any(counts[len(said):]):
-            faults.append(f"the chart shows {said} on iOS {version}, the file {counts}")
+    if [text(row.find("th")) for row in rows] != [f"iOS {version}" for version, *_ in expected]:
+        return [f"bars for {[text(row.find('th')) for row in rows]}, not for {expected}"]
+    for row, (version, *counts) in zip(rows, expected):
+        numbers = [int(each) for each in re.findall(r"\d+", text(all_of(row, "bar-words")[0]))]
+        if numbers != counts[:len(numbers)] or any(counts[len(numbers):]):
+            faults.append(f"the chart shows {numbers} on iOS {version}, the file {counts}")
         widths = [style(each)["width"] for each in all_of(row, "bar")]
         scales += [(width, count) for width, count in zip(widths, counts)]
     longest, most = max(scales)

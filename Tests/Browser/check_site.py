@@ -1,4 +1,4 @@
-"""Opens a generated site in headless Chromium and says everything that is wrong with it.
+"""Opens a generated site in headless Chromium and lists everything that is wrong with it.
 
     check_site.py probe            exits 0 when everything it needs is installed
     check_site.py <folder>         looks at every page; one line a fault on standard output, how far
@@ -118,7 +118,7 @@ def use(root, pages):
 
 
 def read(root, pages):
-    """What can be said without a browser."""
+    """What can be checked without a browser."""
     import charts
     import facts
     import site_files
@@ -135,7 +135,7 @@ def parts(pages, count):
 
 
 def check(root, pages):
-    """Everything, on all cores; what is said does not depend on which is done first."""
+    """Everything, on all cores; the order of faults does not depend on which job ends first."""
     special = sorted({page for each in kinds(root, pages) for page in (min(each), each[-1])})
     numbered = [(None if page in special else at, page) for at, page in enumerate(pages)]
     jobs = [(find, root), (use, root, pages), (read, root, pages)]

@@ -1,4 +1,4 @@
-"""Headless Chromium, and what it says of a page."""
+"""Headless Chromium, and what it reports about a page."""
 
 import importlib.util
 import json

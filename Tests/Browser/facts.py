@@ -24,11 +24,11 @@ def check_facts(root):
     faults = []
     for entry in entries:
         page = parse(root, entry["url"])
-        shown, told = on_page(page), in_files(entry, verdicts[entry["id"]], observations)
+        shown, stored = on_page(page), in_files(entry, verdicts[entry["id"]], observations)
         for name, value in shown.items():
-            if value != told[name]:
+            if value != stored[name]:
                 faults.append(
-                    f"{entry['url']}: the page shows {name} {value}, the files say {told[name]}")
+                    f"{entry['url']}: the page shows {name} {value}, the files say {stored[name]}")
         # A book that is not stored in files has no text to give.
         text_known = "markdown" in entry
         codes = [each.get("code") or "" for each in entry["cases"]]

@@ -27,7 +27,7 @@ def check_filters(driver, root):
     faults += check_state(driver, root, entries, versions[-1])
     faults += check_minimum_version(driver, entries, versions)
     faults += check_axe(driver, "index.html (filters)", axe_source())
-    noise(driver, root, "what axe said")
+    noise(driver, root, "axe")
     driver.execute_script("localStorage.clear()")
     return faults
 
@@ -164,7 +164,7 @@ def chosen(driver):
 
 
 def offered(driver, name):
-    """The values of a filter with how many entries they are said to leave."""
+    """The values of a filter with the counts of entries beside them."""
     return driver.execute_script(
         """
         const select = document.querySelector(`.narrowing select[name=${arguments[0]}]`);

@@ -8,7 +8,7 @@ return [...document.querySelectorAll("[data-last]")].map((each) => [Number(each.
 
 
 def check_minimum(driver, root):
-    """A choice hides exactly what ended before, here and on the next page, and says so to others."""
+    """A choice hides exactly what ended before, here and on the next page, and an event tells other scripts."""
     driver.get((root / "index.html").as_uri())
     chosen = driver.execute_script(
         """

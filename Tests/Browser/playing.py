@@ -91,12 +91,12 @@ class Playing:
             return []
         self.press(self.scrub, Keys.HOME, "Home", 0)
         self.press(self.button, Keys.SPACE)
-        self.expect_said("while it plays", "Pause")
+        self.expect_label("while it plays", "Pause")
         if not self.comes_to(2):
             return self.found + [f"{self.name}: it does not play by itself"]
         self.expect_still()
         self.press(self.button, Keys.ENTER)
-        self.expect_said("when it is paused", "Play")
+        self.expect_label("when it is paused", "Play")
         paused = self.place()
         time.sleep(2 * STEP)
         self.expect("a pause", paused)
@@ -112,7 +112,7 @@ class Playing:
         if not self.comes_to(last):
             self.found.append(f"{self.name}: it does not play to its end")
         time.sleep(2 * STEP / FASTER)
-        self.expect_said("at the end", "Play")
+        self.expect_label("at the end", "Play")
         self.pace(1)
         self.press(self.button, Keys.SPACE)
         if self.place() > 1:
@@ -134,7 +134,7 @@ class Playing:
         """The slider, the words of each trace and the marked calls are where they should be: those
         of a pair are aligned by their calls."""
         places = self.driver.execute_script(PLACES, self.stage)
-        said = [now for now, _ in places]
+        shown = [now for now, _ in places]
         marked = self.driver.execute_script(
             """
             return [...arguments[0].querySelectorAll(".timeline")].map((each) =>
@@ -143,12 +143,12 @@ class Playing:
             """, self.driver.execute_script(
                 "return arguments[0].closest('.pair, figure')", self.player))
         should = [call + 1 for call in self.steps[wanted]]
-        if self.place() != wanted or said != should or marked != should:
+        if self.place() != wanted or shown != should or marked != should:
             self.found.append(
-                f"{self.name}: after {key} it is at {self.place()}, says {said} and marks "
+                f"{self.name}: after {key} it is at {self.place()}, says {shown} and marks "
                 f"{marked}, not {should}")
 
-    def expect_said(self, when, words):
+    def expect_label(self, when, words):
         if self.button.text != words:
             self.found.append(f"{self.name}: {when} the button says “{self.button.text}”")
 

@@ -12,7 +12,7 @@ AT_ONCE = 25
 
 
 def check_without_scripts(driver, root, pages):
-    """Everything a page says is there without scripts, and nothing that needs them is shown."""
+    """All the text of a page is there without scripts, and nothing that needs them is shown."""
     from selenium.webdriver.common.by import By
 
     faults = []

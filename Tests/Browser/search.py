@@ -191,7 +191,7 @@ def check_results(driver, root, axe):
     type_in(driver, "height of a row")
     if shown(driver) and not driver.execute_script("return document.querySelector('#results mark')"):
         faults.append("index.html: the results do not show why they match")
-    noise(driver, root, "what axe said")
+    noise(driver, root, "axe")
     return faults
 
 
@@ -246,7 +246,7 @@ def type_badly(driver, root, setting):
 
 
 def check_first_load(driver, root):
-    """An entry is light at first, and what searches is loaded when somebody does."""
+    """An entry is light at first, and the search is loaded when it is used."""
     faults = []
     for page in sorted(entry_pages(root), key=lambda each: (root / each).stat().st_size)[-3:]:
         driver.get_log("performance")
@@ -261,7 +261,7 @@ def check_first_load(driver, root):
                     files.add(pathlib.Path(urllib.parse.unquote(url.path)))
         early = [each for each in files if each.name in ("search-index.js", "lunr.js")]
         if early:
-            faults.append(f"{page}: loaded before anybody searches: {early[0].name}")
+            faults.append(f"{page}: loaded before the search is used: {early[0].name}")
         weight = sum(len(gzip.compress(each.read_bytes())) for each in files if each.is_file())
         if weight > FIRST_LOAD_LIMIT:
             faults.append(f"{page}: the first load is {weight} bytes; {FIRST_LOAD_LIMIT} are allowed")

@@ -1,4 +1,4 @@
-"""What can be said of a site's files without a browser: markup, links, weight, JSON."""
+"""Checks of a site's files without a browser: markup, links, weight, JSON."""
 
 import json
 import os
@@ -62,7 +62,7 @@ def check_markup(root, pages):
 
 
 def check_json(root):
-    """The files for machines keep what their schemas say."""
+    """The JSON files are valid by their schemas."""
     import jsonschema
 
     faults = []

@@ -1,4 +1,4 @@
-"""A walk through the site as somebody without scripts takes it: by links alone."""
+"""A walk through the site as a reader without scripts takes it: by links alone."""
 
 import json
 import pathlib
@@ -22,7 +22,7 @@ def check_walk(driver, root):
 
 
 class Walk:
-    """Where somebody is, and what was wrong on the way."""
+    """The page that is open, and what was wrong on the way."""
 
     def __init__(self, driver, root):
         self.driver, self.root, self.faults = driver, root, []
@@ -37,7 +37,7 @@ class Walk:
         self.driver.get((self.root / page).as_uri())
 
     def click(self, selector):
-        """Follows the first such link that is seen; says where it leads, None without one."""
+        """Follows the first such link that is seen; returns where it leads, None without one."""
         links = self.driver.find_elements("css selector", selector)
         link = next((each for each in links if each.is_displayed()), None)
         if link is None:

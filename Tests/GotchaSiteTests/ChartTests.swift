@@ -98,7 +98,7 @@ import Testing
     #expect(chart.html.plainText.contains("1 more table"))
   }
 
-  @Test func `the chart says when it refreshes and where the top goes`() throws {
+  @Test func `the chart shows when it refreshes and where the top goes`() throws {
     let samples = [(0.0, 0.0, false), (0.5, -60, true), (1, -60, true), (1.5, 0, false)].map {
       ScrollCurve.Sample(time: $0.0, offset: $0.1, top: $0.2 ? -60 : 0, isRefreshing: $0.2)
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// What `Tools/social_images.py` needs.
 private enum Drawing {
-  /// The last line of what Python says without Pillow, or without the font that is always there;
+  /// The last line of Python's output without Pillow, or without the font that is always there;
   /// empty when nothing is missing.
   static let missing: String = {
     let probe = "from PIL import ImageFont; ImageFont.truetype('DejaVuSans.ttf')"
@@ -88,7 +88,7 @@ struct DrawnImageTests {
     #expect(images[1] == images[2])
   }
 
-  @Test func `what cannot be read or written is said with a remedy`() throws {
+  @Test func `what cannot be read or written is reported with a remedy`() throws {
     let folder = try ScratchFolder(["file": ""])
     let words = ["Tools/social_images.py", folder.path]
     let noJSON = try #require(Python.run(words, input: "gotchas"))

@@ -9,7 +9,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Pages and files that know what earlier runs said.
+/// Pages and files that depend on earlier runs.
 @Suite struct HistoryPageTests {
   private static let log = [
     #""date":"2026-01-02","label":"a1","verdicts":{"changed":"fails","crashing":"crashed"}"#,
@@ -22,7 +22,7 @@ import Testing
     return content
   }
 
-  @Test func `a verdict says when it was last checked`() throws {
+  @Test func `a verdict shows when it was last checked`() throws {
     let site = try SiteOnDisk(Self.content)
     #expect(try site.text("entries/changed.html").contains("Last checked 3 Feb 2026"))
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))

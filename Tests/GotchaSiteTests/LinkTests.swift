@@ -3,7 +3,7 @@ import GotchaSite
 import Testing
 
 @Suite struct LinkTests {
-  /// The page of an entry with one link, and what was said about it.
+  /// The page of an entry with one link, and the rules of its diagnostics.
   private func page(_ destination: String) throws -> (text: String, rules: [String]) {
     var sketch = EntrySketch("from", "From")
     sketch.heading("What you see", level: 2)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Self.pages)
-  func `every page has the field, and knows the way to the site's root`(page: String) throws {
+  func `every page has the field, with the path to the site's root`(page: String) throws {
     let site = try site(library: Data("lunr".utf8))
     let root = page.contains("/") ? "../" : ""
     #expect(try site.text(page).contains(#"role="search" hidden data-root="\#(root)""#))

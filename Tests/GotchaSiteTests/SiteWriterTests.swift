@@ -36,7 +36,7 @@ import Testing
     #expect(inFolder == ["public"])
   }
 
-  @Test func `a folder with files of somebody else is refused and left alone`() throws {
+  @Test func `a folder with files of another origin is refused and left alone`() throws {
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: output + "/thesis.txt"))
     #expect(throws: SiteWriterError.foreignFiles(folder: output, names: ["thesis.txt"])) {

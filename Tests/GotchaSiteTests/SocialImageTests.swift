@@ -59,7 +59,8 @@ import Testing
     #expect(!site.files.contains("entries/gone.png"))
   }
 
-  @Test func `a page without an image has no tag, and the build says which file is missing`() throws
+  @Test func `a page without an image has no tag, and the build names which file is missing`()
+    throws
   {
     let images = try folder(["index.png"])
     let content = content(images)
@@ -83,8 +84,7 @@ import Testing
     #expect(!(try site.text("index.html").contains("og:image")))
   }
 
-  @Test func `a site with images is replaced, and is not when somebody put a file into it`() throws
-  {
+  @Test func `a site with images is replaced, and is not after a file was put into it`() throws {
     let images = try folder(["index.png"])
     let site = try SiteOnDisk(content(images))
     let mine = site.output + "/entries/mine.png"
