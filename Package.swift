@@ -61,7 +61,8 @@ let package = Package(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings),
     .target(
-      name: "GotchaTesting", dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      name: "GotchaTesting",
+      dependencies: ["TableProbe", "TableModel", "TableEngine", "RunRecord"],
       swiftSettings: strictSettings),
 
     // The book: entries, verdicts, pages.
@@ -99,8 +100,8 @@ let package = Package(
     // Entries become Swift Testing cases.
     .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: strictSettings),
     .executableTarget(
-      name: "generate-cases", dependencies: ["CaseGenerator"], path: "Sources/GenerateCases",
-      swiftSettings: strictSettings),
+      name: "generate-cases", dependencies: ["CaseGenerator", "GotchaBook"],
+      path: "Sources/GenerateCases", swiftSettings: strictSettings),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
     // The book's own cases, with the settings of an application, since they have an app's code in
@@ -112,9 +113,7 @@ let package = Package(
       plugins: ["GotchaCases"]),
     .testTarget(
       name: "GotchaTests",
-      dependencies: [
-        "TableModel", "TableProbe", "TableTechniques", "GotchaTesting", "TestSupport",
-      ],
+      dependencies: ["TableModel", "TableProbe", "GotchaTesting", "TestSupport"],
       swiftSettings: strictSettings),
     .target(
       name: "BatchOracle", dependencies: ["TableEngine", "TestSupport"],
@@ -130,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "TableProbe", "ScreenTesting", "RunRecord", "BatchOracle",
-        "TestSupport", "soak",
+        "TableModel", "UIKitModel", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
     .testTarget(
@@ -149,9 +148,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaBookTests",
-      dependencies: [
-        "GotchaBook", "CaseGenerator", "TestSupport",
-      ],
+      dependencies: ["GotchaBook", "CaseGenerator", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
@@ -161,22 +158,23 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
-      dependencies: [
-        "gotchas", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "TestSupport",
-      ],
+      dependencies: ["gotchas", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
-        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "CaseGenerator", "RunRecord",
-        "TestSupport",
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport",
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaVerdictsTests", dependencies: ["GotchaVerdicts", "RunRecord", "TestSupport"],
+      name: "GotchaVerdictsTests",
+      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "GotchaSiteTests", dependencies: ["GotchaSite", "gotchas", "TestSupport"],
+      name: "GotchaSiteTests",
+      dependencies: [
+        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
+      ],
       swiftSettings: strictSettings),
 
     // Random scripts for as long as one likes.

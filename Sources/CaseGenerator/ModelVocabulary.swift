@@ -9,10 +9,11 @@ enum ModelVocabulary {
     "ConsoleLog", "MainLoop", "SystemVersion", "UIKitException",
   ]
 
-  /// UIKit takes no touches from code: a case that scripts some would test nothing there.
+  /// UIKit takes no touches from code, so what scripts some does not exist there.
   private static let scriptedInput: Set<String> = [
-    "Finger", "closeSwipe", "drag", "fling", "reorder", "swipe", "swipeFromLeading", "swipeFully",
-    "tap", "tapEditingControl", "tapStatusBar", "tapSwipeAction", "touch",
+    "ContextMenu", "Drag", "Finger", "Screen", "closeSwipe", "drag", "fling", "reorder", "sweep",
+    "swipe", "swipeFromLeading", "swipeFully", "tap", "tapEditingControl", "tapStatusBar",
+    "tapSwipeAction", "touch",
   ]
 
   /// What UIKit draws and has no API for.

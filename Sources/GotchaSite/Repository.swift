@@ -23,16 +23,11 @@ package struct Repository: Equatable, Sendable {
   /// Where a new issue is written.
   var newIssue: SafeURL? { SafeURL(external: "\(url)/issues/new") }
 
-  /// A new issue about the entry on a device.
+  /// The form for what a device does, with the entry filled in: `.github/ISSUE_TEMPLATE`.
   func report(_ entry: Entry) -> SafeURL? {
-    let body = """
-      Entry: \(entry.title) (\(entry.path))
-      Device and iOS version:
-      Does it do what the page says? yes / no
-      What I did, and what I saw:
-      """
+    let id = SafeURL.encoded(entry.id)
     return SafeURL(
-      external: "\(url)/issues/new?title=\(SafeURL.encoded("Device: \(entry.id)"))"
-        + "&body=\(SafeURL.encoded(body))")
+      external: "\(url)/issues/new?template=wrong-on-device.yml&title=Device%3A%20\(id)&entry=\(id)"
+    )
   }
 }

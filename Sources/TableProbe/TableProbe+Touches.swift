@@ -1,73 +1,64 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if !canImport(UIKit)
   public import TableModel
-#endif
 
-// MARK: - Scripted touches
+  // MARK: - Scripted touches
 
-extension TableProbe {
-  /// A finger on the table at a point of its content.
-  public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
+  extension TableProbe {
+    /// A finger on the table at a point of its content.
+    public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
 
-  /// A finger on the part of a row that is in sight; beside the table if none is.
-  public func touch(row path: IndexPath) -> Finger {
-    let isKnown =
-      path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
-      && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
-    let visible = isKnown ? table.rectForRow(at: path).intersection(table.bounds) : .null
-    return touch(
-      at: visible.isNull
-        ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))
-  }
+    /// A finger on the part of a row that is in sight; beside the table if none is.
+    public func touch(row path: IndexPath) -> Finger {
+      let isKnown =
+        path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
+        && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
+      let visible = isKnown ? table.rectForRow(at: path).intersection(table.bounds) : .null
+      return touch(
+        at: visible.isNull
+          ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))
+    }
 
-  /// Taps a point of the content and lets the table settle.
-  public func tap(at point: CGPoint) {
-    touch(at: point).lift()
-    settle()
-  }
+    /// Taps a point of the content and lets the table settle.
+    public func tap(at point: CGPoint) {
+      touch(at: point).lift()
+      settle()
+    }
 
-  /// Taps a row and lets the table settle.
-  public func tap(row path: IndexPath) {
-    touch(row: path).lift()
-    settle()
-  }
+    /// Taps a row and lets the table settle.
+    public func tap(row path: IndexPath) {
+      touch(row: path).lift()
+      settle()
+    }
 
-  /// Sweeps with two fingers over the rows from one to another, which selects them where the
-  /// delegate allows it, and lets the table settle.
-  public func sweep(from first: IndexPath, to last: IndexPath) {
-    #if !canImport(UIKit)
+    /// Sweeps with two fingers over the rows from one to another, which selects them where the
+    /// delegate allows it, and lets the table settle.
+    public func sweep(from first: IndexPath, to last: IndexPath) {
       table.sweep(from: first, to: last)
-    #endif
-    settle()
-  }
+      settle()
+    }
 
-  /// Taps the status bar, which scrolls to the top, and lets the table settle.
-  public func tapStatusBar() {
-    #if !canImport(UIKit)
+    /// Taps the status bar, which scrolls to the top, and lets the table settle.
+    public func tapStatusBar() {
       window.tapStatusBar()
-    #endif
-    settle()
-  }
+      settle()
+    }
 
-  /// Drags by `distance` points, downwards if positive, leaves without momentum, and lets the
-  /// table settle.
-  public func drag(by distance: CGFloat, duration: TimeInterval = 0.5) {
-    touchInTheMiddle().drag(by: CGPoint(x: 0, y: distance), duration: duration)
-    settle()
-  }
+    /// Drags by `distance` points, downwards if positive, leaves without momentum, and lets the
+    /// table settle.
+    public func drag(by distance: CGFloat, duration: TimeInterval = 0.5) {
+      touchInTheMiddle().drag(by: CGPoint(x: 0, y: distance), duration: duration)
+      settle()
+    }
 
-  /// Flings the content with a finger that leaves at `velocity` points a second, downwards if
-  /// positive, and lets the table settle.
-  public func fling(velocity: CGFloat) {
-    touchInTheMiddle().fling(velocity: velocity)
-    settle()
-  }
+    /// Flings the content with a finger that leaves at `velocity` points a second, downwards if
+    /// positive, and lets the table settle.
+    public func fling(velocity: CGFloat) {
+      touchInTheMiddle().fling(velocity: velocity)
+      settle()
+    }
 
-  private func touchInTheMiddle() -> Finger {
-    touch(at: CGPoint(x: table.bounds.midX, y: table.bounds.midY))
+    private func touchInTheMiddle() -> Finger {
+      touch(at: CGPoint(x: table.bounds.midX, y: table.bounds.midY))
+    }
   }
-
-  /// The vertical content offsets that the table reported since the log was cleared, in order.
-  public var offsets: [CGFloat] { events(.didScroll).compactMap(\.number) }
-}
+#endif

@@ -257,6 +257,9 @@ import RunRecord
     var seen: Set<IndexPath> = []
     return events(call).compactMap(\.indexPath).filter { seen.insert($0).inserted }
   }
+
+  /// The vertical content offsets that the table reported since the log was cleared, in order.
+  public var offsets: [CGFloat] { events(.didScroll).compactMap(\.number) }
 }
 
 // MARK: - Logging

@@ -32,7 +32,9 @@ import Testing
       let page = try site.text("entries/\(entry.id).html")
       #expect(page.contains("https://example.com/me/book/edit/main/Gotchas/"), "\(entry.id)")
       #expect(page.contains("/\(entry.id).md\""), "\(entry.id)")
-      let report = "book/issues/new?title=Device%3A%20\(entry.id)&amp;body=Entry%3A%20"
+      let report =
+        "book/issues/new?template=wrong-on-device.yml&amp;title=Device%3A%20\(entry.id)"
+        + "&amp;entry=\(entry.id)\""
       #expect(page.contains(report), "\(entry.id)")
     }
     #expect(Repository(url: "javascript:") == nil)

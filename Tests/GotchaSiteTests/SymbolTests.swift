@@ -55,4 +55,22 @@ import Testing
     #expect(Set(paths).count == paths.count)
     #expect(!paths.contains(SymbolIndex.path))
   }
+
+  @Test(
+    arguments: [
+      ("reloadData()", "reloadData()"),
+      ("tableView(_:heightForRowAt:)", "tableView(|_:|heightForRowAt:)"),
+      ("contentInsetAdjustmentBehavior", "content|Inset|Adjustment|Behavior"),
+    ])
+  func `a long name may be broken where a reader would break it`(name: String, broken: String) {
+    var text = ""
+    BreakableName(name: name).html.walk { node in
+      switch node {
+      case .text(let part): text += part
+      case .element(let tag, _, _) where tag == .wbr: text += "|"
+      default: break
+      }
+    }
+    #expect(text == broken)
+  }
 }

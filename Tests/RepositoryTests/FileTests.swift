@@ -57,6 +57,17 @@ struct FileTests {
     }
   }
 
+  @Test("have the issue form that the site fills in")
+  func issueForm() throws {
+    let source = try #require(repository.text("Sources/GotchaSite/Repository.swift"))
+    let link = try #require(
+      source.firstMatch(of: /\?template=(?<form>[a-z-]+\.yml)(?<fields>[^"]*)"/))
+    let form = try #require(repository.text(".github/ISSUE_TEMPLATE/\(link.form)"))
+    let fields = link.fields.matches(of: /&([a-z]+)=/).map(\.1).filter { $0 != "title" }
+    #expect(!fields.isEmpty)
+    for field in fields { #expect(form.contains("id: \(field)\n")) }
+  }
+
   @Test("are searched so that what is forced is found")
   func forcedLines() {
     let source = SwiftSource(

@@ -157,7 +157,7 @@ struct EntryFacts {
           for symbol in symbols {
             Tag.li {
               Tag.a(.href(SafeURL(root: page.root, path: symbol.path))) {
-                Tag.code { symbol.name }
+                Tag.code { BreakableName(name: symbol.name).html }
               }
             }
           }

@@ -28,19 +28,6 @@ struct SymbolsPage {
       path: symbol.isShared ? symbol.path : map.pages[symbol.entries[0]])
   }
 
-  /// A name that may be broken behind its parenthesis and its labels, on a narrow screen.
-  private static func breakable(_ name: String) -> HTML {
-    var parts: [HTML] = []
-    var rest = name[...]
-    while let end = rest.firstIndex(where: { $0 == "(" || $0 == ":" }) {
-      let next = rest.index(after: end)
-      parts.append(.text(String(rest[..<next])))
-      rest = rest[next...]
-      if let first = rest.first, first != ")" { parts.append(Tag.wbr()) }
-    }
-    return .group(parts + [.text(String(rest))])
-  }
-
   private func section(_ owner: String) -> HTML {
     let anchor = PageName.anchor("type \(owner)")
     return Tag.section(.class("symbol-group"), .named("aria-labelledby", anchor)) {
@@ -49,13 +36,52 @@ struct SymbolsPage {
         for symbol in index.symbols where (symbol.owner ?? "") == owner {
           Tag.li {
             Tag.span {
-              Tag.a(.href(url(of: symbol))) { Tag.code { Self.breakable(symbol.name) } }
-              if let name = symbol.objectiveC { Tag.small { Self.breakable(name) } }
+              Tag.a(.href(url(of: symbol))) { Tag.code { BreakableName(name: symbol.name).html } }
+              if let name = symbol.objectiveC { Tag.small { BreakableName(name: name).html } }
             }
             Tag.span(.class("count")) { "\(symbol.entries.count)" }
           }
         }
       }
     }
+  }
+}
+
+/// A symbol's name, which a narrow column breaks where a reader would: after a parenthesis and after
+/// labels, and between the words of a long part.
+struct BreakableName {
+  /// The characters of a part that the column beside an entry has room for.
+  private static let columnWidth = 26
+
+  let name: String
+
+  var html: HTML {
+    .group(
+      parts.dropFirst().reduce(into: [.text(String(parts[0]))]) { html, part in
+        html += [Tag.wbr(), .text(String(part))]
+      })
+  }
+
+  /// The name in parts, at least one.
+  private var parts: [Substring] {
+    name[...].parts { before, after in (before == "(" || before == ":") && after != ")" }
+      .flatMap { part in
+        part.count > Self.columnWidth
+          ? part.parts { before, after in before.isLowercase && after.isUppercase } : [part]
+      }
+  }
+}
+
+extension Substring {
+  /// The parts between the neighbors for which the condition holds.
+  fileprivate func parts(between isBoundary: (Character, Character) -> Bool) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    for (before, after) in zip(indices, indices.dropFirst())
+    where isBoundary(self[before], self[after]) {
+      parts.append(self[start..<after])
+      start = after
+    }
+    return parts + [self[start...]]
   }
 }
