@@ -42,7 +42,15 @@
   // Argument labels are no names: `forRowAt`, `inSection`.
   const prepositions = new Set(list("at by for from in of on to with"));
 
-  const partsOf = (word) => word.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\p{L}+/gu) ?? [];
+  // The longest first: "table" is no "tab".
+  const compounded = list(words.compounded).sort((a, b) => b.length - a.length).join("|");
+  const compound = new RegExp(`^(?:ui)?(?:${compounded}){2,}s?$`);
+  const inCompound = new RegExp(`^ui|${compounded}`, "g");
+
+  const partsOf = (word) =>
+    (word.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\p{L}+/gu) ?? [])
+      .map((part) => part.toLowerCase())
+      .flatMap((part) => (compound.test(part) ? part.match(inCompound) : [part]));
 
   const { stemmer, Token } = globalThis.lunr;
   const stems = new Map();
@@ -94,7 +102,7 @@
   const word = (text) => {
     if (!termsByWord.has(text)) {
       const lower = text.toLowerCase();
-      const parts = partsOf(text).map((part) => part.toLowerCase());
+      const parts = partsOf(text);
       const plain = isVoid(lower) ? [] : termsOf(nameOf(lower));
       termsByWord.set(text, parts.length < 2 ? plain : termsOfName(parts));
     }

@@ -4,26 +4,34 @@
 globalThis.gotchaWords = {
   // English, and what every question about a table is full of.
   stopWords: `
-    a about all also although always am an and any anymore anyone anything are as at be
-    because been being below both but by can cannot could did do does doing don
-    during each either else etc even ever every few following for from further get gets getting
-    give given gives go goes got had happen happening happens has have having he help hello her
-    here hi his how however i if in instead into is isn it its itself just kind know let like
-    made make makes making many may me mean might more most much must my need needs no not now
-    of off ok on once one only onto or other others our out over own please question really right
-    same say says see seem seems shall she should since so some someone something sometimes
-    somehow still such than thank thanks that the their them then there these they thing things
-    this those though through to too try tried tries trying under until up upon us use used uses
-    using very via want wants was way we well were what when where whether which while who whole
-    whom whose why will with within without would yes yet you your
+    a about all also although always am an and any anymore anyone anything are as at be because been
+    being below both but by can cannot come comes could currently did do does doing don during each
+    either else etc even ever every few following for from further get gets getting give given gives
+    go goes got had happen happening happens has have having he help hello her here hi his how
+    however i if in instead into is isn it its itself just kind know let like made make makes making
+    many may me mean might more most much must my need needs no not now of off ok on once one only
+    onto or other others our out over own please question really right same say says see seem seems
+    shall she should since so some someone something sometimes somehow still such than thank thanks
+    that the their them then there these they thing things this those though through to too try
+    tried tries trying under until up upon us use used uses using very via want wants was way we
+    well were what when where whether which while who whole whom whose why will with within without
+    would yes yet you your
 
     ui ns ca cg uikit ios table tables view views tableview uitableview swift swiftui objective
-    objectivec objc xcode simulator device iphone ipad app application code project bug issue
-    problem error solution solve solved fix fixed broken work works working worked weird strange
-    wrong incorrect incorrectly properly correctly correct reason uncaught terminating due
-    exception fatal thread throw stack call func void self super id yes true false return
-    returns returned returning method methods function custom index path paths indexpath
-    nsindexpath length
+    objectivec objc xcode simulator device iphone ipad app apps application code project api apis
+    bug bugs issue issues problem problems error errors cause causes caused causing solution solve
+    solved fix fixes fixed broken work works working worked weird strange wrong incorrect
+    incorrectly properly correctly correct reason uncaught terminating due exception fatal thread
+    throw stack call func void self super id yes true false return returns returned returning method
+    methods function custom index path paths indexpath nsindexpath length
+  `,
+
+  // Words that are often written together in small letters: "datasource", "tabbar". Each of two or
+  // more, and nothing else, is a name of these parts.
+  compounded: `
+    auto bar button cell collection content context control controller data field footer header
+    height image label layout menu nav navigation refresh row scroll search section size source
+    stack tab table text view
   `,
 
   // Words that mean the same to somebody who searches, a line each.
@@ -45,7 +53,8 @@ globalThis.gotchaWords = {
     "keyboard responder focus typing",
     "tick ticked ticks checkmark checkmarks check checked checks checkbox",
     "delete deletes deleted deleting deletion deletions remove removes removing removal",
-    "insert inserts inserted inserting insertion insertions add adds added adding append",
+    "insert inserts inserted inserting insertion insertions add adds added adding append prepend " +
+      "prepends prepended prepending",
     "update updates updated updating refresh refreshes refreshed change changes changed " +
       "changing",
     "spinner refreshcontrol uirefreshcontrol",
@@ -82,6 +91,7 @@ globalThis.gotchaWords = {
     "recursion recursive recurses infinite infinitely endless loop loops overflow",
     "stale outdated",
     "nested inside",
+    "navigation nav navbar",
     "title titles text texts label labels",
   ],
 
@@ -104,6 +114,10 @@ globalThis.gotchaWords = {
     },
     // Where UIKit checks an update.
     { means: " update crash ", patterns: ["_endCellAnimations\\w*", "controllerDidChangeContent"] },
+    {
+      means: "$& unable to simultaneously satisfy constraints",
+      patterns: ["UIViewAlertForUnsatisfiableConstraints", "unsatisfiable constraints?"],
+    },
     // Every crash has one of a few names, whose parts say nothing.
     {
       means: " =ns$1 ",
@@ -137,6 +151,7 @@ globalThis.gotchaWords = {
         "dynamic(?:ally)? (?:sized )?(?:cell|row|table ?view ?cell)?s?'? ?heights?",
         "(?:uitableview\\.?)?automatic ?dimension",
         "auto(?:matic)? heights?",
+        "auto[- ]?siz(?:e|es|ed|ing)",
         "variable (?:row |cell )?heights?",
       ],
     },
@@ -163,6 +178,13 @@ globalThis.gotchaWords = {
       patterns: [
         "not (?:being |getting )?(?:show(?:n|ing|s)?|appear(?:s|ing|ed)?|display(?:s|ing|" +
           "ed)?|rendered)",
+      ],
+    },
+    {
+      means: " duplicate ",
+      patterns: [
+        "(?:appear|display|repeat|show)(?:s|ed|n|ing)? (?:\\w+ )?" +
+          "(?:again|twice|(?:many|multiple|several|two|three) times|more than once)",
       ],
     },
     {
@@ -214,6 +236,7 @@ globalThis.gotchaWords = {
     },
     { means: " =outofrange ", patterns: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
     { means: " truncated ", patterns: ["cut off"] },
+    { means: " scroll ", patterns: ["auto-?scroll(?:s|ed|ing)?"] },
     {
       means: " =editing ",
       patterns: [
@@ -227,6 +250,13 @@ globalThis.gotchaWords = {
     { means: " keyboard ", patterns: ["first responder"] },
     { means: " reorder control ", patterns: ["three[- ]lines?", "hamburger"] },
     { means: " multiline lines ", patterns: ["multi-?line", "several lines", "number ?of ?lines"] },
+    {
+      means: " scroll jump top ",
+      patterns: [
+        "(?:go|goes|going|went|reset|resets|return|returns)(?: back)? to(?: the)?(?: very)? " +
+          "(?:top|beginning|start)",
+      ],
+    },
     {
       means: " =goback ",
       patterns: [
