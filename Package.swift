@@ -148,7 +148,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaBookTests",
-      dependencies: ["GotchaBook", "CaseGenerator", "TestSupport"],
+      dependencies: ["GotchaBook", "CaseGenerator", "TableEngine", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],

@@ -13,7 +13,8 @@ public struct SystemVersion: Sendable, Hashable {
   }
 
   /// The versions that are modelled, oldest first: 8 to 18, and 26 (Apple skipped 19 to 25).
-  public static let modelled: [SystemVersion] = (8...18).map(SystemVersion.iOS) + [newest]
+  public static let modelled: [SystemVersion] =
+    (8...18).map(SystemVersion.iOS) + (26...newest.major).map(SystemVersion.iOS)
 
   /// The newest modelled version, which is the default everywhere.
   public static let newest = SystemVersion.iOS(26)

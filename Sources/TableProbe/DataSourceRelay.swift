@@ -2,7 +2,7 @@
   import TableModel
 
   /// Passes the calls to a data source on and logs those that it implements.
-  @MainActor final class DataSourceRelay: NSObject, UITableViewDataSource, LoggingRelay {
+  @MainActor final class DataSourceRelay: NSObject, DataSourceProxy, LoggingRelay {
     private final class Absent: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -15,7 +15,7 @@
     weak var target: (any UITableViewDataSource)?
     weak var probe: TableProbe?
 
-    private var receiver: any UITableViewDataSource { target ?? Self.absent }
+    var receiver: any UITableViewDataSource { target ?? Self.absent }
 
     func responds(to aSelector: Selector) -> Bool { receiver.responds(to: aSelector) }
 

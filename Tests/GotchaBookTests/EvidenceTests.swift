@@ -1,4 +1,5 @@
 import GotchaBook
+import TableEngine
 import Testing
 
 /// What a line of evidence says, and what an entry is searched as.
@@ -62,5 +63,10 @@ import Testing
   @Test func `An observation is a kind of entry`() {
     let facts = "- Area: Row heights\n- Kind: observation\n- Evidence: reported"
     #expect(Samples.read(Samples.entry(facts: facts)).entry?.kind == .observation)
+  }
+
+  @Test func `The versions that entries are checked for are those of the model`() {
+    #expect(Release.modelled == SystemVersion.modelled.map { Version($0.major) })
+    #expect(SystemVersion.modelled.last == .newest)
   }
 }

@@ -24,6 +24,8 @@ import Foundation
     "tableView:titleForHeaderInSection:": slot(TitleForHeader.self),
     "tableView:titleForFooterInSection:": slot(TitleForFooter.self),
     "numberOfSectionsInTableView:": slot(NumberOfSections.self),
+    "tableView:commitEditingStyle:forRowAtIndexPath:": slot(Commit.self),
+    "tableView:moveRowAtIndexPath:toIndexPath:": slot(MoveRow.self),
   ].compactMapValues(\.self)
 
   private static func slot(_ type: UITableViewController.Type) -> Int? {
@@ -94,5 +96,19 @@ import Foundation
 
   private final class NumberOfSections: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  }
+
+  private final class Commit: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+  }
+
+  private final class MoveRow: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
   }
 }

@@ -103,7 +103,7 @@ extension UITableView {
   /// The delete button; a full swipe performs it where there are configurations. (No source says
   /// so of a table without one; they came with the same version.)
   private func deletion(at path: IndexPath) -> SwipeOffer {
-    guard !unimplementedMethods.contains(.commit), editingStyle(of: path) == .delete else {
+    guard dataSourceImplements(.commit), editingStyle(of: path) == .delete else {
       return SwipeOffer()
     }
     let title = calledDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
@@ -291,10 +291,8 @@ extension UITableView {
 
   /// Whether a row has a reorder control: the data source can move rows, and lets this one.
   func canMove(_ path: IndexPath) -> Bool {
-    guard let dataSource = calledDataSource, !unimplementedMethods.contains(.moveRow) else {
-      return false
-    }
-    return dataSource.tableView(self, canMoveRowAt: path)
+    dataSourceImplements(.moveRow)
+      && calledDataSource?.tableView(self, canMoveRowAt: path) == true
   }
 
   /// Takes a row by its reorder control; false if it has none.

@@ -23,7 +23,40 @@ extension UITableViewDataSource {
   }
 }
 
-/// The types of the optional methods of a table's delegate and data source.
+extension UITableView {
+  /// Whether the data source has the method, which changes the app's data and is not called to find
+  /// out.
+  func dataSourceImplements(_ method: Methods) -> Bool {
+    guard !unimplementedMethods.contains(method), let dataSource = calledDataSource else {
+      return false
+    }
+    let object = (dataSource as? any DataSourceProxy)?.receiver ?? dataSource
+    let required = (
+      AddedTableMethod.RowCount.self, "tableView(_:numberOfRowsInSection:)"
+    )
+    let isImplemented =
+      switch method {
+      case .commit:
+        ImplementedMethods.has(
+          AddedTableMethod.Commit.self, named: "tableView(_:commit:forRowAt:)",
+          required: required, in: object)
+      case .moveRow:
+        ImplementedMethods.has(
+          AddedTableMethod.Move.self, named: "tableView(_:moveRowAt:to:)", required: required,
+          in: object)
+      default: true
+      }
+    if !isImplemented { unimplementedMethods.insert(method) }
+    return isImplemented
+  }
+}
+
+/// A data source that passes its calls on to another.
+package protocol DataSourceProxy: UITableViewDataSource {
+  var receiver: any UITableViewDataSource { get }
+}
+
+/// The types of the methods of a table's delegate and data source.
 enum AddedTableMethod {
   struct RowHeight: AddedMethod { let call: (UITableView, IndexPath) -> CGFloat }
   struct EdgeHeight: AddedMethod { let call: (UITableView, Int) -> CGFloat }
@@ -44,6 +77,7 @@ enum AddedTableMethod {
     let call: (UITableView, IndexPath) -> UISwipeActionsConfiguration?
   }
   struct Count: AddedMethod { let call: (UITableView) -> Int }
+  struct RowCount: AddedMethod { let call: (UITableView, Int) -> Int }
   struct EdgeTitle: AddedMethod { let call: (UITableView, Int) -> String? }
   struct IndexTitles: AddedMethod { let call: (UITableView) -> [String]? }
   struct IndexSection: AddedMethod { let call: (UITableView, String, Int) -> Int }

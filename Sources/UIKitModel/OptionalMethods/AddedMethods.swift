@@ -75,7 +75,7 @@ package protocol AddedMethod {
 
 extension AddedMethod {
   /// The type of the function with its modules, as the Swift runtime prints it and symbols have it.
-  fileprivate static var signature: String { _typeName(Function.self, qualified: true) }
+  static var signature: String { _typeName(Function.self, qualified: true) }
 
   fileprivate static func of(_ object: AnyObject, at address: UnsafeRawPointer) -> Self {
     let context = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
