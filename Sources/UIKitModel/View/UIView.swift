@@ -166,6 +166,8 @@ import TableEngine
   open var isAccessibilityElement = false
   /// Whether VoiceOver skips the elements inside; held.
   open var accessibilityElementsHidden = false
+  /// Whether VoiceOver reads nothing beside the view; held.
+  open var accessibilityViewIsModal = false
   /// The elements inside, in the order in which VoiceOver reads them; held.
   open var accessibilityElements: [Any]?
   /// The actions that VoiceOver offers; held.
