@@ -584,6 +584,7 @@ import TableEngine
   private func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if !isBefore { process.keyboard.viewDidJoinWindow(self) }
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     if !isBefore { viewController?.keyboardDidChange() }
