@@ -38,7 +38,9 @@ and uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primar
 `UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in place of a
 target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`. An override in
 an extension needs Objective-C too; it belongs in the class. Foundation's timers fire by the real
-clock, not by the model's: a test waits for them with `Screen.settle(until:)`.
+clock, not by the model's: a test waits for them with `Screen.settle(until:)`. In a test on Linux
+`Thread.isMainThread` is false, since Dispatch runs the main queue on another thread there;
+`dispatchPrecondition(condition: .onQueue(.main))` holds on both.
 
 ## Members
 

@@ -77,3 +77,23 @@ var sharedTable: UITableView? = nil
 let headerHeight: CGFloat = UIScreen.main.bounds.height * 0.1
 extension UIColor { static let brand = UIColor(named: "Brand") ?? UIColor(white: 0.5, alpha: 1) }
 extension UIFont { static var small: UIFont { .preferredFont(forTextStyle: .caption1) } }
+
+typealias Appearance = (UITableViewCell, IndexPath) -> Void
+
+enum Appearances {
+  static func fade(duration: TimeInterval, delayFactor: Double) -> Appearance {
+    return { cell, path in
+      cell.alpha = 0
+      UIView.animate(
+        withDuration: duration, delay: delayFactor * Double(path.row),
+        animations: { cell.alpha = 1 })
+    }
+  }
+}
+
+class Relay {
+  weak var delegate: UITableViewDelegate?
+  func height(at path: IndexPath, of table: UITableView) -> CGFloat {
+    return delegate?.tableView?(table, heightForRowAt: path) ?? table.rowHeight
+  }
+}

@@ -74,10 +74,31 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard case .type(let type) = registry.headerFooterSources[identifier] else { return nil }
-    let view = DynamicInitializer.make(
-      type, as: UITableViewHeaderFooterView.self, text: identifier)
+    let view = newHeaderFooterView(identifier)
     view?.tableView = self
+    return view
+  }
+
+  private func newHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    switch registry.headerFooterSources[identifier] {
+    case .type(let type):
+      DynamicInitializer.make(type, as: UITableViewHeaderFooterView.self, text: identifier)
+    case .nib(let nib): headerFooterView(identifier, from: nib)
+    case nil: nil
+    }
+  }
+
+  /// The one top-level object of a nib, if that is a header or a footer; nil otherwise (model's
+  /// choice; no public source has the text that UIKit raises then). Only cells have an identifier
+  /// of their own in a nib.
+  private func headerFooterView(
+    _ identifier: String, from nib: UINib
+  ) -> UITableViewHeaderFooterView? {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
+      return nil
+    }
+    view.reuseIdentifier = identifier
     return view
   }
 

@@ -22,6 +22,8 @@ import Foundation
   private var views: [ObjectIdentifier: WeakView] = [:]
   private var running = 0
   private var isInterrupted = false
+  /// Whether a view was in no window when it was changed.
+  private var hasDetachedViews = false
   /// What was to be reached when the animations were frozen.
   private var ends: [(view: UIView, property: AnimatableProperty, numbers: [CGFloat])] = []
 
@@ -53,6 +55,7 @@ import Foundation
   func add(_ view: UIView) {
     views[ObjectIdentifier(view)] = WeakView(view: view)
     running += 1
+    if view.window == nil { hasDetachedViews = true }
   }
 
   /// Runs the block of changes; the completion follows when the animations end, or in the next turn
@@ -70,8 +73,26 @@ import Foundation
       process.loop.perform { self.complete() }
       return
     }
+    if hasDetachedViews { process.loop.perform { self.dropDetachedViews() } }
     guard !timing.repeats else { return }
     timer = process.loop.schedule(after: timing.delay + timing.length) { self.end() }
+  }
+
+  /// Ends the animations of views that have joined no window by the end of the turn.
+  ///
+  /// A table's delegate may animate a cell before the table adds it: tutorials do so in
+  /// `tableView(_:willDisplay:forRowAt:)` (github.com/V8tr/UITableViewCellAnimation-Article-Final).
+  private func dropDetachedViews() {
+    for (id, entry) in views where entry.view?.window == nil {
+      let animations = entry.view?.animations ?? []
+      running -= animations.count { $0.group === self }
+      entry.view?.animations.removeAll { $0.group === self }
+      views[id] = nil
+    }
+    guard running <= 0 || views.isEmpty else { return }
+    running = 0
+    timer?.invalidate()
+    complete()
   }
 
   /// One of the animations was taken away before its end.

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor extension UIView {
+extension UIView {
   /// How long the system's own animations take, in seconds (customary; no public source).
   package static let systemAnimationDuration: TimeInterval = 0.3
 

@@ -4,7 +4,7 @@ extension UIView {
   /// Notes that a property has changed from `old`: inside of an animation block, and on the
   /// screen, it gets there over time.
   func recordChange(of property: AnimatableProperty, from old: @autoclosure () -> [CGFloat]) {
-    guard let group = process.animation, group.animates, window != nil else { return }
+    guard let group = process.animation, group.animates else { return }
     let distance = zip(old(), property.numbers(of: self)).map { $0 - $1 }
     guard distance.contains(where: { $0 != 0 && $0.isFinite }) else { return }
     animations.append(

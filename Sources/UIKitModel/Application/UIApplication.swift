@@ -60,12 +60,15 @@ import Foundation
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
-  /// The windows that are shown: always empty.
-  open var windows: [UIWindow] { [] }
-  /// The window that gets keyboard events: always nil, since the model keeps no order of windows.
-  open var keyWindow: UIWindow? { nil }
-  /// The scenes of the application: always empty.
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The application's windows, shown and hidden, from back to front by level (Apple); those of a
+  /// level in the order they were made (model's choice; no public source).
+  open var windows: [UIWindow] {
+    AppProcess.current.windows.compactMap(\.window).sorted { $0.windowLevel < $1.windowLevel }
+  }
+  /// The window that was made key last (Apple).
+  open var keyWindow: UIWindow? { AppProcess.current.keyWindow }
+  /// The scenes of the application's windows (iOS 13).
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
   /// Inert: there is nothing that could open a URL.
   open func canOpenURL(_ url: URL) -> Bool { false }

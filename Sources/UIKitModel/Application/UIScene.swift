@@ -21,7 +21,10 @@ import Foundation
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  open internal(set) var windows: [UIWindow] = []
+  /// The scene's windows, from back to front by level.
+  open var windows: [UIWindow] {
+    UIApplication.shared.windows.filter { $0.windowScene === self }
+  }
   /// The first of the scene's windows that is key.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
@@ -57,7 +60,7 @@ extension UIWindow {
   /// A window of a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    windowScene.windows.append(self)
+    self.windowScene = windowScene
   }
 }
 

@@ -77,7 +77,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public static func search() -> Self { Self(kind: .search) }
 
   /// A view that shows it.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 

@@ -117,7 +117,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   }
 
   /// A new view that shows the content.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 

@@ -12,10 +12,18 @@ import Foundation
   public private(set) var children: [UIViewController] = []
   /// The controller that contains this one.
   public private(set) weak var parent: UIViewController?
+  /// The controller that this one or one that contains it has presented (Apple).
+  public var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  /// The controller that has presented this one or one that contains it (Apple).
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
   /// The controller shown over this one.
-  public private(set) var presentedViewController: UIViewController?
+  private var presented: UIViewController?
   /// The controller that this one is shown over.
-  public private(set) weak var presentingViewController: UIViewController?
+  private weak var presenter: UIViewController?
 
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
@@ -338,11 +346,11 @@ import Foundation
 
   /// Whether the controller is appearing because it is presented.
   open var isBeingPresented: Bool {
-    appearance.phase == .appearing && presentingViewController != nil
+    appearance.phase == .appearing && presenter != nil
   }
   /// Whether the controller is disappearing because it is dismissed.
   open var isBeingDismissed: Bool {
-    appearance.phase == .disappearing && presentingViewController != nil
+    appearance.phase == .disappearing && presenter != nil
   }
   /// Whether the controller is appearing because it got a parent.
   open var isMovingToParent: Bool { parentChange == .joining }
@@ -388,9 +396,9 @@ import Foundation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    guard presented == nil else { return }
+    presented = viewControllerToPresent
+    viewControllerToPresent.presenter = self
     if let search = viewControllerToPresent as? UISearchController {
       return begin(search, completion: completion)
     }
@@ -424,14 +432,15 @@ import Foundation
 
   /// Ends being the presenter of a search that has ended.
   func forgetPresented() {
-    presentedViewController?.presentingViewController = nil
-    presentedViewController = nil
+    presented?.presenter = nil
+    presented = nil
   }
 
-  /// Takes away the controller shown over this one, or this one.
+  /// Takes away the controller shown over this one, or this one; a controller that is neither asks
+  /// the one that contains it (Apple: of the properties, which count the containers in).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
+    guard let presented else {
+      (presenter ?? parent)?.dismiss(animated: flag, completion: completion)
       return
     }
     if let search = presented as? UISearchController {
@@ -449,8 +458,8 @@ import Foundation
     presented.viewIfLoaded?.removeFromSuperview()
     uncovered?.endAppearanceTransition()
     presented.endAppearanceTransition()
-    presented.presentingViewController = nil
-    presentedViewController = nil
+    presented.presenter = nil
+    self.presented = nil
     process.loop.perform {
       presenter.endTransition(transition, from: presented, to: presenter)
       completion?()

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// How much a constraint matters: 1000 must hold, everything below is wished for.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// From above 0 to 1000.
   public var rawValue: Float
 
@@ -25,11 +25,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// Views are as near to a fitting size as they can (Sources.md AL-3: 50).
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Whether one priority matters less than another.
-  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
-    one.rawValue < other.rawValue
-  }
 
   /// The solver's number.
   var solverPriority: Priority { Priority(rawValue) }

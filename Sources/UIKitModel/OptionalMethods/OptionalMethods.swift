@@ -6,7 +6,7 @@ import Foundation
 /// path)`, which is nil where the delegate lacks the method. A Swift protocol has no optional
 /// methods, so a property of the method's name represents it, whose value is called with the same
 /// labels.
-@MainActor public struct OptionalMethods<Receiver> {
+@preconcurrency @MainActor public struct OptionalMethods<Receiver> {
   package let receiver: Receiver
 
   package init(_ receiver: Receiver) { self.receiver = receiver }

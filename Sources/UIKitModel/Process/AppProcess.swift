@@ -33,10 +33,14 @@ package final class AppProcess: @unchecked Sendable {
   var baseTraits = TraitValues.phone
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
+  /// The window that was made key last.
+  weak var keyWindow: UIWindow?
   /// The responder that gets the keyboard.
   package weak var firstResponder: UIResponder?
   let keyboard = Keyboard()
   @MainActor lazy var application = UIApplication()
+  /// The scene of windows that the app gives no other.
+  @MainActor lazy var scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
   @MainActor lazy var pasteboard = UIPasteboard()
   /// The appearance proxies, by class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]

@@ -116,6 +116,14 @@ import TableEngine
     announce(Change(shows: false), from: frame, to: hidden, in: process)
   }
 
+  /// Comes for a view that became first responder before it was in a window, as apps have it do in
+  /// `viewDidLoad` and `viewWillAppear(_:)`. That UIKit waits for the window is the model's choice;
+  /// no public source says when it posts its notifications then.
+  func viewDidJoinWindow(_ view: UIView) {
+    guard frame == nil, view.process.firstResponder === view else { return }
+    follow(view, in: view.process)
+  }
+
   /// Goes with a controller's view that leaves the window with the first responder in it.
   func viewWillLeave(_ view: UIView) {
     let process = view.process

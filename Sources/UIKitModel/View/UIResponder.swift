@@ -66,6 +66,13 @@ import Foundation
   /// What undoes changes; that of the next responder by default.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Accessibility
+
+  /// Inert: VoiceOver does not run, and nobody double-taps an element with it.
+  open func accessibilityActivate() -> Bool { false }
+  /// Inert: VoiceOver does not run, and nobody draws its Z with two fingers.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: Actions
 
   /// Whether a command of the edit menu makes sense here.

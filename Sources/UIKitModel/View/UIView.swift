@@ -166,6 +166,8 @@ import TableEngine
   open var isAccessibilityElement = false
   /// Whether VoiceOver skips the elements inside; held.
   open var accessibilityElementsHidden = false
+  /// Whether VoiceOver reads nothing beside the view; held.
+  open var accessibilityViewIsModal = false
   /// The elements inside, in the order in which VoiceOver reads them; held.
   open var accessibilityElements: [Any]?
   /// The actions that VoiceOver offers; held.
@@ -582,6 +584,7 @@ import TableEngine
   private func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
     if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if !isBefore { process.keyboard.viewDidJoinWindow(self) }
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
     if !isBefore { viewController?.keyboardDidChange() }

@@ -23,17 +23,37 @@ import Synchronization
   open override var window: UIWindow? { self }
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
-  /// Whether the window gets key events.
-  public private(set) var isKeyWindow = false
-  /// The level of the window; higher ones are in front; held.
-  open var windowLevel: CGFloat = 0
+  /// How far in front a window is (Apple: the values of UIKit's constants).
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number of the level; windows of higher ones are in front.
+    public var rawValue: CGFloat
+
+    /// A level by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A level by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an app's windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// Whether the window gets key events: the last one that was made key.
+  public var isKeyWindow: Bool { process.keyWindow === self }
+  /// The level of the window, which orders the application's windows; nothing is drawn.
+  open var windowLevel = Level.normal
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 
   private lazy var ownUndoManager = UndoManager()
   /// The window's own; what is in it finds it along the responder chain.
   open override var undoManager: UndoManager? { ownUndoManager }
-  /// The scene that the window belongs to (iOS 13).
+  /// The scene that the window belongs to (iOS 13); one that is shown without any joins the
+  /// application's.
   open weak var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window.
@@ -47,17 +67,18 @@ import Synchronization
 
   /// Shows the window and makes its root controller appear.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    makeKey()
     isHidden = false
   }
 
   /// Makes the window get keyboard events.
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { process.keyWindow = self }
 
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue, !isHidden, let root = rootViewController else { return }
-      install(root)
+      guard isHidden != oldValue, !isHidden else { return }
+      if windowScene == nil { windowScene = process.scene }
+      if let root = rootViewController { install(root) }
     }
   }
 

@@ -1,4 +1,5 @@
 import TableModel
+import TableProbe
 import Testing
 
 /// A registered nib makes the cells of its identifier.
@@ -46,5 +47,33 @@ import Testing
     #expect(
       exception?.reason == "cell reuse indentifier in nib (old) does not match the identifier "
         + "used to register the nib (feed)")
+  }
+
+  @Test("A header takes the registered identifier, and is reused under it")
+  func header() throws {
+    let probe = TableProbe(rows: [30, 30, 30])
+    var made = 0
+    let nib = CodeNib {
+      made += 1
+      return [UITableViewHeaderFooterView(reuseIdentifier: nil)]
+    }
+    probe.table.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    probe.heightForHeader = { _ in 30 }
+    probe.viewForHeader = { _ in
+      probe.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    }
+    probe.show()
+    #expect(probe.table.headerView(forSection: 0)?.reuseIdentifier == "header")
+    for _ in 0..<6 { probe.scroll(by: 500) }
+    #expect(probe.table.headerView(forSection: 2)?.reuseIdentifier == "header")
+    #expect(made == 2)
+  }
+
+  @Test("A nib without exactly one header makes none", arguments: [0, 2])
+  func headers(count: Int) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let nib = CodeNib { (0..<count).map { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) } }
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
   }
 }

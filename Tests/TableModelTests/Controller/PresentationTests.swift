@@ -109,4 +109,36 @@ import Testing
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
   }
+
+  @Test func `a child of what is presented dismisses it, and knows its presenter`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let below = UIViewController()
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    let form = UITableViewController(style: .grouped)
+    let navigation = UINavigationController(rootViewController: form)
+    below.present(navigation, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(form.presentingViewController === below)
+    #expect(!form.isBeingPresented)
+    var isDone = false
+    form.dismiss(animated: true) { isDone = true }
+    MainLoop.runUntilIdle()
+    #expect(isDone && below.presentedViewController == nil && form.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `a child dismisses what its container presents`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let sheet = UIViewController()
+    navigation.present(sheet, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(child.presentedViewController === sheet)
+    child.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(navigation.presentedViewController == nil && sheet.presentingViewController == nil)
+  }
 }

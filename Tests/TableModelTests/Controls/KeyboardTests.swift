@@ -295,4 +295,38 @@ import Testing
     Finger(on: window, at: CGPoint(x: 300, y: 200)).move(by: -100, duration: 0.2)
     #expect(field.isEditing == (mode == .none))
   }
+
+  private final class Focusing: UIViewController {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let focusesAtOnce: Bool
+
+    init(focusesAtOnce: Bool) {
+      self.focusesAtOnce = focusesAtOnce
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+      if focusesAtOnce { field.becomeFirstResponder() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if !focusesAtOnce { field.becomeFirstResponder() }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the keyboard comes for a field that gets the focus before it is shown`(atOnce: Bool) {
+    show(UIViewController())
+    let controller = Focusing(focusesAtOnce: atOnce)
+    let posted = posted { window.rootViewController?.present(controller, animated: true) }
+    #expect(controller.field.isFirstResponder)
+    #expect(posted.contains { $0.contains("WillShow") })
+    let left = self.posted { controller.field.resignFirstResponder() }
+    #expect(left.contains { $0.contains("WillHide") })
+  }
 }

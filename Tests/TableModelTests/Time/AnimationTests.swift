@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TableProbe
 import Testing
 
 @MainActor struct AnimationTests {
@@ -145,5 +146,45 @@ import Testing
     #expect(view.layer.animationKeys() == ["transform"])
     MainLoop.runUntilIdle()
     #expect(ended == 1)
+  }
+
+  @Test func `a view that joins a window in the same turn is animated`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.isHidden = false
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.alpha = 0
+    var ended: TimeInterval?
+    let start = MainLoop.now
+    UIView.animate(withDuration: 1) {
+      view.alpha = 1
+    } completion: { _ in
+      ended = MainLoop.now
+    }
+    window.addSubview(view)
+    MainLoop.run(for: 0.5)
+    let shown = view.layer.presentation()?.opacity ?? 1
+    #expect(shown > 0.1 && shown < 0.9)
+    MainLoop.run(for: 1)
+    #expect(ended.map { $0 - start } == 1)
+  }
+
+  @Test func `cells slide in where the delegate animates them before they are displayed`() {
+    let probe = TableProbe(rows: 3)
+    probe.willDisplay = { cell, _ in
+      cell.transform = CGAffineTransform(translationX: 320, y: 0)
+      UIView.animate(withDuration: 0.5) { cell.transform = .identity }
+    }
+    probe.attach()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    probe.table.frame = window.bounds
+    window.addSubview(probe.table)
+    window.isHidden = false
+    MainLoop.run(for: 0.25)
+    let shown = probe.table.visibleCells.compactMap {
+      $0.layer.presentation()?.affineTransform().tx
+    }
+    #expect(shown.count == 3 && shown.allSatisfy { $0 > 100 && $0 < 220 })
+    MainLoop.runUntilIdle()
+    #expect(probe.table.visibleCells.allSatisfy { $0.transform.isIdentity })
   }
 }

@@ -70,6 +70,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         renderingMode: .alwaysTemplate))
   }
 
+  /// The system's image of a plus in a circle (iOS 13).
+  public class var add: UIImage { symbol("plus.circle.fill") }
+  /// The system's image of a minus in a circle (iOS 13).
+  public class var remove: UIImage { symbol("minus.circle.fill") }
+  /// The system's image of three dots in a circle (iOS 13).
+  public class var actions: UIImage { symbol("ellipsis.circle") }
+  /// The system's image of a check mark (iOS 13).
+  public class var checkmark: UIImage { symbol("checkmark") }
+  /// The system's image of a check mark in a circle (iOS 13).
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle.fill") }
+
+  /// The symbol of a name. Which symbols UIKit's images are is the model's choice; no public source.
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
   /// An image from data in the PNG format; other formats give nil.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 

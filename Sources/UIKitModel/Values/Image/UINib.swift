@@ -25,7 +25,7 @@ import Foundation
 
 extension Bundle {
   /// The top-level objects of a nib file: nil, there are none here.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? { nil }
 }

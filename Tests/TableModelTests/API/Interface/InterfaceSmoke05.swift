@@ -379,15 +379,20 @@ import Testing
   @Test func `UIImage can be used`() {
     _ = UIKitException.caught {
       let made = UIImage()
+      _ = UIImage.actions
+      _ = UIImage.add
       _ = made.capInsets
+      _ = UIImage.checkmark
       _ = made.hash
       _ = UIImage()
       _ = made.isSymbolImage
       _ = made.pngData()
       _ = UIImage.readableTypeIdentifiersForItemProvider
+      _ = UIImage.remove
       _ = made.renderingMode
       _ = made.scale
       _ = made.size
+      _ = UIImage.strokedCheckmark
       _ = UIImage.writableTypeIdentifiersForItemProvider
       made.draw(in: .smoke)
       _ = UIImage(contentsOfFile: "a")
@@ -435,12 +440,6 @@ import Testing
         textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
       _ = UIImage.SymbolConfiguration(
         pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
-    }
-  }
-
-  @Test func `UIImage.SymbolScale can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolScale(rawValue: 0)
     }
   }
 }

@@ -6,6 +6,12 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIImage.SymbolScale can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolScale(rawValue: 0)
+    }
+  }
+
   @Test func `UIImage.SymbolWeight can be used`() {
     _ = UIKitException.caught {
       _ = UIImage.SymbolWeight(rawValue: 0)

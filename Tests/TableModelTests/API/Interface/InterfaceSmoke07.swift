@@ -339,6 +339,8 @@ import Testing
   @Test func `UIResponder can be used`() {
     _ = UIKitException.caught {
       let made = UIResponder()
+      _ = made.accessibilityActivate()
+      _ = made.accessibilityPerformEscape()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
       _ = made.canResignFirstResponder

@@ -173,6 +173,7 @@ import Testing
       made.accessibilityTraits = same(made.accessibilityTraits)
       made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
       made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
       _ = UIView.appearance()

@@ -170,6 +170,18 @@ import Testing
     }
   }
 
+  @Test func `UIWindow.Level can be used`() {
+    _ = UIKitException.caught {
+      var made = UIWindow.Level(1)
+      _ = UIWindow.Level.alert
+      _ = UIWindow.Level.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIWindow.Level.statusBar
+      _ = UIWindow.Level(1)
+      _ = UIWindow.Level(rawValue: 1)
+    }
+  }
+
   @Test func `UIWindowScene can be used`() {
     _ = UIKitException.caught {
       let made = UIWindowScene(
