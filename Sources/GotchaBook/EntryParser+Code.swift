@@ -63,13 +63,14 @@ extension EntryParser {
       }
     }
     for way in ways {
-      var expectations = VainExpectations(way.names)
+      var expectations = VainExpectations(way.names, isInPair: way.half != nil)
       for (index, cut) in blocks.enumerated() where cut.isRun && cut.isOn(way.half) {
         let isShared = cut.block.attributes.isSetup || cut.block.attributes.isApp
         let found =
           expectations.problems(in: cut.code)
           + way.names.madeOnce(in: cut.code, isShared: isShared)
-        problems[index] += found.filter { !problems[index].contains($0) }
+        let known = Set(problems[index].map(\.offset))
+        problems[index] += found.filter { !known.contains($0.offset) }
       }
     }
     for (cut, found) in zip(blocks, problems) { report(found, in: cut.block) }

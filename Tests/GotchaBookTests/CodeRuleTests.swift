@@ -159,6 +159,7 @@ struct CodeRuleTests {
       }
     }
     #expect(rules("let a = 1", "let a = 2", "#expect(a == 2)") == ["vain-expectation 17:1"])
+    #expect(rules("let a = 1", "let a = probe.rows", "#expect(a == 2)").count == 1)
     #expect(rules("let a = 1", "let a = 2", "show(a)\n#expect(probe.rows == 2)") == [])
     #expect(rules("let a = 1", "let a = probe.rows\n#expect(a == 1)", "show(a)") == [])
     let raise = "UIKitException(name: \"a\", reason: \"b\").raise()"
@@ -225,7 +226,8 @@ struct CodeRuleTests {
     "does not hide that it fails",
     arguments: [
       "withKnownIssue { #expect(probe.rows == 1) }", "Testing.withKnownIssue { probe.show() }",
-      "let a: IssueHandlingTrait", "let a: any Trait = .filterIssues { _ in false }",
+      "Attachment.record([], named: \"case.json\")", "let a: IssueHandlingTrait",
+      "let a: any Trait = .filterIssues { _ in false }",
       "SystemVersion.$current.withValue(.iOS(26)) { probe.show() }",
       "Issue.record(\"a\", severity: .warning)",
       "try Test.cancel()", "exit(0)", "#expect(probe.rows == 1)\n_exit(0)",
@@ -242,6 +244,8 @@ struct CodeRuleTests {
     #expect(rules(Self.sound, setup: "@testable import A") == ["own-test 15:1"])
     #expect(rules("_ = gotchaPlace(9, 1)", Self.sound) == ["own-test 9:5"])
     #expect(rules("GotchaCase.a()", Self.sound) == ["own-test 9:1"])
+    let own = "struct Attachment {}\nfunc filterIssues() -> Attachment { Attachment() }"
+    #expect(rules(Self.sound, setup: own) == [])
   }
 
   @Test("proves something, in a block or in what its setup declares")

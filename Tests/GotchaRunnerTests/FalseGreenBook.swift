@@ -233,6 +233,21 @@ enum FalseGreenBook {
     #expect(number == 2)
     ```
 
+    ### The right half removes what both print
+
+    ```swift wrong
+    UITableViewHeaderFooterView().backgroundColor = .red
+    ```
+
+    ```swift right
+    UITableViewHeaderFooterView().backgroundColor = .red
+    ConsoleLog.removeAll()
+    ```
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+
     ### The wrong half throws
 
     ```swift wrong

@@ -101,9 +101,15 @@ import Testing
       try await verdict("pairs", "the-wrong-half-fails-by-its-own-expectation") == (.fails, [13]))
   }
 
+  @Test func `a message that both halves print is no misbehavior, whoever removes it`() async throws
+  {
+    #expect(
+      try await verdict("pairs", "the-right-half-removes-what-both-print").verdict == .fails)
+  }
+
   @Test(arguments: [
     ("the-wrong-half-fails-by-a-shared-one", VersionRun.Misbehavior.Kind.expectation, 36),
-    ("the-wrong-half-throws", .exception, 39),
+    ("the-wrong-half-throws", .exception, 54),
   ])
   func `the record names how the wrong half misbehaves`(
     slug: String, kind: VersionRun.Misbehavior.Kind, line: Int
