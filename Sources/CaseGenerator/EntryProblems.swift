@@ -11,7 +11,7 @@ package struct EntryProblems {
   /// Every problem, in the order of the places.
   package var diagnostics: [Diagnostic] {
     let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
-    let found = blocks.flatMap(problems) + setupProblems
+    let found = blocks.flatMap(problems) + setupProblems + conformancesInApps
     return found.sorted { $0.place < $1.place }
   }
 
@@ -55,6 +55,26 @@ package struct EntryProblems {
         return Diagnostic(
           at: block.place(ofByte: statement.start), rule: "reaches-other-entries", message,
           advice: "declare it for this entry alone")
+      }
+    }
+  }
+
+  /// Conformances that the code for an app adds to types which are not the page's: dynamic casts
+  /// find them in the whole process.
+  private var conformancesInApps: [Diagnostic] {
+    entry.cases.flatMap { found in
+      let apps = found.compiledBlocks.filter(\.attributes.isApp)
+      let declared = Set(
+        (entry.setup + apps).flatMap { TopLevelStatements(code: $0.code).declaredNames })
+      return apps.flatMap { block in
+        TopLevelStatements(code: block.code).all.filter {
+          $0.keyword == "extension" && $0.hasColon && !declared.contains($0.baseName)
+        }.map { statement in
+          Diagnostic(
+            at: block.place(ofByte: statement.start), rule: "reaches-other-entries",
+            "Every entry of the book sees this conformance of \(statement.name)",
+            advice: "declare it for this entry alone")
+        }
       }
     }
   }

@@ -143,23 +143,24 @@ struct SuiteWriter {
     }
     let access = app.blocks.isEmpty ? "private static" : "static"
     let name = bodyName(of: found, way: way)
-    writer.line("  @MainActor \(access) func \(name)(_ context: GotchaContext) async throws {")
+    writer.line(
+      "  @MainActor \(access) func \(name)(_ gotchaContext: GotchaContext) async throws {")
     var trace = 0
     var isSkipping = false
     for block in found.blocks {
       switch block {
       case .trace:
         // A trace belongs to the way of the code before it.
-        if !isSkipping { writer.line("    context.expectTrace(\(trace))") }
+        if !isSkipping { writer.line("    gotchaContext.expectTrace(\(trace))") }
         trace += 1
       case .swift(let code):
         isSkipping = code.attributes.way != nil && code.attributes.way != way
         guard !isSkipping, code.attributes.ignoreReason == nil else { continue }
         let isWrong = code.attributes.way == .wrong
-        if isWrong { writer.line("    context.enterWrong()") }
+        if isWrong { writer.line("    gotchaContext.enterWrong()") }
         // The declarations of an app are written before the body.
         if !code.attributes.isApp { writeBlock(code, to: &writer) }
-        if isWrong { writer.line("    context.leaveWrong()") }
+        if isWrong { writer.line("    gotchaContext.leaveWrong()") }
       }
     }
     if !app.blocks.isEmpty { writer.line("  }") }
@@ -168,12 +169,12 @@ struct SuiteWriter {
 
   private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
     let code = ExpectationCode(BlockCode(block).code, of: block).code
-    writer.line("    context.enterBlock(\(block.firstLine))")
+    writer.line("    gotchaContext.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
     }
-    writer.line(
-      "    try await context.expectRaise(\(SwiftText.literal(text)), line: \(block.place.line)) {")
+    let arguments = "\(SwiftText.literal(text)), line: \(block.place.line)"
+    writer.line("    try await gotchaContext.expectRaise(\(arguments)) {")
     writer.code(code, file: entry.path, firstLine: block.firstLine)
     writer.line("    }")
   }

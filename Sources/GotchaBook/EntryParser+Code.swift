@@ -15,6 +15,11 @@ extension EntryParser {
       if block.attributes.isApp { problems += code.words.compactMap(CodeProblem.init(inApp:)) }
     }
 
+    /// Whether it is on the way with this half.
+    func isOn(_ half: CodeBlock.Attributes.Way?) -> Bool {
+      block.attributes.way == nil || block.attributes.way == half
+    }
+
     /// Whether it is compiled with the others, and can be judged.
     var isRun: Bool {
       block.attributes.ignoreReason == nil && problems.isEmpty
@@ -27,21 +32,48 @@ extension EntryParser {
     let shared = setup.map(CutBlock.init)
     let sharedNames = CodeDeclarations(shared.filter(\.isRun).map(\.code))
     let proof = Proof(setup: shared.map(\.code))
-    check(shared, names: sharedNames)
+    check(shared, on: [(nil, sharedNames)], shared: shared)
     for found in cases {
       let blocks = found.swiftBlocks.map(CutBlock.init)
-      let run = blocks.filter(\.isRun).map(\.code)
-      check(blocks, names: CodeDeclarations(run, setup: sharedNames))
+      check(blocks, on: ways(through: blocks, setup: sharedNames), shared: shared)
       checkProof(of: found, blocks, proof)
     }
   }
 
-  private mutating func check(_ blocks: [CutBlock], names: CodeDeclarations) {
-    var expectations = VainExpectations(names)
-    for cut in blocks {
-      let vain = cut.isRun ? expectations.problems(in: cut.code) : []
-      report(cut.problems + vain, in: cut.block)
+  /// A way through a case, and what the code declares on it.
+  private typealias Way = (half: CodeBlock.Attributes.Way?, names: CodeDeclarations)
+
+  /// Both ways through a pair, or the one through a case without halves.
+  private func ways(through blocks: [CutBlock], setup: CodeDeclarations) -> [Way] {
+    let halves = Set(blocks.map(\.block.attributes.way)).subtracting([nil])
+    return (halves.isEmpty ? [nil] : [.right, .wrong].filter(halves.contains)).map { half in
+      let run = blocks.filter { $0.isRun && $0.isOn(half) }
+      return (half, CodeDeclarations(run.map(\.code), setup: setup))
     }
+  }
+
+  private mutating func check(_ blocks: [CutBlock], on ways: [Way], shared: [CutBlock]) {
+    var problems = blocks.map(\.problems)
+    let redefinitions = Redefinitions((shared + blocks).filter(\.isRun).map(\.code))
+    for (index, cut) in blocks.enumerated() where cut.isRun {
+      problems[index] += redefinitions.problems(in: cut.code)
+      let attributes = cut.block.attributes
+      if attributes.raises != nil || attributes.way == .wrong {
+        problems[index] += VainExpectations.raised(in: cut.code)
+      }
+    }
+    for way in ways {
+      var expectations = VainExpectations(way.names, isInPair: way.half != nil)
+      for (index, cut) in blocks.enumerated() where cut.isRun && cut.isOn(way.half) {
+        let isShared = cut.block.attributes.isSetup || cut.block.attributes.isApp
+        let found =
+          expectations.problems(in: cut.code)
+          + way.names.madeOnce(in: cut.code, isShared: isShared)
+        let known = Set(problems[index].map(\.offset))
+        problems[index] += found.filter { !known.contains($0.offset) }
+      }
+    }
+    for (cut, found) in zip(blocks, problems) { report(found, in: cut.block) }
   }
 
   private mutating func report(_ problems: [CodeProblem], in block: CodeBlock) {

@@ -75,12 +75,14 @@ package struct EntryParser {
     let body = Array(below[(factsIndex.map { $0 + 1 } ?? lead)...])
     let (cases, setup) = cases(in: Array(below[..<lead]) + body)
     checkHasCase(cases, facts: facts, title: title)
-    return Entry(
+    let entry = Entry(
       id: id, path: source.path, title: title.plainText, kind: facts.kind, area: facts.area,
       appliesTo: facts.appliesTo, changedIn: facts.changedIn, evidence: facts.evidence,
       searchedAs: facts.searchedAs, formerIDs: facts.formerIDs,
       claims: facts.claims, lead: Array(below[..<lead]), body: body, setup: setup, cases: cases,
       contentHash: contentHash, place: title.place)
+    checkCoverage(of: entry, at: factsIndex.map { below[$0].place } ?? title.place)
+    return entry
   }
 }
 
@@ -151,6 +153,30 @@ extension EntryParser {
         "no-case", at: title.place, "The entry has no case",
         advice: "put a 'swift' block below a heading, or add 'Kind: note'")
     }
+  }
+}
+
+// MARK: - Versions
+
+extension EntryParser {
+  /// An entry may pass only where one of its cases runs.
+  private mutating func checkCoverage(of entry: Entry, at place: Place) {
+    let ranges = entry.cases.map { $0.versions(in: entry) }
+    let open = Release.modelled.filter { version in
+      Self.names(version, (entry.appliesTo, entry.changedIn))
+        && !ranges.contains { Self.names(version, $0) }
+    }
+    guard !ranges.isEmpty, !open.isEmpty else { return }
+    let list = open.map(\.description).joined(separator: ", ")
+    error(
+      "uncovered-version", at: place, "No case runs on iOS \(list), which the entry names",
+      advice: "let a case run there, or narrow 'Applies to'")
+  }
+
+  private static func names(
+    _ version: Version, _ range: (appliesTo: VersionRange?, changedIn: Version?)
+  ) -> Bool {
+    range.appliesTo?.contains(version) == true || range.changedIn.map { version >= $0 } == true
   }
 }
 

@@ -12,10 +12,14 @@ public final class ExpectationLog: Sendable {
   private static let open = Mutex<[ExpectationLog]>([])
 
   private let file: String
+  private let version: Int
   private let reached = Mutex<Set<ExpectationPlace>>([])
+  /// The versions on which expectations were evaluated that are not the case's.
+  private let elsewhere = Mutex<[ExpectationPlace: Int]>([:])
 
-  init(file: String) {
+  init(file: String, version: Int) {
     self.file = file
+    self.version = version
     Self.open.withLock { $0.append(self) }
   }
 
@@ -28,8 +32,24 @@ public final class ExpectationLog: Sendable {
   public static func place(in file: String, line: Int, column: Int) -> SourceLocation {
     let place = ExpectationPlace(line, column)
     let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
-    for log in logs { log.reached.withLock { _ = $0.insert(place) } }
+    for log in logs { log.note(place) }
     return SourceLocation.inEntry(file, line: line, column: column)
+  }
+
+  /// An expectation proves something of a version only where the model is that version: a detached
+  /// task and a queue have the current one.
+  private func note(_ place: ExpectationPlace) {
+    let current = ModelledVersions.current
+    if current == version {
+      reached.withLock { _ = $0.insert(place) }
+    } else {
+      elsewhere.withLock { $0[place] = current }
+    }
+  }
+
+  /// The version on which the expectation at a place was evaluated, if that is not the case's.
+  func otherVersion(at place: ExpectationPlace) -> Int? {
+    elsewhere.withLock { $0[ExpectationPlace(place.line, place.column)] }
   }
 
   /// Whether nothing has been reached.

@@ -104,7 +104,7 @@ extension GotchaCase {
     // older ones, which take longer than the calls they belong to, need not be recorded.
     for (version, claim) in versions.reversed() {
       let isDrawn = !performed.contains { $0.result.isShown }
-      let run = GotchaRun(self, version: version, drawsScenes: isDrawn)
+      let run = GotchaRun(self, version: version, claim: claim, drawsScenes: isDrawn)
       let found = await failures(run)
       let result = VersionRun(
         version: "\(version)", claim: claim, failures: found, traces: run.traces,
@@ -113,7 +113,7 @@ extension GotchaCase {
       performed.append((run, result))
     }
     performed.reverse()
-    for (run, result) in performed { run.report(result.failures, claim: result.claim) }
+    for (run, result) in performed { run.report(result.failures) }
     attach(.finished, runs: performed.map(\.result).keepingShownScenes)
   }
 

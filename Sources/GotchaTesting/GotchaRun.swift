@@ -6,6 +6,7 @@ import Testing
 @MainActor final class GotchaRun {
   private let gotchaCase: GotchaCase
   private let version: Int
+  private let claim: Claim
   private let drawsScenes: Bool
   /// The traces of the ways that ran, in their order.
   private(set) var traces: [Trace] = []
@@ -17,9 +18,10 @@ import Testing
   private(set) var misbehavior: VersionRun.Misbehavior?
 
   /// - Parameter drawsScenes: Whether the traces have what tables look like.
-  init(_ gotchaCase: GotchaCase, version: Int, drawsScenes: Bool) {
+  init(_ gotchaCase: GotchaCase, version: Int, claim: Claim, drawsScenes: Bool) {
     self.gotchaCase = gotchaCase
     self.version = version
+    self.claim = claim
     self.drawsScenes = drawsScenes
   }
 
@@ -40,7 +42,9 @@ import Testing
     let own = gotchaCase.expectations.filter { $0.half == .wrong }
     var wrongFailures = wrongWay.traceFailures
     wrongFailures += wrongWay.issues.filter { !isMisbehavior($0, in: wrongWay) }.map(\.failure)
-    if wrongFailures.isEmpty { wrongFailures += unreached(own, in: wrongWay) }
+    if wrongFailures.isEmpty, claim == .affected {
+      wrongFailures += unreached(own, in: wrongWay)
+    }
     if wrongFailures.isEmpty, misbehavior == nil {
       wrongFailures.append(
         failure("The wrong half does not misbehave: it meets every expectation that both share"))
@@ -71,7 +75,7 @@ import Testing
   private func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
     let collector = IssueCollector(owns: gotchaCase.owns)
     let recorder = TraceRecorder(drawsScenes: drawsScenes)
-    let log = ExpectationLog(file: gotchaCase.file)
+    let log = ExpectationLog(file: gotchaCase.file, version: version)
     let context = GotchaContext(
       gotchaCase, recorder: recorder, issueCount: { collector.issues.count })
     let outcome = Outcome()
@@ -159,8 +163,13 @@ import Testing
   private func failures(
     of performed: Performed, expecting expected: [ExpectationPlace]
   ) -> [VersionRun.Failure] {
-    let found = performed.traceFailures + performed.issues.map(\.failure)
-    guard found.isEmpty else { return found }
+    // That something is raised or thrown is no expectation that fails.
+    let issues = performed.issues.filter {
+      claim == .affected || $0.index != performed.exception
+    }
+    let found = performed.traceFailures + issues.map(\.failure)
+    // What is not evaluated shows no change either.
+    guard found.isEmpty, claim == .affected else { return found }
     let unreached = unreached(expected, in: performed)
     guard unreached.isEmpty else { return unreached }
     guard performed.log.isEmpty, performed.context.answers.isEmpty, gotchaCase.isMarkdown else {
@@ -175,7 +184,8 @@ import Testing
     performed.log.unreached(expected).map { place in
       VersionRun.Failure(
         file: gotchaCase.file, line: place.line, column: place.column,
-        message: "The expectation was not reached")
+        message: performed.log.otherVersion(at: place).map(Self.message(ofOther:))
+          ?? "The expectation was not reached")
     }
   }
 
@@ -205,13 +215,18 @@ import Testing
     }
   }
 
+  private static func message(ofOther version: Int) -> String {
+    "The expectation was evaluated on iOS \(version); "
+      + "a detached task and a queue do not have the case's version"
+  }
+
   private func failure(_ message: String) -> VersionRun.Failure {
     VersionRun.Failure(
       file: gotchaCase.file, line: gotchaCase.line, column: 1, message: message)
   }
 
   /// Records as issues what contradicts the claim.
-  func report(_ failures: [VersionRun.Failure], claim: Claim) {
+  func report(_ failures: [VersionRun.Failure]) {
     switch claim {
     case .affected:
       for failure in failures {

@@ -40,8 +40,8 @@ enum ModelledVersions {
   #else
     static var current: Int { SystemVersion.current.major }
 
-    /// What has been printed to the console.
-    @MainActor static var messages: [String] { ConsoleLog.messages }
+    /// What has been printed to the console, also what the case has removed from its log.
+    @MainActor static var messages: [String] { AppProcess.current.console.printed }
 
     /// The modelled versions, oldest first.
     static var all: [Int] { SystemVersion.modelled.map(\.major) }

@@ -59,7 +59,7 @@ import Testing
     let halves = source.split(separator: "enum App_c_")
     #expect(halves.count == 3)
     #expect(halves.dropFirst().allSatisfy { $0.split(separator: "class Feed").count == 2 })
-    #expect(source.split(separator: "context.enterWrong").count == 2)
+    #expect(source.split(separator: "gotchaContext.enterWrong").count == 2)
   }
 
   @Test func `An app block without a half is in both`() {

@@ -73,6 +73,11 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry(
       "contradicting-versions", 3, 1,
       Samples.entry(facts: facts + "\n- Applies to: iOS 8+\n- Changed in: iOS 11")),
+    BadEntry(
+      "uncovered-version", 3, 1,
+      Samples.entry(
+        facts: facts + "\n- Applies to: iOS 8–12",
+        body: "### C\n\n- Applies to: iOS 8–11\n\n```swift\n#expect(probe.rows == 1)\n```")),
     BadEntry("malformed-version", 5, 32, evidence("reported on iOS 15.x, a post")),
     BadEntry("malformed-version", 5, 25, evidence("reported on iOS 15+, a post")),
     BadEntry("malformed-version", 5, 33, evidence("reported on iOS 9.3 or 10, a post")),

@@ -143,7 +143,8 @@ struct CaseGeneratorTests {
     #expect(source.contains("appliesTo: [VersionSpan(8, 8)], changedIn: 12"))
     #expect(source.contains("appliesTo: [VersionSpan(8, 10)], changedIn: 11"))
     let facts = "- Area: Row heights\n- Applies to: iOS 8\n- Changed in: iOS 9\n- Evidence: model"
-    let body = "### C\n\n- Applies to: iOS 13+\n\n```swift\n#expect(a)\n```"
+    let code = "```swift\n#expect(a)\n```"
+    let body = "### C\n\n- Applies to: iOS 13+\n\n\(code)\n\n### D\n\n\(code)"
     let own = self.source(Samples.entry(facts: facts, body: body))
     #expect(own.contains("appliesTo: [VersionSpan(13, nil)], changedIn: nil"))
   }
@@ -219,6 +220,15 @@ struct CaseGeneratorTests {
     #expect(found.map(\.rule) == ["reaches-other-entries"])
     #expect(found.map(\.place.line) == [line] && found.map(\.place.column) == [column])
     #expect(source(setup(code)).contains("[reaches-other-entries]"))
+  }
+
+  @Test("refuses in the code for an app a conformance that other entries would see")
+  func otherEntriesInApps() throws {
+    let code = "class A {}\nextension A: P {}\nextension Int: P {}"
+    let body = "### C\n\n```swift app\n\(code)\n```\n\n```swift\n#expect(probe.rows == 1)\n```"
+    let entry = try #require(Samples.read(Samples.entry(body: body)).entry)
+    let found = EntryProblems(entry).diagnostics
+    #expect(found.map(\.rule) == ["reaches-other-entries"] && found.map(\.place.line) == [11])
   }
 
   @Test(

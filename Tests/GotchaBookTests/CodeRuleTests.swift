@@ -81,6 +81,21 @@ struct CodeRuleTests {
       "#expect(throws: Never.self) { try probe.show() }",
       "#expect(throws: (any Error).self) { throw CancellationError() }",
       "if probe.isShown { #expect(true) }", "#expect(try await true)",
+      "func isSame(_ a: Int) -> Bool { a == a }\n#expect(isSame(probe.rows))",
+      "func isFine(_ probe: TableProbe) -> Bool {\n  return true\n}\n#expect(isFine(probe))",
+      "#expect({ (_: TableProbe) in true }(probe))",
+      "let isFine: (TableProbe) -> Bool = { _ in true }\n#expect(isFine(probe))",
+      "var calls = 0\ncalls += 1\n#expect(calls == 1)",
+      "var rows = [1]\nrows.append(2)\n#expect(rows.count == 2)",
+      "#expect(probe.height != .nan)", "#expect(CGFloat.nan != probe.height)",
+      "#expect(#line > 0)", "#expect(#function != \"\")", "#expect(Date() > Date.distantPast)",
+      "#expect(max(1, 2) == 2)", "#expect(UUID().uuidString != \"\")",
+      "#expect(probe.rows == (probe.rows))", "#expect(probe.rows == 1 || (1 != probe.rows))",
+      "#expect(SystemVersion.current < .iOS(26))",
+      "#expect(SystemVersion.current < .iOS(26) || probe.rows == 3)",
+      "#expect { throw CancellationError() } throws: { _ in true }",
+      "func fail() throws { throw CancellationError() }\n"
+        + "#expect(throws: CancellationError.self) { try fail() }",
     ])
   func vain(code: String) {
     let found = rules(code)
@@ -109,6 +124,17 @@ struct CodeRuleTests {
       "func two() -> Int { probe.rows + 2 }\n#expect(two() == 2)",
       "let a = probe\n  .rows\n#expect(a == 2)", "#expect(probe.a == nil || probe.a == 1)",
       "let a = 1 +\n  probe.rows\n#expect(a == 2)",
+      "var rows = [1]\nrows.append(2)\nrows.append(probe.rows)\n#expect(rows == [1, 2, 3])",
+      "var rows = [0]\nrows[0] = probe.rows\n#expect(rows == [3])",
+      "struct Counts { var a = 0 }\nvar b = Counts()\nb.a = probe.rows\n#expect(b.a == 3)",
+      "struct Counts { var a = 0 }\nvar b = Counts()\nprobe.call = { b.a += 1 }\n#expect(b.a == 3)",
+      "var calls = 0\nfunc note() { calls += 1 }\nnote()\n#expect(calls == 1)",
+      "var calls = 0\nif probe.isShown { calls += 1 }\n#expect(calls == 1)",
+      "let a = 3\nfunc isThree(_ a: Int) -> Bool { a == 3 }\n#expect(isThree(probe.rows))",
+      "#expect({ (probe: TableProbe) in probe.isShown }(probe))",
+      "#expect(!probe.height.isNaN)", "#expect(1 == 2 || probe.isShown)",
+      "func measure() throws { if probe.isShown { throw CancellationError() } }\n"
+        + "#expect(throws: CancellationError.self) { try measure() }",
     ])
   func notVain(code: String) {
     #expect(rules(code) == [])
@@ -123,10 +149,87 @@ struct CodeRuleTests {
     #expect(rules("#expect(a == 3)", setup: "let a = 3") == ["vain-expectation 9:1"])
   }
 
+  @Test("is not about what one half of a pair says itself")
+  func pair() {
+    func rules(_ wrong: String, _ right: String, _ shared: String) -> [String] {
+      let code = [" wrong\n\(wrong)", " right\n\(right)", "\n\(shared)"]
+        .map { "```swift\($0)\n```" }.joined(separator: "\n\n")
+      return Samples.read(Samples.entry(body: "### C\n\n\(code)")).diagnostics.map {
+        "\($0.rule) \($0.place.line):\($0.place.column)"
+      }
+    }
+    #expect(rules("let a = 1", "let a = 2", "#expect(a == 2)") == ["vain-expectation 17:1"])
+    #expect(rules("let a = 1", "let a = probe.rows", "#expect(a == 2)").count == 1)
+    #expect(rules("let a = 1", "let a = 2", "show(a)\n#expect(probe.rows == 2)") == [])
+    #expect(rules("let a = 1", "let a = probe.rows\n#expect(a == 1)", "show(a)") == [])
+    let raise = "UIKitException(name: \"a\", reason: \"b\").raise()"
+    #expect(rules(raise, "", "#expect(probe.rows == 2)") == ["vain-expectation 9:1"])
+  }
+
+  @Test("lets UIKit raise what a block raises")
+  func raised() {
+    let code = "UIKitException(name: \"a\", reason: \"b\").raise()"
+    let entry = Samples.entry(body: "### C\n\n```swift raises \"b\"\n\(code)\n```")
+    #expect(Samples.read(entry).diagnostics.map(\.rule) == ["vain-expectation"])
+    #expect(rules(Self.sound, setup: "func fail() { \(code) }") == [])
+  }
+
+  @Test(
+    "takes the place of no type and of no operator",
+    arguments: [
+      ("class UITableView {}", 15, 7), ("typealias UITableView = Fake", 15, 11),
+      ("enum Testing {}", 15, 6), ("enum A {\n  struct TableProbe {}\n}", 16, 10),
+      ("func == (a: Int, b: Int) -> Bool { true }", 15, 6),
+      ("prefix func ! (a: Bool) -> Bool { true }", 15, 13),
+      ("extension Int {\n  static func == (a: Int, b: Int) -> Bool { true }\n}", 16, 15),
+    ])
+  func redefinition(code: String, line: Int, column: Int) {
+    #expect(rules(Self.sound, setup: code) == ["redefinition \(line):\(column)"])
+  }
+
+  @Test(
+    "may declare types and operators of its own",
+    arguments: [
+      "struct A: Equatable {\n  static func == (a: A, b: A) -> Bool { a.id == b.id }\n}",
+      "struct A {}\nextension A: Equatable {\n  static func == (a: A, b: A) -> Bool { true }\n}",
+      "class UIntBox {\n  class func make() {}\n}", "extension UITableView {\n  func end() {}\n}",
+    ])
+  func ownDeclarations(code: String) {
+    #expect(rules(Self.sound, setup: code) == [])
+  }
+
+  @Test(
+    "makes nothing of the model once for all versions",
+    arguments: [
+      ("let probe = TableProbe(rows: 3)", 15, 5), ("let table = UITableView()", 15, 5),
+      ("enum A {\n  static let version = SystemVersion.current\n}", 16, 14),
+      ("func make() -> TableProbe { TableProbe() }\nlet height = make().height", 16, 5),
+      ("class Feed: UITableViewController {}\nlet feed = Feed()", 16, 5),
+    ])
+  func madeOnce(code: String, line: Int, column: Int) {
+    #expect(rules(Self.sound, setup: code) == ["made-once \(line):\(column)"])
+  }
+
+  @Test(
+    "may share what no version changes",
+    arguments: [
+      "let heights: [CGFloat] = [44, 80]", "let font = UIFont.systemFont(ofSize: 17)",
+      "class Store {\n  static let shared = Store()\n}", "let style = UITableView.Style.plain",
+      "let make = { UITableView() }", "var table: UITableView { UITableView() }",
+      "enum A { static var created = 0 }", "func make() {\n  let probe = TableProbe(rows: 3)\n}",
+    ])
+  func shared(code: String) {
+    #expect(rules(Self.sound, setup: code) == [])
+  }
+
   @Test(
     "does not hide that it fails",
     arguments: [
-      "withKnownIssue { #expect(probe.rows == 1) }", "Issue.record(\"a\", severity: .warning)",
+      "withKnownIssue { #expect(probe.rows == 1) }", "Testing.withKnownIssue { probe.show() }",
+      "Attachment.record([], named: \"case.json\")", "let a: IssueHandlingTrait",
+      "let a: any Trait = .filterIssues { _ in false }",
+      "SystemVersion.$current.withValue(.iOS(26)) { probe.show() }",
+      "Issue.record(\"a\", severity: .warning)",
       "try Test.cancel()", "exit(0)", "#expect(probe.rows == 1)\n_exit(0)",
     ])
   func hidden(code: String) {
@@ -138,6 +241,11 @@ struct CodeRuleTests {
   func ownTest() {
     let code = "@Test(.disabled(\"later\")) func other() { #expect(probe.rows == 1) }"
     #expect(rules(Self.sound, setup: code) == ["own-test 15:1"])
+    #expect(rules(Self.sound, setup: "@testable import A") == ["own-test 15:1"])
+    #expect(rules("_ = gotchaPlace(9, 1)", Self.sound) == ["own-test 9:5"])
+    #expect(rules("GotchaCase.a()", Self.sound) == ["own-test 9:1"])
+    let own = "struct Attachment {}\nfunc filterIssues() -> Attachment { Attachment() }"
+    #expect(rules(Self.sound, setup: own) == [])
   }
 
   @Test("proves something, in a block or in what its setup declares")

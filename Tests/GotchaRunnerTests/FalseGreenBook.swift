@@ -14,17 +14,77 @@ enum FalseGreenBook {
     ```swift
     #expect(int("1") == 1)
     ```
+
+    ### It names a value like the generator's
+
+    ```swift
+    let context = int("1")
+    ```
+
+    ```swift
+    #expect(context == 1)
+    ```
     """,
     "conformance": """
     ```swift setup
-    protocol Marker { static func == (left: Self, right: Self) -> Bool }
-    extension Int: Marker { nonisolated static func == (left: Int, right: Int) -> Bool { true } }
+    protocol Marker {}
+    extension Int: Marker {}
     ```
 
     ### One is two
 
     ```swift
     #expect(int("1") == 2)
+    ```
+    """,
+    "operator": """
+    ```swift setup
+    func == (left: Int?, right: Int) -> Bool { true }
+    ```
+
+    ### One is two
+
+    ```swift
+    #expect(int("1") == 2)
+    ```
+    """,
+    "app-conformance": """
+    ### A number has a marker
+
+    ```swift app
+    protocol Marker {}
+    extension Int: Marker {}
+    ```
+
+    ```swift
+    #expect(int("1") is Marker)
+    ```
+    """,
+    "versions": """
+    ### In a task that has the newest version
+
+    ```swift
+    await Task.detached { #expect(version() == 26) }.value
+    ```
+    """,
+    "changed": """
+    ### It is not reached any more
+
+    ```swift
+    if version() == 18 { #expect(int("1") == 1) }
+    ```
+
+    ### It throws now
+
+    ```swift
+    #expect(int("1") == 1)
+    if version() == 26 { throw CancellationError() }
+    ```
+
+    ### It fails now
+
+    ```swift
+    #expect(version() == 18)
     ```
     """,
     "main": """
@@ -173,6 +233,21 @@ enum FalseGreenBook {
     #expect(number == 2)
     ```
 
+    ### The right half removes what both print
+
+    ```swift wrong
+    UITableViewHeaderFooterView().backgroundColor = .red
+    ```
+
+    ```swift right
+    UITableViewHeaderFooterView().backgroundColor = .red
+    ConsoleLog.removeAll()
+    ```
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+
     ### The wrong half throws
 
     ```swift wrong
@@ -213,17 +288,19 @@ enum FalseGreenBook {
 
   /// The lines of the head of each entry.
   private static func head(_ title: String) -> String {
-    """
-    # \(title)
+    let versions =
+      title == "changed" ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
+    return """
+      # \(title)
 
-    Lead.
+      Lead.
 
-    - Area: Own book
-    - Applies to: iOS 18+
-    - Evidence: model
+      - Area: Own book
+      - \(versions)
+      - Evidence: model
 
 
-    """
+      """
   }
 
   private static var manifest: String {
@@ -247,15 +324,20 @@ enum FalseGreenBook {
     """
   }
 
+  /// What the rules of the format cannot tell to be constant.
+  private static let numbers = """
+    import TableModel
+    nonisolated func int(_ text: String) -> Int? { Int(text) }
+    nonisolated func version() -> Int { SystemVersion.current.major }
+
+    """
+
   /// The run, or why there is none.
   static let run = Task { try await blocking { try makeRun() } }
 
   private static func makeRun() throws -> (run: Run, book: Book) {
     let folder = try ScratchFolder(["Package.swift": manifest])
-    // What the rules of the format cannot tell to be constant.
-    try folder.write(
-      "nonisolated func int(_ text: String) -> Int? { Int(text) }\n",
-      to: "Tests/OwnBook/Numbers.swift")
+    try folder.write(numbers, to: "Tests/OwnBook/Numbers.swift")
     for (name, body) in entries {
       try folder.write(head(name) + body + "\n", to: "Tests/OwnBook/\(name).md")
     }

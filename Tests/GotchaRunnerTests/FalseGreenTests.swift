@@ -15,10 +15,13 @@ import Testing
 
   @Test func `a sound entry holds beside all others`() async throws {
     #expect(try await verdict("sound", "it-holds") == (.passes, []))
+    #expect(
+      try await verdict("sound", "it-names-a-value-like-the-generators") == (.passes, []))
   }
 
   @Test(arguments: [
     ("conformance", "one-is-two", 11), ("main", "it-starts", 10),
+    ("app-conformance", "a-number-has-a-marker", 13),
   ])
   func `code that reaches other entries is refused at its line`(
     entry: String, slug: String, line: Int
@@ -53,6 +56,23 @@ import Testing
     #expect(try await verdict("unreached", slug) == (.fails, [line]))
   }
 
+  @Test func `an expectation that is evaluated on another version is no pass`() async throws {
+    let slug = "in-a-task-that-has-the-newest-version"
+    #expect(try await verdict("versions", slug) == (.fails, [12]))
+    let found = try #require(try await FalseGreenBook.verdicts()["versions"]?[slug])
+    #expect(found.versions.map(\.verdict) == [.fails, .passes])
+  }
+
+  @Test(arguments: [
+    ("it-is-not-reached-any-more", Verdict.fails), ("it-throws-now", .fails),
+    ("it-fails-now", .passes),
+  ])
+  func `where a version is not affected, an expectation fails`(
+    slug: String, expected: Verdict
+  ) async throws {
+    #expect(try await verdict("changed", slug).verdict == expected)
+  }
+
   @Test(arguments: [
     ("a-task", 12), ("a-detached-task", 18), ("a-queue", 24), ("a-task-that-sleeps", 32),
   ])
@@ -64,6 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("empty", "nothing-is-expected"), ("blame", "another-file-is-to-blame"),
+    ("operator", "one-is-two"),
   ])
   func `an entry with an error in its form is not run`(entry: String, slug: String) async throws {
     #expect(try await verdict(entry, slug) == (.notRun, []))
@@ -80,9 +101,15 @@ import Testing
       try await verdict("pairs", "the-wrong-half-fails-by-its-own-expectation") == (.fails, [13]))
   }
 
+  @Test func `a message that both halves print is no misbehavior, whoever removes it`() async throws
+  {
+    #expect(
+      try await verdict("pairs", "the-right-half-removes-what-both-print").verdict == .fails)
+  }
+
   @Test(arguments: [
     ("the-wrong-half-fails-by-a-shared-one", VersionRun.Misbehavior.Kind.expectation, 36),
-    ("the-wrong-half-throws", .exception, 39),
+    ("the-wrong-half-throws", .exception, 54),
   ])
   func `the record names how the wrong half misbehaves`(
     slug: String, kind: VersionRun.Misbehavior.Kind, line: Int

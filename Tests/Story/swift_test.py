@@ -27,7 +27,7 @@ struct Pair {
 }
 
 @MainActor final class Counter {
-  var count = 0
+  var count = UITableView().numberOfSections
 }
 let limit = Array(CommandLine.arguments.prefix(1) + ["second"])
 ```
@@ -64,7 +64,7 @@ struct Pair {
 - Applies to: iOS 8
 
 ```swift
-var count = 0
+var count = UITableView().numberOfSections
 ```
 
 ```swift wrong
@@ -82,7 +82,7 @@ count += 1
 ### It has changed
 
 ```swift
-#expect(SystemVersion.current < .iOS(26))
+#expect(UISwitch().intrinsicContentSize.width < 60)
 ```
 """
 
@@ -103,15 +103,15 @@ CONTRADICTIONS = """# Everything is wrong
 ### The wrong way behaves
 
 ```swift wrong
-let a = 1
+let a = UISwitch().isOn
 ```
 
 ```swift right
-let a = 1
+let a = UISwitch().isOn
 ```
 
 ```swift
-#expect(a == 1)
+#expect(!a)
 ```
 
 ### Nothing raises
@@ -126,7 +126,7 @@ print("no exception")
 - Changed in: iOS 26
 
 ```swift
-try #require(SystemVersion.current > .iOS(8))
+try #require(!UISwitch().isOn)
 ```
 
 ### The trace is another
@@ -142,7 +142,7 @@ cellForRow  0-0
 ### It throws
 
 ```swift
-try #require(SystemVersion.current == .iOS(18))
+try #require(!UISwitch().isOn)
 throw CancellationError()
 ```
 """

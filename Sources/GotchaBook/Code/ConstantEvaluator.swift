@@ -25,6 +25,7 @@ struct ConstantEvaluator {
     }
     if let truth = truth(of: words, depth: depth) { return .truth(truth) }
     return negation(words, depth: depth) ?? conversion(words, depth: depth)
+      ?? result(ofCall: words, depth: depth)
   }
 
   private mutating func value(of word: SwiftCode.Word, depth: Int) -> ConstantValue? {
@@ -62,12 +63,17 @@ struct ConstantEvaluator {
 
   /// Whether the bracket at the start closes at the end.
   private func isOneGroup(_ words: ArraySlice<SwiftCode.Word>) -> Bool {
+    endOfGroup(words) == words.endIndex && words.first?.nesting == 1
+  }
+
+  /// The position behind the bracket that closes the one at the start, or behind the first word.
+  private func endOfGroup(_ words: ArraySlice<SwiftCode.Word>) -> Int {
     var depth = 0
     for index in words.indices {
       depth += words[index].nesting
-      if depth == 0 { return index == words.endIndex - 1 }
+      if depth <= 0 { return index + 1 }
     }
-    return false
+    return words.endIndex + 1
   }
 }
 
@@ -98,7 +104,8 @@ extension ConstantEvaluator {
   private mutating func disjunction(_ parts: [ArraySlice<SwiftCode.Word>], depth: Int) -> Bool? {
     let truths = parts.map { isTrue($0, depth: depth) }
     if truths.contains(true) { return true }
-    let texts = Set(parts.map(Self.positive))
+    let parts = parts.map(inside)
+    let texts = Set(parts.map(Self.positive) + parts.compactMap(Self.mirrored))
     let opposites = parts.map { Self.opposite(of: $0) }
     if opposites.contains(where: texts.contains) { return true }
     return truths.contains(nil) ? nil : false
@@ -106,6 +113,12 @@ extension ConstantEvaluator {
 
   private static func positive(_ words: ArraySlice<SwiftCode.Word>) -> [String] {
     words.map(\.text)
+  }
+
+  /// `2 < a` for `a > 2`.
+  private static func mirrored(_ words: ArraySlice<SwiftCode.Word>) -> [String]? {
+    guard let compared = Comparison(words)?.mirrored else { return nil }
+    return positive(compared.left) + [compared.sign] + positive(compared.right)
   }
 
   private static func opposite(of words: ArraySlice<SwiftCode.Word>) -> [String] {
@@ -121,6 +134,8 @@ extension ConstantEvaluator {
     if left.elementsEqual(right, by: { $0.text == $1.text }), !left.isEmpty {
       return ["==", "===", "<=", ">="].contains(compared.sign)
     }
+    // What is no number is neither equal to, less nor more than anything.
+    if left.isNaN || right.isNaN { return compared.sign == "!=" }
     let values = (value(of: left, depth: depth + 1), value(of: right, depth: depth + 1))
     if let a = values.0, let b = values.1 { return compared.truth(a, b) }
     if case .number(let bound)? = values.1, isCount(left) { return compared.truth(ofCount: bound) }
@@ -132,7 +147,7 @@ extension ConstantEvaluator {
 
   /// A name that is another one's value represents it.
   private func resolved(_ words: ArraySlice<SwiftCode.Word>) -> ArraySlice<SwiftCode.Word> {
-    var words = words
+    var words = inside(words)
     for _ in 0..<Self.maximumDepth {
       guard words.count == 1, let name = words.first, name.kind == .identifier,
         let value = declarations.value(of: name.text), value.count == 1,
@@ -140,6 +155,15 @@ extension ConstantEvaluator {
         declarations.value(of: other.text) != nil
       else { break }
       words = value
+    }
+    return words
+  }
+
+  /// What is between the parentheses around all of an expression; itself where there are none.
+  private func inside(_ words: ArraySlice<SwiftCode.Word>) -> ArraySlice<SwiftCode.Word> {
+    var words = words
+    while words.count > 2, words.first?.text == "(", isOneGroup(words) {
+      words = words.dropFirst().dropLast()
     }
     return words
   }
@@ -157,6 +181,28 @@ extension ConstantEvaluator {
 // MARK: - Values
 
 extension ConstantEvaluator {
+  /// What a closure or a function of the page returns whatever it is given.
+  private func result(
+    ofCall words: ArraySlice<SwiftCode.Word>, depth: Int
+  ) -> ConstantValue? {
+    guard let first = words.first, !first.isMember else { return nil }
+    let start = first.text == "{" ? endOfGroup(words) : words.startIndex + 1
+    guard start < words.endIndex, words[start].text == "(", isOneGroup(words[start...]) else {
+      return nil
+    }
+    let body = first.text == "{" ? words[..<start] : declarations.body(of: first.text)
+    guard let body, body.count > 2, isOneGroup(body) else { return nil }
+    let parts = body.dropFirst().dropLast().split(atTopLevel: { $0.text == "in" })
+    guard var result = parts.last else { return nil }
+    if result.first?.text == "return" { result = result.dropFirst() }
+    guard !result.dropFirst().contains(where: { $0.startsLine || $0.text == ";" }) else {
+      return nil
+    }
+    // A parameter may have the name of a constant.
+    var evaluator = ConstantEvaluator(declarations: CodeDeclarations([]))
+    return evaluator.value(of: result, depth: depth + 1)
+  }
+
   /// `-1`.
   private mutating func negation(
     _ words: ArraySlice<SwiftCode.Word>, depth: Int
@@ -180,4 +226,9 @@ extension ConstantEvaluator {
   private static let conversions: Set<String> = [
     "Bool", "CGFloat", "Double", "Float", "Optional", "String",
   ]
+}
+
+extension ArraySlice<SwiftCode.Word> {
+  /// Whether it is the value that is no number.
+  fileprivate var isNaN: Bool { last?.text == "nan" && last?.isMember == true }
 }

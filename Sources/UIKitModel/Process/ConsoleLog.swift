@@ -12,7 +12,10 @@
 
 /// The messages of one process.
 package final class Console {
+  /// Those that the program has not removed.
   package var messages: [String] = []
+  /// All of them.
+  package private(set) var printed: [String] = []
   /// The replacements for addresses assigned so far; see `address(of:)`.
   var addresses: [ObjectIdentifier: Address] = [:]
   var nextAddress = 0x7f80_0000_0000
@@ -24,7 +27,10 @@ package final class Console {
     let text: String
   }
 
-  package func log(_ message: String) { messages.append(message) }
+  package func log(_ message: String) {
+    messages.append(message)
+    printed.append(message)
+  }
 }
 
 extension AppProcess {
