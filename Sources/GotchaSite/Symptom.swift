@@ -27,9 +27,10 @@ struct Symptom {
     let known = Set(seenTexts)
     let left = Set(ReadingOrder.blocks(of: entry.body, in: Self.linkSections).map(\.place.line))
     otherWords =
-      entry.body.filter { !left.contains($0.place.line) }.flatMap(\.texts)
-      .filter { !known.contains($0.words) }
-      .flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.unique()
+      entry.body.filter { !left.contains($0.place.line) }.flatMap(\.texts).map(\.words)
+      .filter { !known.contains($0) }
+      .flatMap { $0.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
+      .unique()
   }
 }
 
@@ -56,5 +57,7 @@ extension MarkdownNode {
 
 extension String {
   /// The text with one space between its words.
-  var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var words: String {
+    utf8.split { $0 <= UInt8(ascii: " ") }.map { Substring($0) }.joined(separator: " ")
+  }
 }

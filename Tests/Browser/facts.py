@@ -60,7 +60,7 @@ def in_files(entry, verdict, observations):
     return {
         "title": " ".join(entry["title"].split()),
         "verdict": verdict.get("verdict", "none"),
-        "since": f"Last checked {day(since[0])}" if since else "",
+        "since": f"Unchanged since {day(since[0])}" if since else "",
         "applies to": f"iOS {entry['appliesTo']}" if entry.get("appliesTo") else "",
         "changed in": f"iOS {entry['changedIn']}" if entry.get("changedIn") else "",
         "evidence": [each["level"] for each in entry["evidence"]],

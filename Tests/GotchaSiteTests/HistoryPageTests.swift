@@ -22,9 +22,9 @@ import Testing
     return content
   }
 
-  @Test func `a verdict shows when it was last checked`() throws {
+  @Test func `a verdict shows since when it is what it is`() throws {
     let site = try SiteOnDisk(Self.content)
-    #expect(try site.text("entries/changed.html").contains("Last checked 3 Feb 2026"))
+    #expect(try site.text("entries/changed.html").contains("Unchanged since 3 Feb 2026"))
     #expect(!(try site.text("entries/ignored.html").contains("class=\"since\"")))
   }
 

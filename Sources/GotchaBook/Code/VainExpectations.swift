@@ -112,7 +112,7 @@ struct VainExpectations {
   private func test(at index: Int, of code: SwiftCode) -> CodeProblem? {
     let word = code.words[index]
     let message =
-      if Self.tests.contains(word.text) {
+      if word.kind == .attribute, Self.tests.contains(word.text) {
         "'\(word.text)' in an entry is no case of it"
       } else if Self.machinery.contains(word.text) {
         "'\(word.text)' is not for entries: it could alter what is recorded of a case"

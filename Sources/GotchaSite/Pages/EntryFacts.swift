@@ -76,7 +76,7 @@ struct EntryFacts {
       Tag.span { VerdictSentence(verdict: page.verdict).text }
       if let since = page.content.history.since(page.verdict) {
         Tag.span(.class("since"), .title(since.label)) {
-          "Last checked \(DayText.words(since.date))"
+          "Unchanged since \(DayText.words(since.date))"
         }
       }
     }
