@@ -57,6 +57,11 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
+  /// Whether it is in a range, or from a change on.
+  package func isNamed(by appliesTo: VersionRange?, changedIn: Version?) -> Bool {
+    appliesTo?.contains(self) == true || changedIn.map { self >= $0 } == true
+  }
+
   package static func < (left: Version, right: Version) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

@@ -163,20 +163,14 @@ extension EntryParser {
   private mutating func checkCoverage(of entry: Entry, at place: Place) {
     let ranges = entry.cases.map { $0.versions(in: entry) }
     let open = Release.modelled.filter { version in
-      Self.names(version, (entry.appliesTo, entry.changedIn))
-        && !ranges.contains { Self.names(version, $0) }
+      version.isNamed(by: entry.appliesTo, changedIn: entry.changedIn)
+        && !ranges.contains { version.isNamed(by: $0.appliesTo, changedIn: $0.changedIn) }
     }
     guard !ranges.isEmpty, !open.isEmpty else { return }
     let list = open.map(\.description).joined(separator: ", ")
     error(
       "uncovered-version", at: place, "No case runs on iOS \(list), which the entry names",
       advice: "let a case run there, or narrow 'Applies to'")
-  }
-
-  private static func names(
-    _ version: Version, _ range: (appliesTo: VersionRange?, changedIn: Version?)
-  ) -> Bool {
-    range.appliesTo?.contains(version) == true || range.changedIn.map { version >= $0 } == true
   }
 }
 

@@ -20,9 +20,7 @@ enum NotRunReason {
   ) -> String? {
     let changedIn = found.changedIn ?? entry.changedIn
     guard let range = found.appliesTo ?? entry.appliesTo,
-      !modelled.versions.contains(where: { version in
-        range.contains(version) || changedIn.map { version >= $0 } == true
-      })
+      !modelled.versions.contains(where: { $0.isNamed(by: range, changedIn: changedIn) })
     else { return nil }
     let place = found.appliesTo == nil ? entry.place : found.place
     return fact("Applies to:", below: place.line, in: reading).map {

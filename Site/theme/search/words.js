@@ -26,7 +26,7 @@ globalThis.gotchaWords = {
     methods function custom index path paths indexpath nsindexpath length
   `,
 
-  // Words that are often written together in small letters: "datasource", "tabbar". Each of two or
+  // Words that are often written together in lowercase: "datasource", "tabbar". Each of two or
   // more, and nothing else, is a name of these parts.
   compounded: `
     auto bar button cell collection content context control controller data field footer header
