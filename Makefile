@@ -8,7 +8,7 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
-REPLAYED := CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
 	TableProbe ObservationTests
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
@@ -107,7 +107,7 @@ behavior-page: set-up
 
 # The engines have to compile for a browser, with Embedded Swift.
 embedded:
-	@for engine in TableEngine LayoutEngine; do \
+	@for engine in SystemVersions TableEngine LayoutEngine; do \
 	  echo "Type-checking $$engine for wasm32"; \
 	  $(SWIFT)c -typecheck -enable-experimental-feature Embedded \
 	    -target wasm32-unknown-none-wasm -wmo -package-name book -swift-version 6 \
@@ -154,7 +154,7 @@ soak: set-up inversion sanitize workflow
 sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once.
-SANITIZED := CCmark CSwiftCall TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \
 	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests

@@ -43,14 +43,15 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     // The reference table model.
+    .target(name: "SystemVersions", swiftSettings: optimizedSettings),
     .target(name: "TableEngine", swiftSettings: optimizedSettings),
     .target(name: "LayoutEngine", swiftSettings: optimizedSettings),
     .target(name: "CSwiftCall"),
     .target(
-      name: "UIKitModel", dependencies: ["TableEngine", "LayoutEngine", "CSwiftCall"],
+      name: "UIKitModel", dependencies: ["SystemVersions", "LayoutEngine", "CSwiftCall"],
       swiftSettings: optimizedSettings),
     .target(
-      name: "TableModel", dependencies: ["UIKitModel", "TableEngine"],
+      name: "TableModel", dependencies: ["UIKitModel", "SystemVersions", "TableEngine"],
       swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
@@ -62,7 +63,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .target(
       name: "GotchaTesting",
-      dependencies: ["TableProbe", "TableModel", "TableEngine", "RunRecord"],
+      dependencies: ["TableProbe", "TableModel", "RunRecord"],
       swiftSettings: strictSettings),
 
     // The book: entries, verdicts, pages.
@@ -121,7 +122,11 @@ let package = Package(
       swiftSettings: strictSettings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strictSettings),
     .testTarget(
-      name: "TableEngineTests", dependencies: ["TableEngine", "BatchOracle", "TestSupport"],
+      name: "TableEngineTests",
+      dependencies: ["TableEngine", "BatchOracle", "TestSupport"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "SystemVersionsTests", dependencies: ["SystemVersions", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"],
@@ -129,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
         "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
@@ -148,7 +153,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaBookTests",
-      dependencies: ["GotchaBook", "CaseGenerator", "TableEngine", "TestSupport"],
+      dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],

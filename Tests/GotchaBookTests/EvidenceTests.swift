@@ -1,5 +1,5 @@
 import GotchaBook
-import TableEngine
+import SystemVersions
 import Testing
 
 /// What a line of evidence says, and what an entry is searched as.

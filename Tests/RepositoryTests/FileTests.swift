@@ -42,7 +42,7 @@ struct FileTests {
   /// The files that may trap, and why.
   private static let mayTrap = [
     // UIKit raises, and nothing in Swift can; this is the one place that does.
-    "Sources/UIKitModel/Process/UIKitException.swift"
+    "Sources/UIKitModel/AppSimulation/UIKitException.swift"
   ]
 
   @Test("force nothing: no try!, no as!, no unwrapping, and no trap but in the one place")

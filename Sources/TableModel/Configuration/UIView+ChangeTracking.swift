@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import TableEngine
+import SystemVersions
 import UIKitModel
 
 extension UIView {

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 import UIKitModel
 
 /// Sections and items by their identifiers, at one moment.

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A data source that shows snapshots and finds the edits between them by itself.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 // Drops on a table (iOS 11).
 

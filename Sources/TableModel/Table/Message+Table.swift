@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 // What a table raises and logs, in the text of the version.
 

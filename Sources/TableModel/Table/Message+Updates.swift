@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 import TableEngine
 
 // MARK: - Batch updates (EX-01 to EX-11)

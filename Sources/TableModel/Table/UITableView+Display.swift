@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 // MARK: - Layout of the rows
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 import TableEngine
 @_spi(UIKitSubclassing) import UIKitModel
 

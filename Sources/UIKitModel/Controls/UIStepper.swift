@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A control that steps a value down with its left half and up with its right.
 @preconcurrency @MainActor open class UIStepper: UIControl {

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {

@@ -1,4 +1,4 @@
-import TableEngine
+import SystemVersions
 
 /// Which constraint of a conflict is broken.
 ///

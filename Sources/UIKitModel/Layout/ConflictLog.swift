@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// Logs that constraints cannot be satisfied together, in the form of the version
 /// (Sources.md AL-2, "The message").

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A constraint as Apple prints it: `<Class:0xADDR 'identifier' BODY   (names)>`
 /// (Sources.md AL-2, "Descriptions").

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// Why UIKit rejects a constraint, in its own text as public reports quote it.
 ///

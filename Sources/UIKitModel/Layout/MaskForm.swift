@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// One constraint for a frame and an autoresizing mask, before it is made.
 ///

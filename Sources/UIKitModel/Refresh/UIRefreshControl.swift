@@ -1,5 +1,4 @@
 import Foundation
-import TableEngine
 
 /// A control above the content of a scroll view that is pulled down to refresh it.
 ///

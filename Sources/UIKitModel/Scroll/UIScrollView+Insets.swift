@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 extension UIScrollView {
   /// Who changes an inset: the app, the bars, or the refresh control.

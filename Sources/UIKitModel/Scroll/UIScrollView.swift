@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// Gives a scroll view its delegate; a table view has one of a narrower type under the same name.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}

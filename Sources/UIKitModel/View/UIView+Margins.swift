@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// Margins that UIKit gives to views, in points.
 package enum SystemMargin {

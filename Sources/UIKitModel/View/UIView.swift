@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A rectangle on the screen with subviews; nothing is drawn.
 @preconcurrency @MainActor open class UIView: UIResponder {

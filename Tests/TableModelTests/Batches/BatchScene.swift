@@ -1,5 +1,6 @@
 import BatchOracle
 import Foundation
+import SystemVersions
 import TableEngine
 import TableModel
 

@@ -1,6 +1,6 @@
 import BatchOracle
 import Foundation
-import TableEngine
+import SystemVersions
 import TableModel
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import SystemVersions
 import TableEngine
 import TableModel
 

@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 extension UIFont {
   /// How heavy a font is, from -1 to 1.

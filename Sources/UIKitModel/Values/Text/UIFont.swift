@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// A font by name, size and weight; it has metrics and no outlines.
 open class UIFont: NSObject, @unchecked Sendable {

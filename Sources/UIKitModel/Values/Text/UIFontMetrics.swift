@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// Scales fonts and values as the text of a style grows with the content size (iOS 11).
 ///

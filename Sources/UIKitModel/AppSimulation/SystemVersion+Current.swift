@@ -1,4 +1,4 @@
-import TableEngine
+import SystemVersions
 
 extension SystemVersion {
   /// The iOS version of the running task; the newest modeled one by default.

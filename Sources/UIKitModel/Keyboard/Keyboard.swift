@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// The keyboard of a process: docked at the bottom of the window of what has it.
 ///

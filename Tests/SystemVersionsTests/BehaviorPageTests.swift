@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 import Testing
 
 @Suite("The page about what differs between versions (Documentation/Behavior.md)")
@@ -11,7 +11,7 @@ struct BehaviorPageTests {
   private static func page() throws -> BehaviorPage {
     BehaviorPage(
       source: try String(
-        contentsOf: root.appending(path: "Sources/TableEngine/Behavior.swift"), encoding: .utf8))
+        contentsOf: root.appending(path: "Sources/SystemVersions/Behavior.swift"), encoding: .utf8))
   }
 
   @Test("It says what the model does; `make behavior-page` writes it anew")

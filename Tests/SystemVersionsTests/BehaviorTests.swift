@@ -1,4 +1,4 @@
-import TableEngine
+import SystemVersions
 import Testing
 
 @Suite("Behavior")

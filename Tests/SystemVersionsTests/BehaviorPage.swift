@@ -1,5 +1,5 @@
 import Foundation
-import TableEngine
+import SystemVersions
 
 /// The page about what differs between versions: the fields of ``Behavior`` with their words from
 /// the source and their values from the running model.
