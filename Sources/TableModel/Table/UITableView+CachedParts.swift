@@ -1,4 +1,5 @@
 import Foundation
+import TableEngine
 
 /// A row, or the header or footer of a section, as a table has it cached.
 package struct CachedPart {

@@ -1,5 +1,6 @@
 import Foundation
 import SystemVersions
+import TableEngine
 
 // MARK: - Layout of the rows
 

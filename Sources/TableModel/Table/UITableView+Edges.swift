@@ -1,5 +1,6 @@
 import Foundation
 import SystemVersions
+import TableEngine
 
 // MARK: - Headers and footers on the screen
 

@@ -1,4 +1,5 @@
 import Foundation
+import TableEngine
 
 // MARK: - The section index
 

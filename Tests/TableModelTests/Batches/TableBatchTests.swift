@@ -1,6 +1,7 @@
 import BatchOracle
 import Foundation
 import SystemVersions
+import TableEngine
 import TableModel
 import TestSupport
 import Testing
