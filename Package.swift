@@ -1,5 +1,24 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain that has Swift's own parser as libraries; nil where there is none.
+///
+/// The library that reads this manifest is in the same toolchain, wherever that lies.
+let parserFolder: String? = {
+  let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let inToolchain = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+  guard let line = libraries.split(separator: "\n").first(where: { $0.hasSuffix(inToolchain) }),
+    let path = line.firstIndex(of: "/").map({ line[$0...].dropLast(inToolchain.count) })
+  else { return nil }
+  let folder = "\(path)/lib/swift/host"
+  let needed = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftParser.so"]
+  return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    ? folder : nil
+}()
+
+/// The libraries of the parser that the package uses.
+let parserLibraries = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 
 /// The compiler parses a module once for each batch of its files, by default for every 25 of them.
 /// With one batch for each core a module of hundreds of files compiles in two thirds of the CPU time.
@@ -19,6 +38,15 @@ let strictSettings: [SwiftSetting] =
 let optimizedSettings: [SwiftSetting] =
   strictSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The settings of what reads Swift with the parser, or imports what does.
+let parserSettings: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+let parserLinking: [LinkerSetting] =
+  parserFolder.map { folder in
+    parserLibraries.map { .linkedLibrary($0) }
+      + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+  } ?? []
+
 let package = Package(
   name: "table-view-gotchas",
   platforms: [.iOS(.v17), .macOS(.v15)],
@@ -35,6 +63,8 @@ let package = Package(
       targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+    .plugin(name: "AppSources", targets: ["AppSources"]),
+    .library(name: "UIKitXCTest", targets: ["UIKitXCTest"]),
   ],
   targets: [
     // The C library that parses CommonMark.
@@ -65,6 +95,18 @@ let package = Package(
       name: "GotchaTesting",
       dependencies: ["TableProbe", "TableModel", "RunRecord"],
       swiftSettings: strictSettings),
+
+    // XCTest's waits, with the model's loop running.
+    .target(name: "UIKitXCTest", dependencies: ["TableModel"], swiftSettings: strictSettings),
+
+    // Reading and rewriting Swift; an app's sources as they lie there.
+    .target(
+      name: "SwiftSource", swiftSettings: optimizedSettings + parserSettings,
+      linkerSettings: parserLinking),
+    .executableTarget(
+      name: "rewrite-sources", dependencies: ["SwiftSource"], path: "Sources/RewriteSources",
+      swiftSettings: strictSettings + parserSettings),
+    .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
 
     // The book: entries, verdicts, pages.
     .target(
@@ -134,7 +176,8 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting",
+        "RunRecord",
         "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
@@ -151,6 +194,9 @@ let package = Package(
       name: "TableTechniquesTests",
       dependencies: ["TableModel", "TableTechniques", "TableProbe", "TestSupport"],
       swiftSettings: strictSettings),
+    .testTarget(
+      name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
@@ -224,6 +270,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A toolchain without the parser's libraries gets them from the package.
+if parserFolder == nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"700.0.0"))
+  for target in package.targets where target.name == "SwiftSource" {
+    target.dependencies += parserLibraries.map { .product(name: $0, package: "swift-syntax") }
+  }
+}
 
 // `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone:
 // `make sanitize` builds what holds memory and tasks of its own. `WITHOUT_TARGETS="A"` leaves only
