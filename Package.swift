@@ -125,7 +125,7 @@ let package = Package(
         "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
         "CaseGenerator", "RunRecord", "SiteTheme",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     // The theme, which the program carries along, so that a book elsewhere has it.
     .target(
       name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
@@ -138,13 +138,15 @@ let package = Package(
     .target(
       name: "GotchaRunner",
       dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
 
     // Entries become Swift Testing cases.
-    .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: strictSettings),
+    .target(
+      name: "CaseGenerator", dependencies: ["GotchaBook", "SwiftSource"],
+      swiftSettings: strictSettings + parserSettings),
     .executableTarget(
       name: "generate-cases", dependencies: ["CaseGenerator", "GotchaBook"],
-      path: "Sources/GenerateCases", swiftSettings: strictSettings),
+      path: "Sources/GenerateCases", swiftSettings: strictSettings + parserSettings),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
     // The book's own cases, with the settings of an application, since they have an app's code in
@@ -200,7 +202,7 @@ let package = Package(
     .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
       swiftSettings: strictSettings),
@@ -210,13 +212,13 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["gotchas", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
         "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
       dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
@@ -226,7 +228,7 @@ let package = Package(
       dependencies: [
         "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
 
     // Random scripts for as long as one likes.
     .executableTarget(
@@ -237,7 +239,7 @@ let package = Package(
     .executableTarget(
       name: "inversion",
       dependencies: ["GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
-      path: "Tests/Inversion", swiftSettings: strictSettings),
+      path: "Tests/Inversion", swiftSettings: strictSettings + parserSettings),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with strict settings, and sees what a client sees. A client

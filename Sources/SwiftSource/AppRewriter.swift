@@ -19,6 +19,8 @@ package struct AppRewriter {
 
   /// Something that cannot be carried over.
   package struct Problem: Equatable, Sendable {
+    /// The file and the line that the compiler would name.
+    package var file: String
     package var line: Int
     package var message: String
   }
@@ -40,11 +42,24 @@ package struct AppRewriter {
     case app
   }
 
-  /// Words without which nothing needs Objective-C.
-  private static let triggers = [
-    "@objc", "@IB", "#selector", "#keyPath", "@NS", "@nonobjc", "@GKInspectable", "dynamic",
-    "#colorLiteral", ".init(", "extension",
+  /// Words of which each alone needs Objective-C.
+  private static let words = [
+    "@objc", "@IB", "#selector", "#keyPath", "@NS", "@nonobjc", "@GKInspectable", "#colorLiteral",
   ]
+
+  /// Words that need it together: an override in an extension, a class as a generic parameter.
+  private static let combinations = [["extension", "override"], [">(", ": UI"]]
+
+  /// Whether an initializer is called through something else than `self` and `super`.
+  private static func usesMetatype(_ code: String) -> Bool {
+    var rest = Substring(code).utf8
+    while let found = rest.firstRange(of: ".init(".utf8) {
+      let base = Substring(rest[..<found.lowerBound])
+      if !base.hasSuffix("super"), !base.hasSuffix("self") { return true }
+      rest = rest[found.upperBound...]
+    }
+    return false
+  }
 
   private let files: [(file: File, syntax: SourceFileSyntax)]
   private let declarations: AppDeclarations
@@ -79,9 +94,26 @@ package struct AppRewriter {
     return names.map { "import \($0)" }.joined(separator: "\n")
   }
 
-  /// Whether there can be anything to rewrite.
-  package static func mayApply(to text: String) -> Bool {
-    triggers.contains { text.utf8.firstRange(of: $0.utf8) != nil }
+  /// Generated code, each line at its place, with what needs Objective-C in it rewritten.
+  package static func withoutObjectiveC(_ code: String, path: String) -> String {
+    let bytes = code.utf8
+    let mayNeed =
+      words.contains { bytes.firstRange(of: $0.utf8) != nil }
+      || combinations.contains { $0.allSatisfy { bytes.firstRange(of: $0.utf8) != nil } }
+      || usesMetatype(code)
+    guard mayNeed else { return code }
+    let rewriter = AppRewriter(files: [File(path: path, text: code)], extent: .objectiveC)
+    return rewriter.rewritings.map {
+      [$0.code, $0.appendix, errors($0.problems)].filter { !$0.isEmpty }.joined(separator: "\n")
+    }.joined()
+  }
+
+  /// What makes the compiler name what cannot be carried over, at its place.
+  private static func errors(_ problems: [Problem]) -> String {
+    problems.map { problem in
+      "#sourceLocation(file: \(SwiftLiteral.text(problem.file)), line: \(problem.line))\n"
+        + "#error(\(SwiftLiteral.text(problem.message)))\n#sourceLocation()\n"
+    }.joined()
   }
 
   /// The files rewritten, in their order.
@@ -97,19 +129,15 @@ package struct AppRewriter {
   package var sources: [String] {
     zip(files, rewritings).map { file, rewriting in
       let path = SwiftLiteral.text(file.file.path)
-      var text = """
+      return """
         // Rewritten for a system without Objective-C. Do not edit.
         \(imports(of: file.syntax))
         #sourceLocation(file: \(path), line: 1)
         \(rewriting.code)
         #sourceLocation()
         \(rewriting.appendix)
+        \(Self.errors(rewriting.problems))
         """
-      for problem in rewriting.problems {
-        text += "\n#sourceLocation(file: \(path), line: \(problem.line))\n"
-        text += "#error(\(SwiftLiteral.text(problem.message)))\n#sourceLocation()\n"
-      }
-      return text
     }
   }
 }

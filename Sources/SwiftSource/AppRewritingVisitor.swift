@@ -58,8 +58,10 @@ final class AppRewritingVisitor: AppScopeVisitor {
   }
 
   func refuse(_ node: some SyntaxProtocol, _ message: String) {
-    let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-    problems.append(AppRewriter.Problem(line: line, message: message))
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append(
+      AppRewriter.Problem(
+        file: place.presumedFile, line: place.presumedLine, message: message))
   }
 
   // MARK: Types
@@ -179,6 +181,12 @@ final class AppRewritingVisitor: AppScopeVisitor {
       forward(member, modifiers: node.modifiers, name: node.name, in: scope)
       if scope.kind == .protocol {
         noteOptional(node, in: scope)
+      } else if let selector = inheritedFromObject(member, in: scope) {
+        for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+          edits.blank(range(of: modifier))
+        }
+        let labels = member.labels.map { $0 + ":" }.joined()
+        addRow(".init(Selector(\"\(selector)\", \(scope.name).\(member.name)(\(labels))))")
       } else if isExposed(node.attributes, node.modifiers, in: scope), isCallable(node) {
         addRow(".init(\(selector(of: member, in: scope)))")
       }
@@ -214,6 +222,26 @@ final class AppRewritingVisitor: AppScopeVisitor {
     observe(node, in: scope)
     return .visitChildren
   }
+
+  /// The selector of a method that `NSObject` has on Apple's systems alone, in a class directly below
+  /// it: there is nothing to override, and the run time calls it by name.
+  private func inheritedFromObject(
+    _ member: AppDeclarations.Member, in scope: AppScope
+  ) -> String? {
+    guard scope.kind == .class, member.isOverride,
+      declarations.types[scope.path.joined(separator: ".")]?.inherited.contains("NSObject") == true
+    else { return nil }
+    return Self.methodsOfObject[member.fullName]
+  }
+
+  private static let methodsOfObject = [
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "responds(to:)": "respondsToSelector:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+  ]
 
   /// Whether a member can be called by its name.
   private func isExposed(

@@ -100,7 +100,8 @@ class AppScopeVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { pop(node) }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.trimmedDescription.withoutGenericArguments
+    let name = String(node.extendedType.trimmedDescription.filter { !$0.isWhitespace })
+      .withoutGenericArguments
     return push(
       node, kind: .extension, name: name, generic: node.genericWhereClause != nil, parameters: nil)
   }
