@@ -89,7 +89,7 @@ let package = Package(
       name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
       resources: [
         .copy("css"), .copy("schemas"), .copy("icon.svg"), .copy("page.js"), .copy("player.js"),
-        .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
+        .copy("search.js"), .copy("search"), .copy("minimum-version.js"), .copy("matrix.js"),
       ], swiftSettings: strictSettings),
 
     // Running the cases, so that one that does not compile or crashes does not affect the others.
@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting",
+        "RunRecord",
         "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
