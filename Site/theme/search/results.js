@@ -199,7 +199,9 @@
   const matching = (query) => {
     // Words that every question has narrow nothing down.
     const all = query === "" || isCommon(query) ? everything : search.find(query);
-    const least = (all[0]?.score ?? 0) * leastShare;
+    // A best one that has a single word of several is no measure for the others.
+    const isMeasure = all[0]?.count !== 1 || all[0].isWhole;
+    const least = isMeasure ? (all[0]?.score ?? 0) * leastShare : 0;
     const first = Number(minimum());
     return all.filter(
       ({ entry, score, isWhole }) =>
