@@ -132,6 +132,9 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions", "TestSupport"],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "TableModelTests",
       dependencies: [
         "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",

@@ -30,11 +30,19 @@ struct CaseHead {
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
+      HTML.group(unproved.map { Self.note("This fails on no faulty table.", proofFile, $0.line) })
       disagreement
       HTML.group(proof)
       source
     }
   }
+
+  /// What fails on no faulty table.
+  private var unproved: [CaseProof.Assertion] {
+    verdict.verdict == .provesNothing ? verdict.proof?.unproved ?? [] : []
+  }
+
+  private var proofFile: String { verdict.source ?? page.entry.path }
 
   @HTMLBuilder
   private var reason: HTML {

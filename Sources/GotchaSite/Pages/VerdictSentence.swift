@@ -39,6 +39,7 @@ extension Verdict {
     case .doesNotCompile: "A case of these entries does not compile."
     case .notRun: "No run covers a case of these entries."
     case .stale: "These entries have changed since the run."
+    case .provesNothing: "A case of these entries fails on no faulty table."
     }
   }
 
@@ -56,6 +57,7 @@ extension Verdict {
     case .doesNotCompile: isOne ? "does not compile" : "do not compile"
     case .notRun: isOne ? "has not been run" : "have not been run"
     case .stale: isOne ? "has changed since its run" : "have changed since their run"
+    case .provesNothing: isOne ? "proves nothing" : "prove nothing"
     }
   }
 }

@@ -33,6 +33,8 @@ import Foundation
 
   /// The delegate, called when the application starts and changes its state.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate, where it is a responder (T-50).
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// Whether the application is active: always.
   open var applicationState: State { .active }
   /// Whether the screen stays on without touches; held.

@@ -5,6 +5,8 @@ import Foundation
   /// What a scene is connected with.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
+  /// The application (T-50).
+  open override var next: UIResponder? { UIApplication.shared }
   /// The delegate, called when the scene changes its state.
   open weak var delegate: (any UISceneDelegate)?
   /// The title of the scene in the application switcher.

@@ -8,8 +8,11 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether the titles of items that allow it are large (iOS 11).
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
-  /// Whether the content shines through the bar; held.
-  open var isTranslucent = true
+  /// Whether the content shines through the bar; below one that is opaque lie only the views of
+  /// controllers that want it (``UIViewController/extendedLayoutIncludesOpaqueBars``).
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The look of the bar, light or dark; held.
   open var barStyle = UIBarStyle.default
   /// The color of the bar's background; nil for the default; held.

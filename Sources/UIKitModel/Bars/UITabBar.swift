@@ -12,8 +12,11 @@ import Foundation
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Whether the content shines through the bar; held.
-  open var isTranslucent = true
+  /// Whether the content shines through the bar; below one that is opaque lie only the views of
+  /// controllers that want it (``UIViewController/extendedLayoutIncludesOpaqueBars``).
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The color of the bar's background; nil for the default; held.
   open var barTintColor: UIColor?
   /// The color of tabs that are not selected; held.

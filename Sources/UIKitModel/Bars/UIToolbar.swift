@@ -6,8 +6,11 @@ import Foundation
   private var shown = BarContents()
   /// The look of the bar, light or dark; held.
   open var barStyle = UIBarStyle.default
-  /// Whether the content shines through the bar; held.
-  open var isTranslucent = true
+  /// Whether the content shines through the bar; below one that is opaque lie only the views of
+  /// controllers that want it (``UIViewController/extendedLayoutIncludesOpaqueBars``).
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The color of the bar's background; nil for the default; held.
   open var barTintColor: UIColor?
 

@@ -49,6 +49,11 @@ import Synchronization
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 
+  /// The scene, or the application before there were scenes (T-50).
+  open override var next: UIResponder? {
+    windowScene ?? process.application
+  }
+
   private lazy var ownUndoManager = UndoManager()
   /// The window's own; what is in it finds it along the responder chain.
   open override var undoManager: UndoManager? { ownUndoManager }
@@ -83,10 +88,10 @@ import Synchronization
   }
 
   private func install(_ root: UIViewController) {
-    guard root.view.superview !== self else { return }
-    root.view.frame = bounds
-    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(root.view)
+    guard let view = root.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
     process.loop.setNeedsLayout(self)
   }
 
