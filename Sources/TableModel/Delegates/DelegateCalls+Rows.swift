@@ -70,7 +70,7 @@ extension DelegateCalls {
     _ rows: Range<Int>, ofSection section: Int, from delegate: any UITableViewDelegate
   ) -> [Extent] {
     let table = table
-    var areEstimated = !unimplemented.contains(.estimatedHeightForRow)
+    let areEstimated = !unimplemented.contains(.estimatedHeightForRow)
     return [Extent](capacity: rows.count) { extents in
       var path = IndexPath(row: rows.lowerBound, section: section)
       for row in rows {
@@ -84,7 +84,6 @@ extension DelegateCalls {
           extents.append(.estimated(value))
         } else {
           extents.append(self.row(path, returnedEstimate: value, from: delegate))
-          areEstimated = !unimplemented.contains(.estimatedHeightForRow)
         }
       }
     }
