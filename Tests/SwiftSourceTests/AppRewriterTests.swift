@@ -23,7 +23,10 @@ import Testing
   @Test(
     "A selector has the Objective-C name of its method, and the method",
     arguments: [
-      ("@objc func save() {}", "#selector(save)", #"Selector("save", Feed.save)"#),
+      (
+        "@objc func save() {}", "#selector(save)",
+        #"Selector("save", { (object: Feed) in { () in object.save() } })"#
+      ),
       ("@objc func save(_ s: Any) {}", "#selector(save)", #"Selector("save:", Feed.save(_:))"#),
       ("@objc func save(_ s: Any) {}", "#selector(save(_:))", #"Selector("save:", Feed.save(_:))"#),
       (
@@ -173,8 +176,8 @@ import Testing
       func b(type: UITableViewCell.Type) -> Any { type.init(style: .default, reuseIdentifier: nil) }
       func c<T: Decodable>(_: T.Type) -> Any { T(frame: 1) }
       """)
-    #expect(code.contains("{ ObjectiveC.make(V.self, frame: .zero) }"))
-    #expect(code.contains("{ ObjectiveC.make(type, style: .default, reuseIdentifier: nil) }"))
+    #expect(code.contains("{ V.objectiveCInit(frame: .zero) }"))
+    #expect(code.contains("{ type.objectiveCInit(style: .default, reuseIdentifier: nil) }"))
     #expect(code.contains("{ T(frame: 1) }"))
   }
 
