@@ -134,9 +134,13 @@ let package = Package(
     .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting",
+        "RunRecord",
         "BatchOracle", "TestSupport", "soak",
       ],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],

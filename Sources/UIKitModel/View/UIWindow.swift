@@ -21,6 +21,7 @@ import Synchronization
   }
 
   open override var window: UIWindow? { self }
+  open override var next: UIResponder? { super.next ?? process.application }
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
   /// How far in front a window is (Apple: the values of UIKit's constants).

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -45,6 +44,19 @@ import Testing
       _ = CACornerMask.layerMinXMinYCorner
       _ = made.rawValue
       _ = CACornerMask(rawValue: 0)
+    }
+  }
+
+  @Test func `CADisplayLink can be used`() {
+    _ = UIKitException.caught {
+      let made = CADisplayLink(target: 0, selector: "a")
+      _ = made.duration
+      made.invalidate()
+      made.isPaused = same(made.isPaused)
+      made.preferredFramesPerSecond = same(made.preferredFramesPerSecond)
+      _ = made.targetTimestamp
+      _ = made.timestamp
+      _ = CADisplayLink(target: 0, selector: "a")
     }
   }
 
@@ -427,19 +439,6 @@ import Testing
       made.moveItem(0, beforeItem: 0)
       made.moveSection(0, afterSection: 0)
       made.moveSection(0, beforeSection: 0)
-    }
-  }
-
-  @Test func `NSDirectionalEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = NSDirectionalEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = NSDirectionalEdgeInsets()
-      made.leading = same(made.leading)
-      made.top = same(made.top)
-      made.trailing = same(made.trailing)
-      _ = NSDirectionalEdgeInsets.zero
-      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     }
   }
 }
