@@ -24,6 +24,8 @@ package final class AppProcess: @unchecked Sendable {
   var catchers: [ExceptionCatcher] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
+  /// The animations that were begun and not committed, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   /// The keyframe of it whose changes are being made.
   var keyframe = Keyframe.whole
   package var areAnimationsEnabled = true
@@ -44,6 +46,12 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor lazy var pasteboard = UIPasteboard()
   /// The appearance proxies, by class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// The calls by `perform(_:with:afterDelay:)` that wait for their time.
+  @MainActor var delayedRequests: [DelayedRequests.Request] = []
+  /// The gestures that are being made.
+  @MainActor lazy var gestures = GestureArena()
+  /// The menu of commands at a selection.
+  @MainActor lazy var menuController = UIMenuController()
   /// The images that are being drawn, the innermost last.
   var imageContexts: [ImageContext] = []
   /// The transactions of layers that are open, the innermost last.

@@ -5,6 +5,8 @@ import Foundation
 /// For its content it does two things: the appearance order of what it shows, and the bars' heights
 /// as insets (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private let objectiveC = ObjectiveCTable<UINavigationControllerMembers>()
+
   /// The stack, the top last; set, the last is shown without animation.
   open var viewControllers: [UIViewController] {
     get { stack }

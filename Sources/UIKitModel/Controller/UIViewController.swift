@@ -31,11 +31,14 @@ import SystemVersions
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
 
+  private let objectiveC = ObjectiveCTable<UIViewControllerMembers>()
+
   /// The title of the controller, its navigation item and its tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
       tabBarItem.title = title
+      announce("title")
     }
   }
   /// What a navigation bar shows for the controller.
@@ -239,6 +242,19 @@ import SystemVersions
   ) {}
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Called when the traits are about to change. Inert: nothing calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// What bars cover at the top of the view (iOS 7 to 10).
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .top, of: loadedView)
+  /// What bars cover at the bottom of the view (iOS 7 to 10).
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .bottom, of: loadedView)
+  /// The view, which is loaded if it is not yet.
+  private var loadedView: UIView { view ?? UIView() }
+
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.

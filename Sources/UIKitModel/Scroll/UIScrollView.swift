@@ -15,6 +15,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 /// A view on a larger content; its bounds' origin is the content offset.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
+  private let objectiveC = ObjectiveCTable<UIScrollViewMembers>()
   let motion = ScrollMotion()
 
   /// The delegate as the scroll view sees it.
@@ -51,7 +52,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   private func setUp() {
     clipsToBounds = true
-    gestureRecognizers = [panGestureRecognizer]
+    gestureRecognizers = [pan]
   }
 
   // MARK: Content
@@ -82,6 +83,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       storedContentSize = newValue
       contentSizeDidChange(from: old)
       motion.edgesDidMove(self)
+      announce("contentSize")
     }
   }
 
@@ -120,6 +122,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     set {
       guard newValue.isFinite, newValue != contentInset else { return }
       changeInsets(by: .app) { ownInset = newValue - insetShownInContentInset }
+      announce("contentInset")
     }
   }
 
@@ -226,8 +229,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var maximumZoomScale: CGFloat = 1
   /// Inert: held, nothing is zoomed.
   open var zoomScale: CGFloat = 1
-  /// The recognizer of drags; scripted fingers set its state.
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The recognizer of drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private(set) lazy var pan = ScrollPanGestureRecognizer(of: self)
 
   /// Whether a finger rests on the view.
   open var isTracking: Bool { motion.isFingerDown }

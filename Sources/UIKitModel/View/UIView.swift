@@ -8,6 +8,8 @@ import SystemVersions
   /// The version the view was made under.
   package let systemVersion: SystemVersion
 
+  private let objectiveC = ObjectiveCTable<UIViewMembers>()
+
   // Geometry, as UIKit keeps it: the frame is derived.
   var storedBounds: CGRect {
     didSet { recordChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
@@ -55,13 +57,17 @@ import SystemVersions
     set { opacity = Float(newValue) }
   }
   var opacity: Float = 1 {
-    didSet { recordChange(of: .alpha, from: [CGFloat(oldValue)]) }
+    didSet {
+      recordChange(of: .alpha, from: [CGFloat(oldValue)])
+      announce("alpha")
+    }
   }
   /// Whether the view is hidden, and its layer with it; it gets no touches then.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       (superview as? UIStackView)?.setNeedsUpdateConstraints()
+      announce("hidden")
     }
   }
   /// Whether the view covers all that is behind it.
@@ -147,8 +153,16 @@ import SystemVersions
   }
   /// The view's layer, which holds the values that are set and draws nothing.
   public private(set) lazy var layer = CALayer(view: self)
-  /// The gesture recognizers attached to the view.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The gesture recognizers attached to the view, in the order they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for old in oldValue ?? [] where gestureRecognizers?.contains(old) != true {
+        old.view = nil
+        process.gestures.withdraw(old)
+      }
+      for new in gestureRecognizers ?? [] where new.view !== self { new.view = self }
+    }
+  }
 
   /// The length of an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -245,6 +259,7 @@ import SystemVersions
   open var frame: CGRect {
     get { geometryIsPlain ? untransformedFrame : geometry.frame }
     set {
+      defer { announce("frame", "bounds", "center") }
       guard !geometryIsPlain else { return untransformedFrame = newValue }
       var new = geometry
       new.frame = newValue
@@ -264,6 +279,7 @@ import SystemVersions
         recordGeometryForConstraints()
       }
       if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
+      announce("bounds", "frame", "contentOffset")
     }
   }
 
@@ -275,6 +291,7 @@ import SystemVersions
       guard accepts(position: newValue) else { return }
       storedCenter = newValue
       recordGeometryForConstraints()
+      announce("center", "frame")
     }
   }
 
@@ -615,20 +632,32 @@ import SystemVersions
     return self
   }
 
+  /// Whether the focus engine can focus the view: by default not. Inert: there is none.
+  open var canBecomeFocused: Bool { false }
+
+  /// The direction of the interface for a kind of content: from left to right unless forced.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Whether an animation of the view's own runs.
   package var hasAnimations: Bool { !animations.isEmpty }
 
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
   }
 
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer; one that recognizes its gesture is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
+
+  /// Whether a recognizer of the view may recognize its gesture; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Safe area
 
