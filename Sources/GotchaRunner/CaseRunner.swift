@@ -161,7 +161,7 @@ package struct CaseRunner: Sendable {
       }
     }
     var performed = Run(
-      name: "", origin: plan.toolchain.originOfRun, refusals: compiled.refusals)
+      name: "", origin: plan.toolchain.originOfRun(Shell(root: root)), refusals: compiled.refusals)
     for outcome in outcomes { performed.add(try outcome.get()) }
     var seen: Set<RunCondition> = []
     performed.conditions.removeAll { !seen.insert($0).inserted }
@@ -201,7 +201,7 @@ package struct CaseRunner: Sendable {
     guard !filter.isEmpty else { return Run(name: "") }
     let words = ["swift", "test", "--skip-build", "--disable-xctest"] + setting.flags
     var performed = run(words, filter: filter, of: book, name: "cases")
-    performed.origin = Toolchain.inPath(Shell(root: root))?.originOfRun
+    performed.origin = Toolchain.inPath(Shell(root: root))?.originOfRun(Shell(root: root))
     return performed
   }
 

@@ -25,11 +25,16 @@ package struct Toolchain: Codable, Equatable {
   }
 
   /// What a run that is made today with this compiler says of its origin.
-  var originOfRun: RunOrigin {
-    RunOrigin(
+  ///
+  /// - Parameter shell: Runs commands in the folder of the book.
+  func originOfRun(_ shell: Shell) -> RunOrigin {
+    let commit = shell.output(of: ["git", "rev-parse", "--short", "HEAD"]).map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return RunOrigin(
       date: Date.now.formatted(.iso8601.year().month().day()),
       toolchain: compilerVersion.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
-      platform: triple)
+      platform: triple, commit: commit)
   }
 
   /// The flags with which the compiler finds the macros of Swift Testing.

@@ -66,8 +66,8 @@ extension Verdict {
     case .fails: "The case ran, and did something other than the entry says."
     case .ignored(let reason):
       reason.isEmpty ? "The entry leaves this out of the run." : "Left out: \(reason)"
-    case .crashed: "The case began and took the process down."
-    case .doesNotCompile: "The case's code does not compile."
+    case .crashed: "The case began and crashed the test process."
+    case .doesNotCompile: "The case’s code does not compile."
     case .notRun: "No run covers this."
     case .stale: "The entry has changed since the run."
     case .provesNothing:

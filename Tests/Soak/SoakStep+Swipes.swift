@@ -43,7 +43,9 @@ extension SoakStep {
     finger.move(by: CGPoint(x: Bool.random(using: &random) ? 30 : -30, y: 0), duration: 1)
     finger.lift()
     if scene.swipes.begun > swiped {
-      if !scene.table.swipes.openActions.isEmpty { scene.faults.append("a short swipe opened \(path)") }
+      if !scene.table.swipes.openActions.isEmpty {
+        scene.faults.append("a short swipe opened \(path)")
+      }
       if scene.table.isEditing != (SystemVersion.current < .iOS(11)) {
         scene.faults.append("editing \(scene.table.isEditing) after a short swipe of \(path)")
       }
