@@ -62,13 +62,45 @@ extension DelegateCalls {
     return unshownRow(path, from: delegate)
   }
 
-  /// The same, for a caller that has many rows: reading the weak delegate takes longer than a call.
-  func unshownRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
+  /// The same for neighboring rows.
+  ///
+  /// The delegate and the table are read once, and one path is changed in place: each of these takes
+  /// longer than a call.
+  func unshownRows(
+    _ rows: Range<Int>, ofSection section: Int, from delegate: any UITableViewDelegate
+  ) -> [Extent] {
+    let table = table
+    let areEstimated = !unimplemented.contains(.estimatedHeightForRow)
+    return [Extent](capacity: rows.count) { extents in
+      var path = IndexPath(row: rows.lowerBound, section: section)
+      for row in rows {
+        path[1] = row
+        guard areEstimated else {
+          extents.append(unshownRow(path, from: delegate))
+          continue
+        }
+        let value = delegate.tableView(table, estimatedHeightForRowAt: path)
+        if value > 0, value.isFinite {
+          extents.append(.estimated(value))
+        } else {
+          extents.append(self.row(path, returnedEstimate: value, from: delegate))
+        }
+      }
+    }
+  }
+
+  private func unshownRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
     guard !unimplemented.contains(.estimatedHeightForRow) else {
       return row(path, estimate: table.estimatedRowHeight, from: delegate)
     }
     let value = delegate.tableView(table, estimatedHeightForRowAt: path)
-    if value > 0, value.isFinite { return .estimated(value) }
+    return row(path, returnedEstimate: value, from: delegate)
+  }
+
+  /// The height of a row for what the delegate's method for estimates returned.
+  private func row(
+    _ path: IndexPath, returnedEstimate value: CGFloat, from delegate: any UITableViewDelegate
+  ) -> Extent {
     if value.implemented == nil { recordUnimplemented(.estimatedHeightForRow) }
     return row(path, estimate: value.implemented ?? table.estimatedRowHeight, from: delegate)
   }
