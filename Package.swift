@@ -293,7 +293,7 @@ let package = Package(
     .testTarget(
       name: "InboxTests", dependencies: ["Inbox", "TableModel", "UIKitXCTest"],
       path: "Examples/InboxTests", sources: ["Linux"], packageAccess: false,
-      plugins: ["AppSources"]),
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -4,7 +4,7 @@ import XCTest
 @testable import Inbox
 
 // Tests as they are written for UIKit, with XCTest.
-@MainActor final class InboxViewControllerTests: XCTestCase {
+final class InboxViewControllerTests: XCTestCase {
   private let delegate = Delegate()
 
   private class Delegate: NSObject, InboxViewControllerDelegate {
@@ -40,7 +40,7 @@ import XCTest
     let controller = shown()
     var counts: [Int] = []
     let observation = controller.observe(\.unread, options: [.new]) { controller, _ in
-      MainActor.assumeIsolated { counts.append(controller.unread) }
+      counts.append(controller.unread)
     }
     controller.refreshControl?.sendActions(for: .valueChanged)
     let done = expectation(description: "refreshed")
