@@ -150,7 +150,7 @@ let package = Package(
       name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
       resources: [
         .copy("css"), .copy("schemas"), .copy("icon.svg"), .copy("page.js"), .copy("player.js"),
-        .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
+        .copy("search.js"), .copy("search"), .copy("minimum-version.js"), .copy("matrix.js"),
       ], swiftSettings: strictSettings),
 
     // Running the cases, so that one that does not compile or crashes does not affect the others.
@@ -193,6 +193,9 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "TableModelTests",

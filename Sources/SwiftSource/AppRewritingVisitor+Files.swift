@@ -10,9 +10,10 @@ extension AppRewritingVisitor {
   // MARK: Imports
 
   func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard extent == .app, let module = node.path.first?.name.text,
-      Self.carriedModules.contains(module)
-    else { return .visitChildren }
+    guard extent == .app, let module = node.path.first?.name.text else { return .visitChildren }
+    // UIKit brings Foundation along; beside it Foundation's `Timer` would be another.
+    if node.path.trimmedDescription == "Foundation" { edits.blank(range(of: node)) }
+    guard Self.carriedModules.contains(module) else { return .visitChildren }
     let start = node.importKindSpecifier.map { range(of: $0) } ?? range(of: node.path)
     edits.replaceKeepingLines(
       start.lowerBound..<range(of: node.path).upperBound, with: AppRewriter.module)

@@ -16,7 +16,7 @@ import Testing
 
   @Test("Code that needs no Objective-C stays byte for byte")
   func plain() {
-    let code = "import Foundation\r\n/* ä */ struct A {\n\tlet b = 1 // #selector(c)\n}\n"
+    let code = "import Dispatch\r\n/* ä */ struct A {\n\tlet b = 1 // #selector(c)\n}\n"
     #expect(rewritten(code) == code)
   }
 
@@ -139,6 +139,12 @@ import Testing
     let problems = rewriting(
       "\nextension UIViewController {\n  override func viewDidLoad() {}\n}")?.problems
     #expect(problems?.map(\.line) == [3])
+  }
+
+  @Test("Foundation comes with UIKit, and what only Apple has comes with it too")
+  func imports() {
+    let code = rewritten("import Foundation\nimport UIKit\nimport class QuartzCore.CALayer\n")
+    #expect(code == "                 \nimport TableModel\nimport TableModel              \n")
   }
 
   @Test("Conditions that hold on iOS hold")
