@@ -225,6 +225,11 @@ let package = Package(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
+      name: "CompatibilityTests", dependencies: ["TableModel", "TestSupport"],
+      path: "Tests/Compatibility", sources: ["Table"],
+      swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)],
+      plugins: ["AppSources"]),
+    .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),
@@ -287,6 +292,14 @@ let package = Package(
     .target(
       name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app's sources and XCTests, with selectors and outlets, compiled as they lie there.
+    .target(
+      name: "Inbox", dependencies: ["TableModel"], path: "Examples/Inbox", sources: ["Linux"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+    .testTarget(
+      name: "InboxTests", dependencies: ["Inbox", "TableModel", "UIKitXCTest"],
+      path: "Examples/InboxTests", sources: ["Linux"], packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -90,11 +90,14 @@ extension AppProcess {
   ///
   /// The caller must not have changed anything yet, and returns right after.
   package func raise(_ exception: UIKitException) {
-    guard let catcher = catchers.last else { fatalError(exception.description) }
+    guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
     if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
   }
+
+  /// Ends the program, as an exception does that nothing catches.
+  static func end(with exception: UIKitException) -> Never { fatalError(exception.description) }
 
   /// Whether a `UIKitException.caught` runs.
   package var isCatching: Bool { !catchers.isEmpty }
