@@ -206,9 +206,6 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions"],
-      swiftSettings: strictSettings),
-    .testTarget(
       name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],
       swiftSettings: strictSettings),
     .testTarget(
