@@ -177,6 +177,11 @@ extension UITableView {
   private func requestEdgeHeight(_ edge: Edge, _ section: Int, title: String?) -> CGFloat {
     var height: CGFloat?
     for _ in 0..<behavior.edgeHeightRequestsPerRebuild { height = delegateHeight(edge, section) }
+    if height == nil, style == .plain, title == nil, !implements(edge.viewMethod) {
+      // The property alone makes no header: storyboards set 22 or 28 for every table, and the
+      // content of one without titles ends with its rows (H-27).
+      return 0
+    }
     let property = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let value = height ?? property
     guard leavesHeightOpen(value) else {

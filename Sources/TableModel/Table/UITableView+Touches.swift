@@ -52,6 +52,8 @@ extension UITableView {
     }
     if !selection.paths.contains(path) { selection.paths.append(path) }
     shownCell(path)?.setSelected(true, animated: false)
+    // A segue comes before the delegate's method, as `prepare(for:sender:)` is known to (model).
+    if let cell = shownCell(path) { cell.selectionSegue?(cell) }
     calledDelegate?.tableView(self, didSelectRowAt: path)
     performPrimaryAction(path)
   }
@@ -98,5 +100,6 @@ extension UITableView {
   func tapAccessory(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     calledDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.accessorySegue?(cell)
   }
 }

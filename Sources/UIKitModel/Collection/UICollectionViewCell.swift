@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection view shows and uses again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The kind of view, under which it waits to be used again.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -24,6 +24,8 @@ import Foundation
   open var backgroundView: UIView?
   /// The view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView?
+  /// Performs the segue that a selection by the user triggers; nil without one.
+  package var selectionSegue: ((UICollectionViewCell) -> Void)?
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether a touch is on the item.
@@ -44,6 +46,10 @@ import Foundation
   /// Makes the object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     addSubview(contentView)
   }
 

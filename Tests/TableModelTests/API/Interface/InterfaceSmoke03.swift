@@ -176,6 +176,7 @@ import Testing
       let made = UIBarItem()
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
       made.accessibilityLabel = same(made.accessibilityLabel)
+      made.awakeFromNib()
       made.image = same(made.image)
       made.imageInsets = same(made.imageInsets)
       _ = UIBarItem()

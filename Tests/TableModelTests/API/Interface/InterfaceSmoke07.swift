@@ -88,7 +88,8 @@ import Testing
 
   @Test func `UINib can be used`() {
     _ = UIKitException.caught {
-      let made = UINib(nibName: "a", bundle: nil)
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
       _ = UINib(nibName: "a", bundle: nil)
       _ = made.instantiate(withOwner: nil, options: nil)
     }
@@ -97,6 +98,7 @@ import Testing
   @Test func `UINib.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
       made.rawValue = same(made.rawValue)
       _ = UINib.OptionsKey(rawValue: "a")
     }
@@ -341,6 +343,7 @@ import Testing
       let made = UIResponder()
       _ = made.accessibilityActivate()
       _ = made.accessibilityPerformEscape()
+      made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
       _ = made.canResignFirstResponder
@@ -361,6 +364,7 @@ import Testing
       _ = UIResponder.keyboardWillHideNotification
       _ = UIResponder.keyboardWillShowNotification
       _ = made.next
+      made.prepareForInterfaceBuilder()
       made.reloadInputViews()
       _ = made.resignFirstResponder()
       _ = made.undoManager

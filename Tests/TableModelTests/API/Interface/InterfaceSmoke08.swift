@@ -404,9 +404,22 @@ import Testing
         identifier: nil, source: UIViewController(), destination: UIViewController())
       _ = made.destination
       _ = made.identifier
+      made.perform()
       _ = made.source
       _ = UIStoryboardSegue(
         identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
+    }
+  }
+
+  @Test func `UIStoryboardUnwindSegueSource can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardUnwindSegueSource()
+      _ = made.sender
+      _ = made.source
+      _ = made.unwindAction
     }
   }
 
@@ -425,18 +438,6 @@ import Testing
       let made = UISwipeGestureRecognizer()
       made.direction = same(made.direction)
       made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
-      _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 }

@@ -180,7 +180,6 @@ import Testing
       _ = UIView.areAnimationsEnabled
       made.autoresizesSubviews = same(made.autoresizesSubviews)
       made.autoresizingMask = same(made.autoresizingMask)
-      made.awakeFromNib()
       made.backgroundColor = same(made.backgroundColor)
       _ = made.bottomAnchor
       made.bounds = same(made.bounds)
@@ -230,7 +229,6 @@ import Testing
       _ = made.next
       _ = UIView.noIntrinsicMetric
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.prepareForInterfaceBuilder()
       made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
       _ = made.readableContentGuide
       made.removeFromSuperview()

@@ -11,7 +11,6 @@ import Testing
       let made = UIViewController()
       made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
       made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      made.awakeFromNib()
       _ = made.children
       made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
       made.definesPresentationContext = same(made.definesPresentationContext)
@@ -36,6 +35,7 @@ import Testing
       _ = made.navigationController
       _ = made.navigationItem
       _ = made.next
+      _ = made.nibBundle
       _ = made.nibName
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
       _ = made.parent
@@ -109,6 +109,11 @@ import Testing
       _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
       made.show(UIViewController(), sender: nil)
       made.showDetailViewController(UIViewController(), sender: nil)
+      made.unwind(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()),
+        towards: UIViewController())
+      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
       made.present(UIViewController(), animated: false, completion: nil)
     }
   }
