@@ -54,6 +54,16 @@ import Testing
     #expect(table.delegate === screen.controller)
   }
 
+  @Test func `estimates nothing that its file does not`() throws {
+    let table = try #require(
+      NibFolder.view(
+        "<tableView rowHeight=\"-1\" estimatedSectionHeaderHeight=\"-1\" id=\"t\"/>",
+        UITableView.self))
+    #expect(table.rowHeight == UITableView.automaticDimension)
+    #expect(table.estimatedRowHeight == 0)
+    #expect(table.estimatedSectionHeaderHeight == UITableView.automaticDimension)
+  }
+
   private static let prototypes = """
     <prototypes><tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default"
         accessoryType="disclosureIndicator" indentationWidth="10" reuseIdentifier="person"
@@ -85,9 +95,12 @@ import Testing
     #expect(cells.first?.accessoryType == .disclosureIndicator)
     #expect(cells.first?.awoke == 1)
     #expect(cells.first?.contentView.subviews.count == 2)
-    screen.table?.scrollToRow(at: [0, 99], at: .bottom, animated: false)
-    MainLoop.runUntilIdle()
-    #expect(PersonCell.made.withLock { $0 } < 40)
+    for row in [99, 0] {
+      screen.table?.scrollToRow(at: [0, row], at: .bottom, animated: false)
+      MainLoop.runUntilIdle()
+    }
+    let people = try #require(screen.controller as? PeopleController)
+    #expect(Set(people.cells.map { ObjectIdentifier($0) }).count < people.cells.count)
   }
 
   @Test func `makes cells of nibs that are registered`() throws {
@@ -200,18 +213,18 @@ import Testing
 }
 
 final class PersonCell: UITableViewCell {
-  static let made = Counter()
   private(set) var awoke = 0
 
   override func awakeFromNib() {
     super.awakeFromNib()
     awoke += 1
-    Self.made.withLock { $0 += 1 }
   }
 }
 
 final class PeopleController: UITableViewController {
   private(set) var log: [String] = []
+  /// The cells in the order of their requests.
+  private(set) var cells: [UITableViewCell] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     100
@@ -222,6 +235,7 @@ final class PeopleController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     cell.textLabel?.text = "\(indexPath.row)"
+    cells.append(cell)
     return cell
   }
 
@@ -243,12 +257,4 @@ final class HidingController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section == 0 ? super.tableView(tableView, numberOfRowsInSection: section) - 1 : 0
   }
-}
-
-/// A number that tests of several threads may change.
-final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value = 0
-
-  func withLock<Result>(_ body: (inout Int) -> Result) -> Result { lock.withLock { body(&value) } }
 }

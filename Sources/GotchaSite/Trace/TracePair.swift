@@ -24,7 +24,7 @@ struct TracePair {
     let alignment = TraceAlignment(wrong.listed, right.listed)
     return Tag.details(.class("trace-text")) {
       Tag.summary {
-        "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
+        "Delegate calls (\(wrong.trace.count) with the first version, \(right.trace.count) with the fix)"
       }
       Tag.div(
         .class("pair"), .named("data-steps", alignment.steps),

@@ -18,6 +18,9 @@ import UIKitModel
   /// Makes the object by other means than `init(coder:)`.
   var make: ((NSObject.Type, NibElement, NibObjects) -> NSObject?)?
 
+  /// What an object of a nib has where the file says nothing.
+  var defaults: ((NSObject) -> Void)?
+
   /// Names of attributes in the order in which they are acted on.
   private(set) var order: [String] = []
   private(set) var attributes: [String: Attribute] = [:]

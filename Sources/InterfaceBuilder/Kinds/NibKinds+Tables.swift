@@ -177,6 +177,13 @@ extension NibKinds {
   static let tables: [NibKind] = [table, cell, cellContent]
 
   private static let table = kind("tableView", UITableView.self, scroll) { kind in
+    // Interface Builder writes -1 for what is estimated, and leaves 0 out.
+    kind.defaults = { table in
+      guard let table = table as? UITableView else { return }
+      table.estimatedRowHeight = 0
+      table.estimatedSectionHeaderHeight = 0
+      table.estimatedSectionFooterHeight = 0
+    }
     kind.attribute("rowHeight", UITableView.self) { $0.rowHeight = $1.number }
     kind.attribute("sectionHeaderHeight", UITableView.self) { $0.sectionHeaderHeight = $1.number }
     kind.attribute("sectionFooterHeight", UITableView.self) { $0.sectionFooterHeight = $1.number }

@@ -110,6 +110,7 @@ import Foundation
     } else {
       name(object, plan.element)
     }
+    for kind in plan.kind.lineage { kind.defaults?(object) }
     for (attribute, value) in plan.attributes { attribute(object, value, self) }
     do {
       for (child, element) in plan.children {

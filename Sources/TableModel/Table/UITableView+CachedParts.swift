@@ -34,14 +34,14 @@ extension UITableView {
       parts.append(
         CachedPart(
           path: [path.section, path.row], y: row.y, height: row.extent.height,
-          isMeasured: row.extent.isMeasured, hasView: display.index(of: path) != nil))
+          isMeasured: row.extent.isMeasured, hasView: visible[path] != nil))
       next = rows.nextRow(after: path)
     }
     return parts
   }
 
   private func cachedHeader(_ section: Int, _ minY: CGFloat, _ maxY: CGFloat) -> CachedPart? {
-    let view = display[.header][section]
+    let view = headers[.header][section]
     let y = view?.frame.minY ?? rows.y(of: .header, section)
     let header = rows.extent(of: .header, section)
     guard header.height > 0, y < maxY, y + header.height > minY else { return nil }

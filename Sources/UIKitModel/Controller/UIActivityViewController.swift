@@ -42,6 +42,3 @@ import Foundation
     super.init(coder: coder)
   }
 }
-
-/// Something that can be done with something. Inert.
-@preconcurrency @MainActor open class UIActivity: NSObject {}

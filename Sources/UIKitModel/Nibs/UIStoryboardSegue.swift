@@ -33,20 +33,3 @@ import Foundation
   /// What ``perform()`` does, where a storyboard has the way and no class of its own.
   package func setHandler(_ handler: @escaping () -> Void) { self.handler = handler }
 }
-
-/// What has triggered an unwind segue (iOS 9).
-@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller in which the segue begins.
-  public let source: UIViewController
-  /// The method that the destination has.
-  public let unwindAction: Selector
-  /// What triggered the segue.
-  public let sender: Any?
-
-  package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-    self.source = source
-    self.unwindAction = unwindAction
-    self.sender = sender
-    super.init()
-  }
-}

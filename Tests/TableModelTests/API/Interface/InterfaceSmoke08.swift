@@ -414,15 +414,6 @@ import Testing
     }
   }
 
-  @Test func `UIStoryboardUnwindSegueSource can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboardUnwindSegueSource()
-      _ = made.sender
-      _ = made.source
-      _ = made.unwindAction
-    }
-  }
-
   @Test func `UISwipeActionsConfiguration can be used`() {
     _ = UIKitException.caught {
       let made = UISwipeActionsConfiguration()
@@ -438,6 +429,18 @@ import Testing
       let made = UISwipeGestureRecognizer()
       made.direction = same(made.direction)
       made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 }
