@@ -9,7 +9,7 @@ import UIKitModel
   private struct Key: Hashable {
     let name: String
     let module: String?
-    let scope: ObjectIdentifier?
+    let surroundings: String?
   }
 
   private static var known: [Key: AnyClass] = [:]
@@ -20,22 +20,24 @@ import UIKitModel
   ///
   /// `scope` is a class in whose surroundings the class is looked for first: that of an owner.
   static func type(named name: String, module: String?, scope: AnyClass?) -> NSObject.Type? {
-    let key = Key(name: name, module: module, scope: scope.map { ObjectIdentifier($0) })
+    let surroundings = scope.map { _typeName($0, qualified: true) } ?? AppProcess.current.nibScope
+    let key = Key(name: name, module: module, surroundings: surroundings)
     if let found = known[key] { return found as? NSObject.Type }
-    guard let found = look(name, module, scope) else { return nil }
+    guard let found = look(name, module, surroundings) else { return nil }
     known[key] = found
     return found as? NSObject.Type
   }
 
-  private static func look(_ name: String, _ module: String?, _ scope: AnyClass?) -> AnyClass? {
-    let scopeModule = scope.map { _typeName($0, qualified: true).prefix { $0 != "." } }
-    let modules = [module, scopeModule.map(String.init)].compactMap(\.self) + dialect
+  private static func look(
+    _ name: String, _ module: String?, _ surroundings: String?
+  ) -> AnyClass? {
+    let ownModule = surroundings.map { String($0.prefix { $0 != "." }) }
+    let modules = [module, ownModule].compactMap(\.self) + dialect
     for each in modules {
       if let found = NSClassFromString("\(each).\(name)") { return found }
     }
     let candidates = ProgramClasses.named(name)
     if candidates.count == 1 { return candidates[0] }
-    let surroundings = scope.map { _typeName($0, qualified: true) } ?? AppProcess.current.nibScope
     guard let surroundings else { return nil }
     let ranked = candidates.map { type in
       (type, _typeName(type, qualified: true).commonPrefix(with: surroundings).count)
