@@ -277,7 +277,7 @@ let package = Package(
     // Its controller comes from a storyboard.
     .target(
       name: "TableViewHeader", dependencies: ["TableModel"], path: "Examples/TableViewHeader",
-      resources: [.process("Base.lproj")], packageAccess: false),
+      resources: [.copy("Base.lproj")], packageAccess: false),
     // Idioms of public table code that the screens above do not have, some from before Swift knew
     // actors: in the language mode that such code is built with.
     .target(
