@@ -8,7 +8,8 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
-REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder RunRecord \
+	ScreenTesting \
 	TableProbe ObservationTests
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
@@ -154,7 +155,8 @@ soak: set-up inversion sanitize workflow
 sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once.
-SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder RunRecord \
+	ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \
 	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests
