@@ -132,15 +132,6 @@ import CSwiftCall
     return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
   }
 
-  /// The two words of a text, with a reference that the callee takes over.
-  private static func words(of text: String?) -> (UInt64, UInt64) {
-    var words: (UInt64, UInt64) = (0, 0)
-    withUnsafeMutableBytes(of: &words) { bytes in
-      _ = bytes.initializeMemory(as: String?.self, repeating: text)
-    }
-    return words
-  }
-
   /// What a class has in a slot of its method table.
   private static func function(
     in slot: Int, of metatype: UnsafeRawPointer
