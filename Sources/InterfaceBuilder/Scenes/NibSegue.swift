@@ -37,9 +37,14 @@ import UIKitModel
       control.addAction(action, for: .valueChanged)
     case let item as UIBarButtonItem:
       item.onTap = { [weak item] in self.trigger(sender: item) }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(self, action: Selector("triggered:", NibSegue.triggered(_:)))
     default: break
     }
   }
+
+  /// The segue, which its scene holds, is the target of a recognizer.
+  private func triggered(_ sender: Any?) { trigger(sender: sender) }
 
   private var action: UIAction {
     UIAction(identifier: UIAction.Identifier(element.id ?? "")) { self.trigger(sender: $0.sender) }
