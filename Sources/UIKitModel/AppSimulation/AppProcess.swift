@@ -31,6 +31,10 @@ package final class AppProcess: @unchecked Sendable {
   var traitsVary = false
   /// The traits of a window without overrides, with the size of text that the user prefers.
   var baseTraits = TraitValues.phone
+  /// How the screen is held.
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// How the device is held.
+  var deviceOrientation = UIDeviceOrientation.portrait
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
   /// The window that was made key last.

@@ -95,7 +95,7 @@ import Foundation
   private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {
     var insets = outside
     if !isNavigationBarHidden { insets.top = barTop(outside) + navigationBar.fittingHeight }
-    if !isToolbarHidden { insets.bottom += toolbar.barHeight(ControlSize.toolbarHeight) }
+    if !isToolbarHidden { insets.bottom += toolbar.lowerBarHeight(ControlSize.toolbarHeight) }
     return insets
   }
 
@@ -123,7 +123,7 @@ import Foundation
     navigationBar.frame = CGRect(
       x: 0, y: barTop(outside), width: bounds.width, height: navigationBar.fittingHeight)
     toolbar.isHidden = isToolbarHidden
-    let height = toolbar.barHeight(ControlSize.toolbarHeight)
+    let height = toolbar.lowerBarHeight(ControlSize.toolbarHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - outside.bottom - height, width: bounds.width, height: height)
   }

@@ -81,6 +81,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       let old = storedContentSize
       storedContentSize = newValue
       contentSizeDidChange(from: old)
+      // Whether an axis scrolls decides about its insets.
+      recordBarInsets()
       motion.edgesDidMove(self)
     }
   }
@@ -185,9 +187,13 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Whether content can be dragged beyond its edges and returns.
   open var bounces = true
   /// Whether content that fits bounces up and down.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { recordBarInsets() } }
+  }
   /// Whether content that fits bounces left and right.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { recordBarInsets() } }
+  }
   /// Whether fingers scroll; turning it off ends a drag.
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled { motion.cancelDrag(self) } }
@@ -303,6 +309,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Ends what moves the content without a finger (iOS 17.4).
   open func stopScrollingAndZooming() { motion.stop(self) }
 
+  /// Where an animated scroll goes on to at its end; nil where it ends.
+  @_spi(UIKitSubclassing) open func continuedScrollGoal() -> CGPoint? { nil }
+
   // MARK: Refresh control
 
   private var storedRefreshControl: UIRefreshControl?
@@ -333,9 +342,19 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     attachedRefreshControl?.layOutAboveContent()
   }
 
+  /// How many changes of the offset are within each other.
+  private var scrollDepth = 0
+  /// The most of them: more never end (model's choice; UIKit's end is that of the stack).
+  private static let deepestScroll = 64
+
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     super.boundsOriginDidChange(from: oldOrigin)
     setNeedsLayout()
+    guard scrollDepth < Self.deepestScroll else {
+      return process.raise(Message.scrollsWithoutEnd(self))
+    }
+    scrollDepth += 1
+    defer { scrollDepth -= 1 }
     follower?(self)
     calledScrollDelegate?.scrollViewDidScroll(self)
   }

@@ -29,6 +29,9 @@ import SystemVersions
   private var storedReference: ItemReference?
   weak var viewController: UIViewController?
 
+  /// How many views are within each other below this one; no less than there are.
+  var mostLevelsBelow = 0
+
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
 
@@ -258,7 +261,7 @@ import SystemVersions
     set {
       guard accepts(bounds: newValue) else { return }
       let oldValue = storedBounds
-      storedBounds = newValue
+      storedBounds = CGRect(origin: newValue.origin.withoutNegativeZero, size: newValue.size)
       if oldValue.size != newValue.size {
         sizeDidChange(from: oldValue.size)
         recordGeometryForConstraints()
@@ -283,6 +286,15 @@ import SystemVersions
     guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
     storedBounds = .zero
     storedCenter = .zero
+  }
+
+  /// The traits outside of the view where it is in no other.
+  var outermostTraits: TraitValues { process.baseTraits }
+
+  /// Runs code that may make views, in the version that this view was made under, whatever calls it.
+  package func inOwnVersion<Result>(_ body: () -> Result) -> Result {
+    guard SystemVersion.current != systemVersion else { return body() }
+    return SystemVersion.$current.withValue(systemVersion, operation: body)
   }
 
   /// Called when the bounds' size has changed.
@@ -413,9 +425,19 @@ import SystemVersions
     root.layOutTree()
   }
 
+  /// How many layouts of the view are within each other.
+  private var layoutDepth = 0
+  /// The most of them: more never end (model's choice; UIKit's end is that of the stack).
+  private static let deepestLayout = 32
+
   private func layOutTree() {
     if isLayoutNeeded {
+      guard layoutDepth < Self.deepestLayout else {
+        return process.logOnce("layout", Message.layoutWithoutEnd(self))
+      }
       isLayoutNeeded = false
+      layoutDepth += 1
+      defer { layoutDepth -= 1 }
       viewController?.viewWillLayoutSubviewsOfView()
       layoutSubviews()
     }
@@ -561,6 +583,7 @@ import SystemVersions
         UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
       return
     }
+    guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
@@ -576,6 +599,7 @@ import SystemVersions
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    recordHeight(of: view)
     view.joinConstraints(of: self)
     view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
@@ -645,6 +669,9 @@ import SystemVersions
   nonisolated open override var description: String {
     MainActor.assumeIsolated { printedDescription }
   }
+
+  /// The name of the class as logs print it.
+  @_spi(UIKitSubclassing) open class var nameInLogs: String { String(describing: self) }
 
   /// The text that logs print for the view.
   @_spi(UIKitSubclassing) open var printedDescription: String {

@@ -286,17 +286,26 @@ import Testing
   @Test func `UISplitViewController can be used`() {
     _ = UIKitException.caught {
       let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      _ = UISplitViewController.automaticDimension
       made.delegate = same(made.delegate)
       _ = made.displayMode
       _ = made.isCollapsed
+      made.loadView()
+      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
+      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
       made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
       made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.primaryColumnWidth
       _ = made.style
       made.viewControllers = same(made.viewControllers)
+      made.hide(UISplitViewController.Column.compact)
       _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
       made.show(UISplitViewController.Column.compact)
+      made.traitCollectionDidChange(nil)
       _ = made.viewController(for: UISplitViewController.Column.compact)
       made.setViewController(nil, for: UISplitViewController.Column.compact)
+      made.showDetailViewController(UIViewController(), sender: nil)
     }
   }
 
@@ -425,18 +434,6 @@ import Testing
       let made = UISwipeGestureRecognizer()
       made.direction = same(made.direction)
       made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
-      _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 }

@@ -6,6 +6,18 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
   @Test func `UISwitch can be used`() {
     _ = UIKitException.caught {
       let made = UISwitch(frame: .smoke)
