@@ -55,15 +55,23 @@ let package = Package(
       swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
+    // Pictures of screens: the drawing, and what is drawn of a view tree.
+    .target(name: "Drawings", swiftSettings: optimizedSettings),
+    .target(
+      name: "ScreenPictures", dependencies: ["Drawings", "TableModel", "UIKitModel"],
+      swiftSettings: optimizedSettings),
+
     // Using a screen, watching a table, and writing down what happened.
-    .target(name: "RunRecord", swiftSettings: optimizedSettings),
-    .target(name: "ScreenTesting", dependencies: ["TableModel"], swiftSettings: strictSettings),
+    .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
+    .target(
+      name: "ScreenTesting", dependencies: ["TableModel", "ScreenPictures", "Drawings"],
+      swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings),
     .target(
       name: "GotchaTesting",
-      dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
 
     // The book: entries, verdicts, pages.
@@ -72,10 +80,11 @@ let package = Package(
     .target(
       name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
     .target(
-      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"],
+      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .target(
-      name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
+      name: "GotchaSite",
+      dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "gotchas",
@@ -143,6 +152,12 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "TableProbeTests", dependencies: ["TableProbe", "TableModel"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: [
+        "ScreenPictures", "Drawings", "TableModel", "UIKitModel", "ScreenTesting", "TableProbe",
+      ],
       swiftSettings: strictSettings),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel"],

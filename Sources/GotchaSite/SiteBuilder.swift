@@ -77,6 +77,7 @@ package struct SiteBuilder: Sendable {
     let positions = content.entries.indices
     let pages = map.pages + shared.map(\.path)
     return machineFiles(pages) + positions.map(entryPage) + shared + positions.compactMap(traces)
+      + positions.compactMap(films)
       + positions.flatMap(redirects) + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
@@ -131,6 +132,14 @@ extension SiteBuilder {
         path: SiteMap.path(of: former.id), target: map.pages[position],
         title: content.entries[position].title, baseURL: content.baseURL)
       return Recipe(page.path) { page.data }
+    }
+  }
+
+  /// What the player of an entry plays, if it shows anything.
+  private func films(_ position: Int) -> Recipe? {
+    let verdict = content.verdicts.entries[position]
+    return EntryPictures(verdict).map { pictures in
+      Recipe(FilmFile.path(of: verdict)) { try FilmFile(pictures).data() }
     }
   }
 

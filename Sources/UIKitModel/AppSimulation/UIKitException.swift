@@ -93,7 +93,11 @@ extension AppProcess {
     guard let catcher = catchers.last else { fatalError(exception.description) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
-    if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
+    guard DispatchQueue.isMainHere else { return }
+    MainActor.assumeIsolated {
+      catcher.onRaise()
+      noteVisibleChange(.raise)
+    }
   }
 
   /// Whether a `UIKitException.caught` runs.

@@ -44,8 +44,11 @@ import Foundation
     touch = UITouch(at: point, phase: .began, view: view)
     event = UIEvent(touches: [touch])
     guard let view else { return }
+    window.process.touches.append(
+      VisibleTouch(id: ObjectIdentifier(self), window: window, start: point, location: point))
     taps = recognizers(of: view)
     begin(in: view)
+    window.process.noteVisibleChange(.touchBegan)
   }
 
   private func begin(in view: UIView) {
@@ -85,6 +88,10 @@ import Foundation
 
   private func note(_ point: CGPoint) {
     touch.windowLocation = point
+    let id = ObjectIdentifier(self)
+    if let index = window.process.touches.firstIndex(where: { $0.id == id }) {
+      window.process.touches[index].location = point
+    }
     touch.timestamp = window.process.loop.now
   }
 
@@ -131,6 +138,7 @@ import Foundation
   package func end(velocity: CGPoint = .zero) {
     guard !isOver else { return }
     isOver = true
+    withdraw()
     touch.phase = .ended
     touch.timestamp = window.process.loop.now
     if recognizesTap() {
@@ -148,9 +156,17 @@ import Foundation
   package func cancel() {
     guard !isOver else { return }
     isOver = true
+    withdraw()
     cancelInContent()
     sidewaysView?.endSidewaysDrag(velocity: 0, isCancelled: true)
     leave(velocity: .zero)
+  }
+
+  /// The finger is seen no more.
+  private func withdraw() {
+    window.process.noteVisibleChange(.touchWillEnd)
+    let id = ObjectIdentifier(self)
+    window.process.touches.removeAll { $0.id == id }
   }
 
   private func leave(velocity: CGPoint) {
