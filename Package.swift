@@ -1,5 +1,24 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain that has Swift's own parser as libraries; nil where there is none.
+///
+/// The library that reads this manifest is in the same toolchain, wherever that lies.
+let parserFolder: String? = {
+  let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let inToolchain = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+  guard let line = libraries.split(separator: "\n").first(where: { $0.hasSuffix(inToolchain) }),
+    let path = line.firstIndex(of: "/").map({ line[$0...].dropLast(inToolchain.count) })
+  else { return nil }
+  let folder = "\(path)/lib/swift/host"
+  let needed = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftParser.so"]
+  return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    ? folder : nil
+}()
+
+/// The libraries of the parser that the package uses.
+let parserLibraries = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 
 /// The compiler parses a module once for each batch of its files, by default for every 25 of them.
 /// With one batch for each core a module of hundreds of files compiles in two thirds of the CPU time.
@@ -19,6 +38,15 @@ let strictSettings: [SwiftSetting] =
 let optimizedSettings: [SwiftSetting] =
   strictSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The settings of what reads Swift with the parser, or imports what does.
+let parserSettings: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+let parserLinking: [LinkerSetting] =
+  parserFolder.map { folder in
+    parserLibraries.map { .linkedLibrary($0) }
+      + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+  } ?? []
+
 let package = Package(
   name: "table-view-gotchas",
   platforms: [.iOS(.v17), .macOS(.v15)],
@@ -35,6 +63,8 @@ let package = Package(
       targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
+    .plugin(name: "AppSources", targets: ["AppSources"]),
+    .library(name: "UIKitXCTest", targets: ["UIKitXCTest"]),
   ],
   targets: [
     // The C library that parses CommonMark.
@@ -74,6 +104,18 @@ let package = Package(
       dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
 
+    // XCTest's waits, with the model's loop running.
+    .target(name: "UIKitXCTest", dependencies: ["TableModel"], swiftSettings: strictSettings),
+
+    // Reading and rewriting Swift; an app's sources as they lie there.
+    .target(
+      name: "SwiftSource", swiftSettings: optimizedSettings + parserSettings,
+      linkerSettings: parserLinking),
+    .executableTarget(
+      name: "rewrite-sources", dependencies: ["SwiftSource"], path: "Sources/RewriteSources",
+      swiftSettings: strictSettings + parserSettings),
+    .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
+
     // The book: entries, verdicts, pages.
     .target(
       name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: optimizedSettings),
@@ -92,26 +134,28 @@ let package = Package(
         "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
         "CaseGenerator", "RunRecord", "SiteTheme",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     // The theme, which the program carries along, so that a book elsewhere has it.
     .target(
       name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
       resources: [
         .copy("css"), .copy("schemas"), .copy("icon.svg"), .copy("page.js"), .copy("player.js"),
-        .copy("search.js"), .copy("search"), .copy("minimum-version.js"),
+        .copy("search.js"), .copy("search"), .copy("minimum-version.js"), .copy("matrix.js"),
       ], swiftSettings: strictSettings),
 
     // Running the cases, so that one that does not compile or crashes does not affect the others.
     .target(
       name: "GotchaRunner",
       dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
 
     // Entries become Swift Testing cases.
-    .target(name: "CaseGenerator", dependencies: ["GotchaBook"], swiftSettings: strictSettings),
+    .target(
+      name: "CaseGenerator", dependencies: ["GotchaBook", "SwiftSource"],
+      swiftSettings: strictSettings + parserSettings),
     .executableTarget(
       name: "generate-cases", dependencies: ["CaseGenerator", "GotchaBook"],
-      path: "Sources/GenerateCases", swiftSettings: strictSettings),
+      path: "Sources/GenerateCases", swiftSettings: strictSettings + parserSettings),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
     // The book's own cases, with the settings of an application, since they have an app's code in
@@ -141,9 +185,13 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions", "TestSupport"],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "TableModelTests",
       dependencies: [
-        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting", "RunRecord",
+        "TableModel", "UIKitModel", "SystemVersions", "TableEngine", "TableProbe", "ScreenTesting",
+        "RunRecord",
         "BatchOracle", "TestSupport", "soak",
       ],
       swiftSettings: strictSettings),
@@ -167,9 +215,12 @@ let package = Package(
       dependencies: ["TableModel", "TableTechniques", "TableProbe", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
+      swiftSettings: strictSettings + parserSettings),
+    .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
       swiftSettings: strictSettings),
@@ -179,13 +230,13 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["gotchas", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
         "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
       dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
@@ -195,7 +246,7 @@ let package = Package(
       dependencies: [
         "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
 
     // Random scripts for as long as one likes.
     .executableTarget(
@@ -206,7 +257,7 @@ let package = Package(
     .executableTarget(
       name: "inversion",
       dependencies: ["GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
-      path: "Tests/Inversion", swiftSettings: strictSettings),
+      path: "Tests/Inversion", swiftSettings: strictSettings + parserSettings),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with strict settings, and sees what a client sees. A client
@@ -239,6 +290,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A toolchain without the parser's libraries gets them from the package.
+if parserFolder == nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"700.0.0"))
+  for target in package.targets where target.name == "SwiftSource" {
+    target.dependencies += parserLibraries.map { .product(name: $0, package: "swift-syntax") }
+  }
+}
 
 // `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone:
 // `make sanitize` builds what holds memory and tasks of its own. `WITHOUT_TARGETS="A"` leaves only

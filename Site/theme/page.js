@@ -30,14 +30,30 @@
     return code.textContent;
   };
 
-  // What should not be written is not to be copied.
-  for (const figure of document.querySelectorAll("figure.code:not(.code-wrong)")) {
+  const addButton = (figure, words, name, text) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "copy";
-    button.textContent = "Copy";
-    button.addEventListener("click", () => copy(codeOf(figure), button, "Code copied"));
+    button.className = `copy ${name}`.trim();
+    button.textContent = words;
+    button.addEventListener("click", () => copy(text(), button, "Code copied"));
     figure.querySelector("figcaption").append(button);
+  };
+
+  // What should not be written is not to be copied.
+  for (const figure of document.querySelectorAll("figure.code:not(.code-wrong, .fix)"))
+    addButton(figure, "Copy", "", () => codeOf(figure));
+
+  // The lines of the fix are those of both halves and of the right one.
+  const linesOf = (parent, lines) =>
+    [...(parent?.querySelectorAll(lines) ?? [])].map((line) => line.textContent).join("");
+  for (const figure of document.querySelectorAll("figure.fix")) {
+    const fix = () => linesOf(figure.querySelector(".fix-code"), "s-l, ins");
+    const around = () => linesOf(figure.querySelector(".fix-around"), "s-l");
+    const isPair = figure.matches(".fix-pair");
+    if (isPair) addButton(figure, "Copy the fix", "copy-fix", fix);
+    if (isPair && around())
+      addButton(figure, "Copy all", "", () => [around(), fix()].join("\n"));
+    if (!isPair) addButton(figure, "Copy all", "copy-fix", around);
   }
 
   for (const heading of document.querySelectorAll("article :is(h2, h3)[id]")) {

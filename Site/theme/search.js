@@ -12,6 +12,8 @@
     <span id="search-hint" class="hint">Press / to search</span>
     <p class="visually-hidden" role="status"></p>`;
   const field = form.elements.namedItem("q");
+  // A phone has no room for more beside the book's name.
+  if (matchMedia("(max-width: 40rem)").matches) field.placeholder = "Search";
   const { root } = form.dataset;
   // In this order: each needs those before it.
   const parts = [

@@ -1,4 +1,5 @@
 package import GotchaBook
+import SwiftSource
 
 /// Turns an entry into the source of a Swift Testing suite.
 package struct CaseGenerator {
@@ -38,7 +39,11 @@ package struct CaseGenerator {
     writePlace(of: entry, to: &writer)
     writeSetup(of: entry, to: &writer)
     SuiteWriter(entry: entry).write(to: &writer)
-    return writer.text
+    #if os(Linux)
+      return AppRewriter.withoutObjectiveC(writer.text, path: entry.path)
+    #else
+      return writer.text
+    #endif
   }
 
   /// The function that notes that an expectation is evaluated.

@@ -72,9 +72,9 @@ extension CasePlan {
     key: String, root: String, book: String, library: String?
   ) throws(Impossible) -> CasePlan {
     let shell = Shell(root: root)
-    guard let info = shell.output(of: ["swiftc", "-print-target-info"]),
-      let toolchain = Toolchain(targetInfo: info)
-    else { throw Impossible(description: "swiftc did not print its target") }
+    guard let toolchain = Toolchain.inPath(shell) else {
+      throw Impossible(description: "swiftc did not print its target")
+    }
     guard toolchain.platform == "linux" else {
       throw Impossible(
         description:

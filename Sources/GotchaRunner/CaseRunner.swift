@@ -160,7 +160,8 @@ package struct CaseRunner: Sendable {
         return run(words, filter: isFiltered ? filter : [], of: book, name: name)
       }
     }
-    var performed = Run(name: "", refusals: compiled.refusals)
+    var performed = Run(
+      name: "", origin: plan.toolchain.originOfRun(Shell(root: root)), refusals: compiled.refusals)
     for outcome in outcomes { performed.add(try outcome.get()) }
     var seen: Set<RunCondition> = []
     performed.conditions.removeAll { !seen.insert($0).inserted }
@@ -199,7 +200,9 @@ package struct CaseRunner: Sendable {
     let filter = isWhole ? CasePattern.whole(of: entries) : entries.flatMap(CasePattern.all)
     guard !filter.isEmpty else { return Run(name: "") }
     let words = ["swift", "test", "--skip-build", "--disable-xctest"] + setting.flags
-    return run(words, filter: filter, of: book, name: "cases")
+    var performed = run(words, filter: filter, of: book, name: "cases")
+    performed.origin = Toolchain.inPath(Shell(root: root))?.originOfRun(Shell(root: root))
+    return performed
   }
 
   private func run(

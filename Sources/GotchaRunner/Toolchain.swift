@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The Swift compiler that the path names.
 package struct Toolchain: Codable, Equatable {
@@ -9,6 +10,11 @@ package struct Toolchain: Codable, Equatable {
   /// The folder of the toolchain's own libraries.
   var resourcePath: String
 
+  /// What the compiler that the path names says of itself; nil when it says nothing.
+  static func inPath(_ shell: Shell) -> Toolchain? {
+    shell.output(of: ["swiftc", "-print-target-info"]).flatMap { Toolchain(targetInfo: $0) }
+  }
+
   /// What `swiftc -print-target-info` prints; nil for another form.
   init?(targetInfo: Data) {
     guard let read = try? JSONDecoder().decode(Info.self, from: targetInfo) else { return nil }
@@ -16,6 +22,19 @@ package struct Toolchain: Codable, Equatable {
     triple = read.target.triple
     platform = read.target.platform ?? ""
     resourcePath = read.paths.runtimeResourcePath
+  }
+
+  /// What a run that is made today with this compiler says of its origin.
+  ///
+  /// - Parameter shell: Runs commands in the folder of the book.
+  func originOfRun(_ shell: Shell) -> RunOrigin {
+    let commit = shell.output(of: ["git", "rev-parse", "--short", "HEAD"]).map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return RunOrigin(
+      date: Date.now.formatted(.iso8601.year().month().day()),
+      toolchain: compilerVersion.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
+      platform: triple, commit: commit)
   }
 
   /// The flags with which the compiler finds the macros of Swift Testing.

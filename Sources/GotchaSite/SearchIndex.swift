@@ -11,12 +11,14 @@ enum SearchIndex {
 
   /// One entry; the names are short, since every search loads them.
   private struct Line: Encodable {
-    /// Page.
-    let u: String
+    /// Page, id.
+    let u, d: String
     /// Title, lead.
     let t, l: String
     /// Area, verdict, kind.
     let a, v, k: String
+    /// The status: cases, versions and basis in words.
+    let c: [String]
     /// For each claim and basis these two, and the versions that have them.
     let i: [[String]]
     /// `Also searched as`, messages, headings.
@@ -25,10 +27,13 @@ enum SearchIndex {
     let w, b: String
   }
 
-  static func data(_ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex) throws -> Data {
-    let lines = content.entries.indices.map { line(of: $0, content, map, symbols) }
+  static func data(
+    _ pages: [BookPage], _ map: SiteMap, _ symbols: SymbolIndex, system: String
+  ) throws -> Data {
+    let lines = pages.map { line(of: $0, symbols, system: system) }
     let areas = map.areas.map { [$0.name, SafeURL(root: "", path: $0.path).text] }
     return try statement("gotchaIndex", lines) + statement("gotchaAreas", areas)
+      + statement("gotchaSystem", system)
   }
 
   private static func statement(_ name: String, _ value: some Encodable) throws -> Data {
@@ -36,16 +41,17 @@ enum SearchIndex {
   }
 
   private static func line(
-    of index: Int, _ content: SiteContent, _ map: SiteMap, _ symbols: SymbolIndex
+    of page: BookPage, _ symbols: SymbolIndex, system: String
   ) -> Line {
-    let (entry, verdict) = (content.entries[index], content.verdicts.entries[index])
+    let (entry, verdict) = (page.entry, page.verdict)
     let symptom = Symptom(of: entry)
-    let words = symptom.otherWords + symbols.symbols(of: index).map(\.name) + entry.claims
+    let words = symptom.otherWords + symbols.symbols(of: page.position).map(\.name) + entry.claims
     return Line(
-      u: SafeURL(root: "", path: map.pages[index]).text, t: UnsafeCharacters.escaped(entry.title),
+      u: page.url(root: "").text, d: entry.id, t: UnsafeCharacters.escaped(entry.title),
       l: UnsafeCharacters.escaped(entry.lead.map(\.plainText).joined(separator: " ")),
       a: entry.area,
-      v: verdict.verdict?.word ?? "none", k: entry.kind.rawValue,
+      v: page.verdictWord, k: entry.kind.rawValue,
+      c: EntryStatus(page: page, system: system).words,
       i: verdict.claims.grouped.map { group in
         [group[0].claim.rawValue, group[0].basis.rawValue] + group.map(\.version.description)
       },

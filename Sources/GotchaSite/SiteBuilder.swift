@@ -9,6 +9,8 @@ package struct SiteBuilder: Sendable {
   package let map: SiteMap
   let symbols: SymbolIndex
   let shelves: Shelves
+  /// The entries with what belongs to each, in the order of the book.
+  let pages: [BookPage]
   private let related: Related
   private let images: SocialImages
 
@@ -47,7 +49,13 @@ package struct SiteBuilder: Sendable {
     self.content = content
     map = SiteMap(entries: content.entries)
     symbols = SymbolIndex(names: content.entries.map(\.codeSpans), uikit: content.uikit)
-    shelves = Shelves(content.entries, areas: map.areas, table: content.areas)
+    shelves = Shelves(
+      content.entries, areas: map.areas, table: content.areas, settings: content.settings)
+    pages = content.entries.indices.map { [map, shelves] index in
+      BookPage(
+        position: index, entry: content.entries[index], verdict: content.verdicts.entries[index],
+        path: map.pages[index], shelf: shelves.shelves[index])
+    }
     related = Related(content.entries, symbols: symbols, shelves: shelves.shelves)
     images = SocialImages(folder: content.socialImages, pages: [IndexPage.path] + map.pages)
   }
@@ -69,16 +77,16 @@ package struct SiteBuilder: Sendable {
 
   /// What is wrong before a page is made.
   private var known: [Diagnostic] {
-    map.diagnostics + content.areas.diagnostics + images.diagnostics
+    map.diagnostics + content.areas.diagnostics + content.settings.diagnostics
+      + images.diagnostics
   }
 
   private var recipes: [Recipe] {
     let shared = sharedPages
-    let positions = content.entries.indices
-    let pages = map.pages + shared.map(\.path)
-    return machineFiles(pages) + positions.map(entryPage) + shared + positions.compactMap(traces)
-      + positions.compactMap(films)
-      + positions.flatMap(redirects) + images.files.map { file in Recipe(file.path) { file.data } }
+    let paths = map.pages + shared.map(\.path)
+    return machineFiles(paths) + pages.map(entryPage) + shared + pages.compactMap(traces)
+      + pages.compactMap(films) + pages.flatMap(redirects)
+      + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
   private func recipe(_ document: Document) -> Recipe {
@@ -105,17 +113,17 @@ struct Document: Sendable {
 // MARK: - Entries
 
 extension SiteBuilder {
-  private func entryPage(_ position: Int) -> Recipe {
-    Recipe(map.pages[position]) {
-      let page = EntryPage(
-        position: position, content: content, map: map, symbols: symbols,
-        shelf: shelves.shelves[position], related: related.nearest(to: position),
-        root: PageFrame.root(from: map.pages[position]),
-        contradictions: content.verdicts.entries[position].cases.flatMap(\.contradictions))
+  private func entryPage(_ page: BookPage) -> Recipe {
+    Recipe(page.path) {
       let entry = page.entry
-      let (html, diagnostics) = page.contents
+      let (html, diagnostics) = EntryPage(
+        page: page, content: content, map: map, symbols: symbols, pages: pages, shelves: shelves,
+        related: related.nearest(to: page.position).map { pages[$0] },
+        root: PageFrame.root(from: page.path),
+        contradictions: page.verdict.cases.flatMap(\.contradictions)
+      ).contents
       let document = Document(
-        path: map.pages[position], title: entry.title,
+        path: page.path, title: entry.title,
         description: EntryDescription.text(of: entry),
         scripts: ["theme/page.js", "theme/player.js"],
         article: Article(
@@ -126,28 +134,26 @@ extension SiteBuilder {
   }
 
   /// The pages at the addresses that the entry took over.
-  private func redirects(_ position: Int) -> [Recipe] {
-    content.entries[position].formerIDs.map { former in
-      let page = RedirectPage(
-        path: SiteMap.path(of: former.id), target: map.pages[position],
-        title: content.entries[position].title, baseURL: content.baseURL)
-      return Recipe(page.path) { page.data }
+  private func redirects(_ page: BookPage) -> [Recipe] {
+    page.entry.formerIDs.map { former in
+      let redirect = RedirectPage(
+        path: SiteMap.path(of: former.id), target: page.path, title: page.entry.title,
+        baseURL: content.baseURL)
+      return Recipe(redirect.path) { redirect.data }
     }
   }
 
   /// What the player of an entry plays, if it shows anything.
-  private func films(_ position: Int) -> Recipe? {
-    let verdict = content.verdicts.entries[position]
-    return EntryPictures(verdict).map { pictures in
-      Recipe(FilmFile.path(of: verdict)) { try FilmFile(pictures).data() }
+  private func films(_ page: BookPage) -> Recipe? {
+    EntryPictures(page.verdict).map { pictures in
+      Recipe(FilmFile.path(of: page.verdict)) { try FilmFile(pictures).data() }
     }
   }
 
   /// The traces of an entry, if any were recorded.
-  private func traces(_ position: Int) -> Recipe? {
-    let verdict = content.verdicts.entries[position]
-    return TraceFile.path(of: verdict).map { path in
-      Recipe(path) { try JSONFile.data(of: TraceFile(verdict)) }
+  private func traces(_ page: BookPage) -> Recipe? {
+    TraceFile.path(of: page.verdict).map { path in
+      Recipe(path) { try JSONFile.data(of: TraceFile(page.verdict)) }
     }
   }
 }
@@ -157,47 +163,55 @@ extension SiteBuilder {
 extension SiteBuilder {
   /// Every page that is about more than one entry.
   private var sharedPages: [Recipe] {
-    let index = IndexPage(content: content, map: map, shelves: shelves)
+    let steps = VersionStep.all(
+      pages, versions: content.verdicts.modelled.versions, introductions: content.introductions)
+    let settings = content.settings
+    let index = IndexPage(
+      content: content, pages: pages, map: map, shelves: shelves, newest: steps.last)
     let documents = [
       Document(
         path: IndexPage.path, title: content.title,
-        description: "Gotchas of UITableView, each with its test.", scripts: Self.listScripts
+        description: "Gotchas\(settings.ofSubject), each with its test.", scripts: Self.listScripts
       ) { index.html },
       Document(
         path: SymbolIndex.path, title: "By API",
         description: "Every symbol that an entry names, and the entries about it."
-      ) { [symbols, map] in SymbolsPage(index: symbols, map: map).html },
+      ) { [symbols, pages] in
+        SymbolsPage(index: symbols, pages: pages, first: settings.types).html
+      },
       Document(
         path: RunsPage.path, title: "Runs", description: "The verdicts of each run by itself."
-      ) { [content, map] in RunsPage(content: content, map: map).html },
+      ) { [content, pages] in RunsPage(content: content, pages: pages).html },
       Document(
         path: HowPage.path, title: HowPage.title,
         description: "What the claims of the book rest on, and what the model is."
-      ) { HowPage.html },
+      ) { HowPage(settings: settings).html },
       Document(
-        path: NotFoundPage.path, title: "There is no such page", description: "Not found."
-      ) { [content] in NotFoundPage.html(root: content.baseURL ?? "") },
+        path: NotFoundPage.path, title: "Page not found", description: "Not found."
+      ) { [content, map, shelves] in
+        NotFoundPage(
+          map: map, shelves: shelves, root: content.baseURL ?? "",
+          hasSearch: content.searchLibrary != nil
+        ).html
+      },
+      matrix,
     ]
-    return (documents + matrix + listings + steps).map(recipe)
+    return (documents + listings + self.documents(of: steps)).map(recipe)
   }
 
-  private var matrix: [Document] {
-    let pager = MatrixPage.pager(entries: content.entries.count)
-    let matrix = MatrixPage(content: content, map: map, shelves: shelves)
-    return (0..<pager.pageCount).map { page in
-      Document(
-        path: pager.path(of: page), title: "By version",
-        description:
-          "Every entry against every version of iOS: affected or not, and how that is known.",
-        scripts: Self.listScripts
-      ) { matrix.html(page: page) }
-    }
+  private var matrix: Document {
+    let matrix = MatrixPage(content: content, pages: pages, map: map, shelves: shelves)
+    return Document(
+      path: MatrixPage.path, title: "By version",
+      description: "Every entry against every version: affected or not, and how that is known.",
+      scripts: Self.listScripts + [MatrixPage.script]
+    ) { matrix.html }
   }
 
   private var listings: [Document] {
-    let minimum = MinimumVersion(versions: content.verdicts.modelled.versions)
+    let frame = listingFrame
     let all =
-      Listing.all(content, map, shelves)
+      Listing.all(pages, map, shelves, content.settings)
       + symbols.symbols.filter(\.isShared).map {
         Listing($0, shelves)
       }
@@ -205,8 +219,10 @@ extension SiteBuilder {
       (0..<listing.pager.pageCount).map { page in
         Document(
           path: listing.pager.path(of: page), title: listing.title,
-          description: listing.description, scripts: Self.listScripts
-        ) { listing.html(page: page, minimum: minimum, row: row) }
+          description: listing.description.isEmpty
+            ? "Gotchas\(content.settings.ofSubject): \(listing.title)." : listing.description,
+          scripts: Self.listScripts
+        ) { listing.html(page: page, frame: frame) }
       }
     }
   }
@@ -214,27 +230,39 @@ extension SiteBuilder {
   /// Those of a page that lists entries.
   private static let listScripts = ["theme/page.js", MinimumVersion.script]
 
-  /// An entry's row as lists show it.
-  private func row(_ position: Int) -> HTML {
-    EntryRow(
-      entry: content.entries[position], verdict: content.verdicts.entries[position],
-      url: SafeURL(root: Listing.root, path: map.pages[position])
-    ).html
+  private var listingFrame: Listing.Frame {
+    let settings = content.settings
+    let rows = pages.map { EntryRow(page: $0, root: Listing.root, settings: settings) }
+    return Listing.Frame(
+      minimum: MinimumVersion(
+        versions: content.verdicts.modelled.versions, system: settings.system),
+      tally: { [content, pages] entries in
+        RunTally(
+          pages: entries.map { pages[$0] }, runs: content.verdicts.runs, root: Listing.root,
+          unknownCommits: content.unknownCommits
+        ).html
+      },
+      contents: { [pages, map, shelves] area in
+        AreaContents(pages: pages, map: map, shelves: shelves, root: Listing.root, area: area).html
+      },
+      row: { rows[$0].html })
   }
 
-  private var steps: [Document] {
-    let steps = VersionStep.all(content.verdicts)
+  private func documents(of steps: [VersionStep]) -> [Document] {
+    let settings = content.settings
     let index = Document(
-      path: VersionStep.indexPath, title: "What changes",
-      description: "What changes from one version of iOS to the next."
-    ) { VersionStepsPage(steps: steps).html }
+      path: VersionStep.indexPath, title: VersionStepsPage.title,
+      description: "What begins, changes and ends with each version."
+    ) { VersionStepsPage(steps: steps, settings: settings).html }
     return [index]
       + steps.map { step in
         Document(
-          path: step.path, title: step.title,
-          description: "What changes from iOS \(step.before) to iOS \(step.after).",
+          path: step.path, title: step.title(in: settings),
+          description: "\(settings.name(step.after)): \(step.summary).",
           scripts: Self.listScripts
-        ) { [content, map] in VersionStepPage(step: step, content: content, map: map).html }
+        ) { [content, pages] in
+          VersionStepPage(step: step, all: steps, content: content, pages: pages).html
+        }
       }
   }
 }
@@ -262,7 +290,9 @@ extension SiteBuilder {
     content.searchLibrary.map { library in
       [
         Recipe(SearchLibrary.path) { library },
-        Recipe(SearchIndex.path) { try SearchIndex.data(content, map, symbols) },
+        Recipe(SearchIndex.path) {
+          try SearchIndex.data(pages, map, symbols, system: content.settings.system)
+        },
       ]
     } ?? []
   }

@@ -27,6 +27,12 @@ package struct SiteContent: Sendable {
   package var history = History()
   /// The areas in the order of the front page, and their shelves.
   package var areas = AreaTable()
+  /// What the book says of itself.
+  package var settings = BookSettings()
+  /// The newest API that an entry's title names, by the entry's id, and the version that brought it.
+  package var introductions: [String: Version] = [:]
+  /// The commits of runs that the repository does not have.
+  package var unknownCommits: Set<String> = []
   /// UIKit's names; empty for a book of something else.
   package var uikit = UIKitNames()
   /// Which public observations the model reproduces.

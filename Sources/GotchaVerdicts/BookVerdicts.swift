@@ -45,7 +45,9 @@ extension BookVerdicts {
     self.runs = runs.map { run in
       let ids = Set(run.records.map(\.id))
       let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
-      return Run(name: run.name, system: run.system, conditions: run.conditions + unknown)
+      return Run(
+        name: run.name, system: run.system, origin: run.origin,
+        conditions: run.conditions + unknown)
     }
     .sorted { ($0.name, $0.conditions.description) < ($1.name, $1.conditions.description) }
   }

@@ -50,7 +50,7 @@ struct CaseResults {
       id: id, verdict: verdict, versions: versions,
       unknownVersions: modelled.versions.filter { !named.contains($0) },
       source: records.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
-      compileErrors: errors)
+      compileErrors: errors, proof: results.lazy.compactMap(\.proof).first)
   }
 }
 

@@ -13,6 +13,8 @@ package struct CaseVerdict: Equatable, Sendable {
   package var source: String?
   /// The first errors of the compiler in this case's lines.
   package var compileErrors: [VersionRun.Failure]
+  /// Which broken tables make it fail, on the model; nil when that has not been tried.
+  package var proof: CaseProof?
 }
 
 extension CaseVerdict {

@@ -43,6 +43,8 @@ package struct EntriesFile: Encodable {
 private struct EntryLine: Encodable {
   let id, title, summary, kind, area, path, url, contentHash: String
   let appliesTo, changedIn, markdown: String?
+  /// Nil for an entry without a case.
+  let verdict: String?
   let versions: [String: ClaimLine]
   let evidence: [EvidenceLine]
   let claims, formerly: [String]
@@ -57,6 +59,7 @@ private struct EntryLine: Encodable {
     path = entry.path
     url = addition.url
     contentHash = entry.contentHash
+    self.verdict = verdict.verdict?.word
     appliesTo = entry.appliesTo?.description
     changedIn = entry.changedIn?.description
     versions = Dictionary(

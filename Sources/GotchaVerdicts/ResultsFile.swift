@@ -48,11 +48,13 @@ private struct RunLine: Encodable {
 
   let name: String
   let system: RunSystem
+  let origin: RunOrigin?
   let conditions: [Condition]
 
   init(_ run: Run) {
     name = run.name
     system = run.system
+    origin = run.origin
     conditions = run.conditions.map { Condition(condition: $0.word, text: $0.description) }
   }
 }
@@ -89,6 +91,7 @@ private struct CaseLine: Encodable {
   let unknownVersions: [String]?
   let versions: [VersionLine]
   let compileErrors: [VersionRun.Failure]?
+  let proof: CaseProof?
 
   init(_ each: CaseVerdict, onlyRun: String?) {
     `case` = each.id.slug
@@ -98,6 +101,7 @@ private struct CaseLine: Encodable {
     unknownVersions = each.unknownVersions.map(\.description).nonEmpty
     versions = each.versions.map { VersionLine($0, onlyRun: onlyRun) }
     compileErrors = each.compileErrors.nonEmpty
+    proof = each.proof
   }
 }
 

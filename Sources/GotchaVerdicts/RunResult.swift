@@ -20,6 +20,8 @@ struct RunResult {
   let isUncertainCrash: Bool
   /// The runs in the finished records by version.
   let runs: [Version: [VersionRun]]
+  /// Which broken tables make the case fail; nil when that has not been tried.
+  let proof: CaseProof?
 
   /// - Parameter hash: The hash of the current text.
   init(_ all: CaseRecords, hash: String) {
@@ -34,6 +36,7 @@ struct RunResult {
     overallVerdict =
       all.records.isEmpty ? .notRun : current.isEmpty ? .stale : hasCrashed ? .crashed : .notRun
     isUncertainCrash = hasCrashed && all.unfinishedCases > 1
+    proof = finished.lazy.compactMap(\.proof).first
     runs = (isComplete ? finished : []).flatMap(\.runs).reduce(into: [:]) { runs, run in
       guard let version = Version(text: run.version) else { return }
       runs[version, default: []].append(run)
@@ -43,7 +46,8 @@ struct RunResult {
   /// The verdict on one version: the worst of its runs.
   func verdict(on version: Version) -> Verdict {
     let verdicts = runs[version, default: []].map(\.verdict)
-    return (verdicts + [overallVerdict]).filter { $0 != .notRun }.max() ?? .notRun
+    let worst = (verdicts + [overallVerdict]).filter { $0 != .notRun }.max() ?? .notRun
+    return worst == .passes && proof?.isWhole == false ? .provesNothing : worst
   }
 }
 

@@ -105,9 +105,8 @@ extension RunStore {
     of run: Run, refusals: [Run.Refusal] = [], records: [CaseRecord] = []
   ) -> Run {
     Run(
-      name: run.name, shard: run.shard, system: run.system, isContained: run.isContained,
-      refusals: refusals,
-      records: records)
+      name: run.name, shard: run.shard, system: run.system, origin: run.origin,
+      isContained: run.isContained, refusals: refusals, records: records)
   }
 
   private func head(of run: Run) -> Run? {

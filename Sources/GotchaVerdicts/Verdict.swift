@@ -11,6 +11,8 @@ package enum Verdict: Hashable, Comparable, Sendable {
   case notRun
   /// The entry has changed since the run.
   case stale
+  /// The model does what the entry says, and so does every broken one: the case is not about it.
+  case provesNothing
   /// The model does something else than the entry says.
   case fails
   case doesNotCompile
@@ -23,7 +25,8 @@ package enum Verdict: Hashable, Comparable, Sendable {
 extension Verdict {
   /// The kinds in order, from the best to the worst; an ignored one without its reason.
   package static let kinds: [Verdict] = [
-    .passes, .ignored(reason: ""), .notRun, .stale, .fails, .doesNotCompile, .crashed,
+    .passes, .ignored(reason: ""), .notRun, .stale, .provesNothing, .fails, .doesNotCompile,
+    .crashed,
   ]
 
   /// How many verdicts there are of each kind, best first; kinds that do not occur are left out.
@@ -42,6 +45,7 @@ extension Verdict {
     case .doesNotCompile: "does not compile"
     case .notRun: "not run"
     case .stale: "stale"
+    case .provesNothing: "proves nothing"
     }
   }
 
@@ -50,6 +54,7 @@ extension Verdict {
     switch self {
     case .doesNotCompile: "does-not-compile"
     case .notRun: "not-run"
+    case .provesNothing: "proves-nothing"
     default: label
     }
   }
@@ -61,17 +66,21 @@ extension Verdict {
     case .fails: "The case ran, and did something other than the entry says."
     case .ignored(let reason):
       reason.isEmpty ? "The entry leaves this out of the run." : "Left out: \(reason)"
-    case .crashed: "The case began and took the process down."
-    case .doesNotCompile: "The case's code does not compile."
+    case .crashed: "The case began and crashed the test process."
+    case .doesNotCompile: "The case’s code does not compile."
     case .notRun: "No run covers this."
     case .stale: "The entry has changed since the run."
+    case .provesNothing:
+      "The case ran and did what the entry says, but it fails on no faulty table."
     }
   }
 
   package var isGood: Bool { self == .passes }
 
   /// Whether the case ran, and its code is that of today.
-  package var hasRun: Bool { self == .passes || self == .fails || self == .crashed }
+  package var hasRun: Bool {
+    [.passes, .provesNothing, .fails, .crashed].contains(self)
+  }
 
   /// The reason of an ignored case.
   package var reason: String? {

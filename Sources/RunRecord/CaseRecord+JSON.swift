@@ -10,6 +10,7 @@ extension CaseRecord: Codable {
       contentHash: stored.contentHash, source: stored.source)
     schema = stored.schema
     endReason = stored.endReason
+    proof = stored.proof
     runs = try stored.runs.map { run in
       try VersionRun(
         version: run.version, claim: run.claim, failures: run.failures,
@@ -47,6 +48,7 @@ private struct StoredRecord: Codable {
   var contentHash: String
   var source: String?
   var endReason: String?
+  var proof: CaseProof?
   var traces: [Trace]
   var curves: [ScrollCurve]
   var runs: [StoredRun]
@@ -67,6 +69,7 @@ private struct StoredRecord: Codable {
     contentHash = record.contentHash
     source = record.source
     endReason = record.endReason
+    proof = record.proof
     self.traces = traces.elements
     self.curves = curves.elements
   }

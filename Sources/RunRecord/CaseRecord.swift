@@ -26,10 +26,12 @@ package struct CaseRecord: Equatable, Sendable {
   package var runs: [VersionRun]
   /// Why the process ended before the case did; nil when that is not known.
   package var endReason: String?
+  /// Which broken tables make the case fail; nil when that has not been tried.
+  package var proof: CaseProof?
 
   package init(
     phase: Phase, entry: String, caseID: String, contentHash: String, source: String? = nil,
-    runs: [VersionRun] = [], endReason: String? = nil
+    runs: [VersionRun] = [], endReason: String? = nil, proof: CaseProof? = nil
   ) {
     self.schema = Self.currentSchema
     self.phase = phase
@@ -39,6 +41,7 @@ package struct CaseRecord: Equatable, Sendable {
     self.source = source
     self.runs = runs
     self.endReason = endReason
+    self.proof = proof
   }
 }
 

@@ -28,6 +28,8 @@ package struct Run: Codable, Equatable, Sendable {
   package var shard: Shard?
   /// On what the run was made.
   package var system: RunSystem
+  /// When and with what it was made; nil where that is not known.
+  package var origin: RunOrigin?
   /// Whether each case that began and did not finish ran alone when it ended the process.
   package var isContained: Bool
   package var conditions: [RunCondition]
@@ -35,12 +37,14 @@ package struct Run: Codable, Equatable, Sendable {
   package var records: [CaseRecord]
 
   package init(
-    name: String, shard: Shard? = nil, system: RunSystem = .model, isContained: Bool = true,
-    conditions: [RunCondition] = [], refusals: [Refusal] = [], records: [CaseRecord] = []
+    name: String, shard: Shard? = nil, system: RunSystem = .model, origin: RunOrigin? = nil,
+    isContained: Bool = true, conditions: [RunCondition] = [], refusals: [Refusal] = [],
+    records: [CaseRecord] = []
   ) {
     self.name = name
     self.shard = shard
     self.system = system
+    self.origin = origin
     self.isContained = isContained
     self.conditions = conditions
     self.refusals = refusals
@@ -52,8 +56,10 @@ package struct Run: Codable, Equatable, Sendable {
     conditions.contains(where: \.invalidatesRun) ? [] : records
   }
 
-  /// Adds what a part of the run holds.
+  /// Adds what a part of the run holds. Of parts that were made at different times the run has the
+  /// newest origin.
   package mutating func add(_ part: Run) {
+    origin = [origin, part.origin].compactMap(\.self).max { $0.date < $1.date }
     records += part.records
     refusals += part.refusals
     conditions += part.conditions

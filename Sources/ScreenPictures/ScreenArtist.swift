@@ -109,15 +109,11 @@ import TableModel
   private static func frame(
     _ geometry: PresentedGeometry, from origin: CGPoint, at place: Place
   ) -> CGRect? {
-    let (size, map) = (geometry.bounds.size, geometry.transform)
-    let width = abs(map.a) * size.width + abs(map.c) * size.height
-    let height = abs(map.b) * size.width + abs(map.d) * size.height
-    let x = geometry.center.x + map.tx - origin.x
-    let y = geometry.center.y + map.ty - origin.y
+    let own = geometry.frame
     let frame = CGRect(
-      x: place.frame.minX + (x - width / 2) * place.scale.x,
-      y: place.frame.minY + (y - height / 2) * place.scale.y,
-      width: width * place.scale.x, height: height * place.scale.y)
+      x: place.frame.minX + (own.minX - origin.x) * place.scale.x,
+      y: place.frame.minY + (own.minY - origin.y) * place.scale.y,
+      width: own.width * place.scale.x, height: own.height * place.scale.y)
     let isFinite =
       frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
     return isFinite ? frame : nil

@@ -31,7 +31,7 @@
     }
 
     /// The titles of the actions of the row that is swiped open, from the edge inwards.
-    public var rowActions: [String] { table?.openActions.map(\.title) ?? [] }
+    public var rowActions: [String] { table?.swipes.openActions.map(\.title) ?? [] }
 
     /// Swipes a row; an issue if the row cannot be edited or has no actions at that edge.
     public func swipe(
@@ -41,13 +41,13 @@
       guard let (table, _) = place(ofRow: path, sourceLocation),
         let part = partInSight(table.rectForRow(at: path), of: table)
       else { return }
-      let count = table.swipesBegun
+      let count = table.swipes.begun
       perform(sourceLocation) {
         let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
         finger(on: table, inRow: part, direction: direction).drag(
           by: CGPoint(x: direction == .left ? -width : width, y: 0), duration: Way.duration)
       }
-      guard table.swipesBegun == count else { return }
+      guard table.swipes.begun == count else { return }
       fail(
         "\(Self.name(path)) does not open: it cannot be edited, has no actions at that edge, or "
           + "the table is in editing mode",
@@ -74,7 +74,7 @@
           "The row has no action “\(title)”; it has: \(rowActions.joined(separator: ", "))",
           sourceLocation)
       }
-      perform(sourceLocation) { table.tapSwipeAction(index) }
+      perform(sourceLocation) { table.swipes.tapAction(index) }
     }
 
     // MARK: Editing mode
@@ -88,7 +88,7 @@
         cell(atRow: path, sourceLocation: sourceLocation)?.editingStyle
           != UITableViewCell.EditingStyle.none
       else { return fail("\(Self.name(path)) has no editing control", sourceLocation) }
-      perform(sourceLocation) { table.tapEditingControl(at: path) }
+      perform(sourceLocation) { table.editing.tapControl(at: path) }
     }
 
     /// Drags a row by its reorder control to the place of another one, or to where the delegate
@@ -99,9 +99,9 @@
       guard let table = editedTable(path, sourceLocation) else { return }
       var isMovable = false
       perform(sourceLocation) {
-        guard table.beginReordering(at: path) else { return }
-        table.dragReordering(to: other)
-        isMovable = table.endReordering()
+        guard table.reordering.begin(at: path) else { return }
+        table.reordering.drag(to: other)
+        isMovable = table.reordering.end()
       }
       if !isMovable { fail("\(Self.name(path)) has no reorder control", sourceLocation) }
     }

@@ -19,13 +19,10 @@ public struct SystemVersion: Sendable, Hashable {
   /// The newest modelled version, which is the default everywhere.
   public static let newest = SystemVersion.iOS(26)
 
-  /// How a table behaves in this version.
+  /// What is particular to this version.
   public var behavior: Behavior {
-    Self.behaviors[min(max(major, 0), Self.behaviors.count - 1)]
+    Behavior(version: self)
   }
-
-  /// The behavior of every number up to the newest version's; later ones are like that one.
-  private static let behaviors = (0...newest.major).map { Behavior(of: .iOS($0)) }
 }
 
 // MARK: - Comparable

@@ -85,32 +85,32 @@ extension TableProbe {
     /// Swipes a row open from its trailing edge; returns the words on its buttons, none if it
     /// stays closed.
     @discardableResult public func swipe(row path: IndexPath) -> [String] {
-      table.swipe(rowAt: path).map(\.title)
+      table.swipes.open(rowAt: path).map(\.title)
     }
 
     /// Swipes a row open from its leading edge.
     @discardableResult public func swipeFromLeading(row path: IndexPath) -> [String] {
-      table.swipe(rowAt: path, edge: .leading).map(\.title)
+      table.swipes.open(rowAt: path, side: .leading).map(\.title)
     }
 
     /// Swipes a row from its trailing edge over its whole width, and lets everything finish.
     public func swipeFully(row path: IndexPath) {
-      table.swipeFully(rowAt: path)
+      table.swipes.openFully(rowAt: path)
       settle()
     }
 
     /// Taps a button of the row that is open, counted from the edge, and lets everything finish.
     public func tapSwipeAction(_ index: Int = 0) {
-      table.tapSwipeAction(index)
+      table.swipes.tapAction(index)
       settle()
     }
 
     /// Closes the row that is open.
-    public func closeSwipe() { table.closeOpenRow() }
+    public func closeSwipe() { table.swipes.close() }
 
     /// Taps the round control of a row in editing mode.
     public func tapEditingControl(of path: IndexPath) {
-      table.tapEditingControl(at: path)
+      table.editing.tapControl(at: path)
       settle()
     }
 
@@ -119,10 +119,10 @@ extension TableProbe {
     @discardableResult public func reorder(
       row path: IndexPath, over places: IndexPath..., meanwhile: () -> Void = {}
     ) -> Bool {
-      guard table.beginReordering(at: path) else { return false }
+      guard table.reordering.begin(at: path) else { return false }
       meanwhile()
-      for place in places { table.dragReordering(to: place) }
-      table.endReordering()
+      for place in places { table.reordering.drag(to: place) }
+      table.reordering.end()
       settle()
       return true
     }

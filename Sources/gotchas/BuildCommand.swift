@@ -48,6 +48,7 @@ enum BuildCommand: Command {
     guard let history = history(request, content.verdicts) else { return .cannotWrite }
     content.history = history
     if content.searchLibrary == nil { Console.printError(withoutSearch(request)) }
+    if content.repository == nil { Console.printError(withoutRepository) }
     for run in content.verdicts.runs {
       for condition in run.conditions { Console.printError("\(run.name): warning: \(condition)") }
     }
@@ -65,6 +66,11 @@ enum BuildCommand: Command {
       + "site has no search; install it with make set-up, or apt-get install libjs-lunr, or give "
       + "its file with --lunr"
   }
+
+  /// The note that no page can be edited or reported on.
+  private static let withoutRepository =
+    "gotchas build: note: the book’s repository is not known, so no page leads to “Edit this page” or "
+    + "“Confirm or contradict on your device”; give its address with --repository"
 
   /// Writes every file of the site, or none; returns what is wrong with links.
   private static func write(

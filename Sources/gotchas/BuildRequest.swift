@@ -55,10 +55,18 @@ struct BuildRequest {
     let verdicts = BookVerdicts(
       entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes,
       introduction: facts.introduction)
+    let settings =
+      FileManager.default.contents(atPath: root + "/" + SiteOptions.settings)
+      .map { BookSettings(data: $0, path: SiteOptions.settings) } ?? BookSettings()
     var content = SiteContent(
-      title: values.one("--title") ?? SiteOptions.title, entries: book.entries,
+      title: values.one("--title") ?? settings.title, entries: book.entries,
       verdicts: verdicts, swiftSources: Self.sources(of: book))
-    content.repository = values.one("--repository").flatMap(Repository.init)
+    content.settings = settings
+    content.repository = (values.one("--repository") ?? BookRepository.address(of: root))
+      .flatMap(Repository.init)
+    content.introductions = Self.introductions(of: book, facts)
+    let commits = Set(verdicts.runs.compactMap(\.origin?.commit))
+    content.unknownCommits = commits.filter { !BookRepository.has($0, in: root) }
     content.areas = AreaTable(
       data: FileManager.default.contents(atPath: root + "/" + SiteOptions.areas) ?? Data(),
       path: SiteOptions.areas)
@@ -72,6 +80,16 @@ struct BuildRequest {
     content.observations = Observations(
       folder: root + "/" + SiteOptions.observations, table: folder + "/observations.jsonl")
     return content
+  }
+
+  /// The version of the newest API that the title of an entry names, by its id.
+  private static func introductions(of book: Book, _ facts: FactTables) -> [String: Version] {
+    let pairs = book.entries.compactMap { entry in
+      entry.title.split { !($0.isLetter || $0.isNumber) }
+        .compactMap { facts.availability?.introduction(of: String($0), label: nil) }.max()
+        .map { (entry.id, $0) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

@@ -9,7 +9,7 @@ enum SiteOptions {
   static let facts = "Tests/Facts"
   static let areas = "Site/areas.tsv"
   static let observations = ".build/observations"
-  static let title = "UITableView gotchas"
+  static let settings = "Site/book.json"
 
   static let all: [OptionParser.Option] = [
     .init(
@@ -21,7 +21,8 @@ enum SiteOptions {
       defaultValue: "\(theme), or the one that comes with the program"),
     .init(
       name: "--repository", value: "url",
-      help: "the address of the repository, for links to edit a page and to report on it"),
+      help: "the address of the repository, for links to edit a page and to report on it",
+      defaultValue: "that of Git’s origin"),
     .init(
       name: "--base-url", value: "url",
       help: "the address of the site, for the sitemap, feeds and previews"),
@@ -35,7 +36,8 @@ enum SiteOptions {
       name: "--record", value: "label",
       help: "puts this run into the log under a label, for example a commit"),
     .init(
-      name: "--title", value: "words", help: "the book's name", defaultValue: title),
+      name: "--title", value: "words", help: "the book's name",
+      defaultValue: "that of \(settings)"),
   ]
 
   /// The folder of the theme: the one that is given, the package's own, or the program's.

@@ -79,7 +79,19 @@ struct TestSummary {
       return ["    \(place(of: each.failure)): on iOS \(versions): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
-    return compiler + contradictions
+    let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)
+    return compiler + contradictions + unproved
+  }
+
+  /// What fails on no faulty table, by line.
+  private func unproved(of verdict: CaseVerdict) -> [String] {
+    let unproved = verdict.proof?.unproved ?? []
+    guard !unproved.isEmpty else { return ["    it expects nothing of a table"] }
+    let file = verdict.source ?? entries.first { $0.id == verdict.id.entry }?.path ?? ""
+    return unproved.map { each in
+      let place = Place(file: file, line: each.line, column: each.column)
+      return "    \(place): this \(each.kind.rawValue) fails on no faulty table"
+    }
   }
 
   private func place(of failure: VersionRun.Failure) -> Place {

@@ -7,6 +7,9 @@
     check_site.py <folder> samples  looks at the heaviest page of each kind only
     check_site.py <folder> speed   types symptoms, and prints what the median and the slowest letter
                                    took
+    check_site.py <folder> states  checks that each entry has one state wherever it is named
+    check_site.py <folder> first-screen  prints the share of entries whose whole fix is in the first
+                                   screen, and looks at every title and side column
     check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
                                    share of each half that is found among the first three
 
@@ -117,6 +120,17 @@ def use(root, pages):
             + copying.check_copying(driver, root, pages))
 
 
+def look_at_first_screens(root, pages):
+    """What of an entry is in the first screen, how its title breaks, and its side column."""
+    import first_screen
+
+    with chromium.browser() as driver:
+        return (
+            first_screen.check_first_screen(driver, root, pages)
+            + first_screen.check_titles(driver, root, pages)
+            + first_screen.check_side_column(driver, root, pages))
+
+
 def read(root, pages):
     """What can be checked without a browser."""
     import charts
@@ -156,7 +170,7 @@ def check(root, pages):
 
 
 def main(words):
-    modes = (["samples"], ["speed"], ["symptoms"])
+    modes = (["samples"], ["speed"], ["symptoms"], ["states"], ["first-screen"])
     if not words or any(not word.endswith(".html") for word in words[1:]) and words[1:] not in modes:
         print(__doc__)
         return 64
@@ -172,6 +186,13 @@ def main(words):
         import search
 
         faults = {"speed": search.check_speed, "symptoms": search.check_symptoms}[words[1]](root)
+    elif words[1:] == ["states"]:
+        import states
+
+        with chromium.browser() as driver:
+            faults = states.check_states(driver, root)
+    elif words[1:] == ["first-screen"]:
+        faults = look_at_first_screens(root, [page for page in pages if page.parts[0] == "entries"])
     elif words[1:] == ["samples"]:
         faults = check(root, sorted(each[-1] for each in kinds(root, pages)))
     else:

@@ -11,7 +11,7 @@ WORD = re.compile(r"\w+")
 GENERATED = {
     "case-head", "case-reason", "case-failure", "case-runs", "trace", "trace-text", "failure",
     "chart", "charts", "edit", "permalink", "visually-hidden", "code-language", "chips",
-    "misbehavior", "tokens",
+    "misbehavior", "tokens", "fix", "the-fix", "mark",
 }
 
 
@@ -41,13 +41,11 @@ def check_facts(root):
 
 def on_page(page):
     badge = first(page, "entry-verdict", "badge")
-    facts = {text(div.find("dt")): text(div.find("dd")) for div in page.iterfind(".//dl/div")}
     return {
         "title": text(page.find(".//h1")),
         "verdict": verdict_class(badge),
         "since": text(first(page, "since")),
-        "applies to": facts.get("Applies to", ""),
-        "changed in": facts.get("Changed in", ""),
+        "versions": text(first(page, "entry-verdict", "status-versions")),
         "evidence": [text(each) for each in all_of(first(page, "evidence"), "level")],
         # The page puts the cases of “What to do” first.
         "cases": sorted(verdict_class(first(head, "badge")) for head in all_of(page, "case-head")),
@@ -60,13 +58,20 @@ def in_files(entry, verdict, observations):
     return {
         "title": " ".join(entry["title"].split()),
         "verdict": verdict.get("verdict", "none"),
-        "since": f"Unchanged since {day(since[0])}" if since else "",
-        "applies to": f"iOS {entry['appliesTo']}" if entry.get("appliesTo") else "",
-        "changed in": f"iOS {entry['changedIn']}" if entry.get("changedIn") else "",
+        "since": since_words(verdict, since),
+        "versions": ", ".join(
+            ([f"iOS {entry['appliesTo']}"] if entry.get("appliesTo") else [])
+            + ([f"changed in iOS {entry['changedIn']}"] if entry.get("changedIn") else [])),
         "evidence": [each["level"] for each in entry["evidence"]],
         "cases": sorted(each["verdict"] for each in verdict["cases"]),
         "observations": [each for each in entry["claims"] if each in observations],
     }
+
+
+def since_words(verdict, since):
+    if not since:
+        return ""
+    return f"{'Unchanged since' if verdict['verdict'] == 'passes' else 'Since'} {day(since[0])}"
 
 
 def day(date):

@@ -70,10 +70,10 @@ def check_contrast(driver, root, page, axe):
           (style.fill !== "none" && !isPlain(style.fill));
         // A mark is filled in its shape.
         const isShaped = (style) => isSeen(style) && style.maskImage.startsWith("url");
-        const shapes = [[".matrix td", isSeen], [".mark", isShaped]].flatMap(([drawn, check]) =>
+        const shapes = [[".matrix td:not(.matrix-status)", isSeen], [".mark", isShaped]].flatMap(([drawn, check]) =>
           [...document.querySelectorAll(drawn)].map((each) =>
             [each, check(getComputedStyle(each, "::before"))]));
-        for (const each of document.querySelectorAll(".counts-bar span, .bar, .key, .badge, .chip"))
+        for (const each of document.querySelectorAll(".bar, .key, .badge, .chip"))
           shapes.push([each, isSeen(getComputedStyle(each))]);
         for (const each of document.querySelectorAll(".d-cell, .d-empty, .chart-line"))
           shapes.push([each, isDrawn(getComputedStyle(each))]);

@@ -99,7 +99,7 @@ class Walk:
         if self.click(".site-header a[href='matrix.html']") != "matrix.html":
             return
         if self.entries():
-            self.click(".matrix tbody th a")
+            self.click(".matrix [data-entry] th a")
             self.expect_entry()
             self.driver.back()
             if self.page != "matrix.html":

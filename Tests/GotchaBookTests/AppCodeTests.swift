@@ -25,6 +25,33 @@ import Testing
       .prefix { !$0.hasPrefix("#sourceLocation") }
   }
 
+  @Test func `Selectors, actions and outlets of app code are carried over at their lines`() {
+    let code = """
+      class Feed: UIViewController {
+        @IBOutlet var title2: UILabel!
+        let item = UIBarButtonItem(
+          title: nil, style: .plain, target: nil, action: #selector(save))
+        @objc func save(_ sender: Any) {}
+      }
+
+      extension Feed {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """
+    let source = source("### C\n\n" + app(code) + drive)
+    let lines = lines(source, from: 9)
+    #expect(lines.dropFirst().first == "            var title2: UILabel!")
+    #expect(source.contains(#"action: Selector("save:", Feed.save(_:)))"#))
+    #expect(source.contains(#".init("title2", \Feed.title2)"#))
+    #expect(source.contains("override func viewDidLoad() { _extension_viewDidLoad() }"))
+  }
+
+  @Test func `What cannot be carried over is an error at its line`() {
+    let code = "extension UIView {\n  override func layoutSubviews() {}\n}"
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(source.contains("line: 10)\n#error("))
+  }
+
   @Test func `What app code declares is in a namespace of the case, with the code that drives it`()
   {
     let source = source("### C\n\n" + app("class Feed {}") + drive)

@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 import GotchaSite
 import GotchaVerdicts
 import Testing
@@ -31,7 +32,7 @@ struct BrowserTests {
         <a href="index.html" tabindex="-1">unreachable</a>
         <a href="index.html" style="outline: none">unseen</a>
         <div style="width: 500px">wide</div><p style="color: #666">pale</p>
-        <span class="counts-bar"><span class="x" style="border: 0; background: Canvas">x</span></span>
+        <span class="chip x" style="border: 0; background: Canvas">x</span>
         <span class="mark">without a shape</span>
         <h1>
         """)
@@ -44,7 +45,7 @@ struct BrowserTests {
     try change("theme/player.js", "setInterval(", to: "setTimeout(")
     try change("theme/search/results.js", "history.replaceState(", to: "String(")
     try change("theme/search/filters.js", "chosen.claim === claim", to: "chosen.claim !== claim")
-    try change("404.html", ">All entries</a> are", to: " hidden>All entries</a> are")
+    try change("404.html", ">first page</a>", to: " hidden>first page</a>")
     try change("traces/pair.json", ",160,", to: ",16,")
     try change("traces/pair.json", #""restsAtEnd":false"#, to: #""restsAtEnd":true"#)
     let pages = [
@@ -60,7 +61,7 @@ struct BrowserTests {
     #expect(output.contains("runs.html: nothing shows that the keyboard is at <a href"))
     #expect(output.contains("runs.html (320 points): "))
     #expect(output.contains("runs.html (more contrast, light): axe: color-contrast-enhanced"))
-    #expect(output.contains("runs.html (forced colors): nothing is seen of <span class=\"x\""))
+    #expect(output.contains("runs.html (forced colors): nothing is seen of <span class=\"chip x\""))
     #expect(output.contains("runs.html (forced colors): nothing is seen of <span class=\"mark\""))
     #expect(output.contains("(on paper): of no use there: <button"))
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
@@ -72,5 +73,52 @@ struct BrowserTests {
     #expect(output.contains("404.html (without scripts): "))
     #expect(output.contains("entries/pair.html: the offset's line leaves 1 of 6 samples out"))
     #expect(output.contains("the line rests at its end: False, the file says True"))
+  }
+}
+
+/// What a browser shows of each state, and of the whole book.
+@Suite(
+  .serialized,
+  .enabled(
+    if: Browser.isAvailable,
+    "SKIPPED: the states were not looked at in a browser; missing: \(Browser.missing)"))
+struct StateTests {
+  @Test func `an entry has one state wherever it is named`() async throws {
+    let content = SampleBook.states
+    #expect(content.verdicts.entries.map { $0.verdict?.word ?? "none" } == SampleBook.stateWords)
+    let site = try SiteOnDisk(content)
+    let result = try #require(await Browser.run([site.output, "states"]))
+    #expect(result.code == 0, "\(result.output)")
+  }
+
+  @Test func `a state that differs anywhere is found`() async throws {
+    let site = try SiteOnDisk(SampleBook.states)
+    func change(_ path: String, _ old: String, to new: String) throws {
+      let text = try site.text(path)
+      try #require(text.contains(old), "\(path): \(old)")
+      try text.replacing(old, with: new).write(
+        toFile: site.output + "/" + path, atomically: true, encoding: .utf8)
+    }
+    try change(
+      "matrix.html", #"data-entry="stale" data-verdict="stale""#,
+      to: #"data-entry="stale" data-verdict="passes""#)
+    try change("areas/reuse.html", "badge mark v-fails", to: "badge mark v-passes")
+    try change("shelves/today.html", #"data-entry="crashed""#, to: "")
+    try change("entries.json", #""verdict":"not-run""#, to: #""verdict":"passes""#)
+    try change("search-index.js", #""v":"ignored""#, to: #""v":"passes""#)
+    let output = try #require(await Browser.run([site.output, "states"])).output
+    #expect(output.contains("matrix.html: stale is passes, and stale in results.json"))
+    #expect(output.contains("areas/reuse.html: fails has the mark of passes"))
+    #expect(output.contains("crashed (crashed) is not named in shelves"))
+    #expect(output.contains("entries.json: not-run is passes"))
+    #expect(output.contains("the search: ignored is passes"))
+  }
+
+  @Test func `the whole fix of most entries is in the first screen`() async throws {
+    let site = try SiteOnDisk(
+      SampleBook.passing(Book.read(folder: "Gotchas", root: SiteOnDisk.package)))
+    let result = try #require(await Browser.run([site.output, "first-screen"]))
+    print(result.output)
+    #expect(result.code == 0, "\(result.output)")
   }
 }

@@ -33,14 +33,14 @@ import Testing
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test func `symptom and cure come first, the code to take before the code to avoid`() throws {
+  @Test func `the fix comes first, then the symptom and the cure`() throws {
     let page = try Self.site(Self.pair).text("entries/e.html")
     let words = [
-      "What you see", "What to do", "In your code", "Feed", "b = ", "Not this", "a = ",
-      "Behind the code", ">Proof ", "driven", "The reason", "See also",
+      "Not this", "In your code", "a = ", "b = ", "1 line around it", "Feed", "What you see",
+      "What to do", "Behind the code", ">Proof ", "driven", "The reason", "See also",
     ]
     #expect(try order(words, in: page) == words)
-    #expect(page.ranges(of: "<figure class=\"code code-cure\">").count == 1)
+    #expect(page.ranges(of: "<figure class=\"code fix fix-pair\">").count == 1)
   }
 
   @Test func `a proof is folded, and open when it fails`() throws {
@@ -55,15 +55,20 @@ import Testing
     var run = VersionRun(9, [])
     run.misbehavior = .init(kind: .exception, line: 1, text: "Invalid update: x")
     let page = try Self.site(Self.pair, [.init(8, []), run]).text("entries/e.html")
-    #expect(page.contains("Simulated as iOS 9, it raises: <samp>Invalid update: x</samp>"))
+    #expect(page.contains("simulated as iOS 9, the app raises <samp>Invalid update: x</samp>"))
   }
 
   @Test func `short names of calls are explained where they are used`() throws {
     var sketch = EntrySketch("e", "A log", kind: .observation)
     sketch.testCase("R without S", slug: "one")
     sketch.code("#expect(probe.log.compactMap(\\.token) == [])")
-    #expect(try Self.site(sketch).text("entries/e.html").contains("class=\"tokens\""))
-    #expect(!(try Self.site(Self.pair).text("entries/e.html").contains("class=\"tokens\"")))
+    func page(_ sketch: EntrySketch) throws -> String {
+      var content = SampleBook.content(of: [sketch.entry])
+      content.settings.legend = .init(code: ".token", text: "R is `numberOfRows`.")
+      return try SiteOnDisk(content).text("entries/e.html")
+    }
+    #expect(try page(sketch).contains("<p class=\"tokens\">R is <code>numberOfRows</code>.</p>"))
+    #expect(!(try page(Self.pair).contains("class=\"tokens\"")))
   }
 
   @Test func `an entry leads to those that share rare names and words, and not to the lab book`() {

@@ -41,9 +41,9 @@ import Testing
     #expect(!(try SiteOnDisk(SampleBook.content).text("entries/ignored.html").contains("/edit/")))
   }
 
-  @Test func `the facts of an entry count all its cases`() throws {
+  @Test func `the status of an entry counts all its cases`() throws {
     let site = try SiteOnDisk(SampleBook.content)
-    let words = "Of 2 cases, 1 passes and 1 fails."
+    let words = ">1 of 2 cases fails</span>"
     #expect(try site.text("entries/equal-height-requested-twice.html").contains(words))
   }
 
@@ -67,7 +67,9 @@ import Testing
     #expect(page.ranges(of: "class=\"failed-line\"").count == 1)
   }
 
-  @Test func `one failing case changes no other entry's page`() throws {
+  @Test func `one failing case changes nothing of another entry's page but where it is named`()
+    throws
+  {
     let content = SampleBook.content
     var run = SampleBook.run
     run.records.removeAll { $0.entry == "equal-height-requested-twice" }
@@ -76,8 +78,17 @@ import Testing
     let site = try SiteOnDisk(content)
     let changed = try SiteOnDisk(other)
     for path in site.files where path.hasPrefix("entries/") && !path.contains("equal-height") {
-      #expect(try site.text(path) == changed.text(path), "\(path)")
+      let (before, after) = try (own(site.text(path)), own(changed.text(path)))
+      #expect(before == after, "\(path)")
     }
+  }
+
+  /// A page without the entries that it leads to.
+  private func own(_ page: String) -> Substring {
+    let end = ["<nav class=\"neighbors\"", "<nav class=\"related\""].compactMap {
+      page.firstRange(of: $0)?.lowerBound
+    }.min()
+    return page[..<(end ?? page.endIndex)]
   }
 
   @Test func `a verdict without a run is never green`() throws {

@@ -43,7 +43,10 @@ import Testing
     #expect(height.entries == [0, 1, 2])
     #expect(height.owner == "UITableViewDelegate")
     #expect(height.objectiveC == "tableView:heightForRowAtIndexPath:")
-    let page = SymbolsPage(index: index, map: SiteMap(entries: entries)).html.plainText
+    let page = SymbolsPage(
+      index: index, pages: SiteBuilder(SampleBook.content(of: entries)).pages,
+      first: ["UITableView", "UITableViewDelegate", "UITableViewDataSource"]
+    ).html.plainText
     let table = try #require(page.firstRange(of: "rowHeight"))
     let delegate = try #require(page.firstRange(of: "UITableViewDelegate"))
     #expect(table.lowerBound < delegate.lowerBound)

@@ -8,6 +8,26 @@ import Testing
     #expect(Sketch.verdict(Sketch.results("a", Sketch.allPass)) == .passes)
   }
 
+  @Test(arguments: [
+    ([["lost-heights"], ["no-reuse"]], Verdict.passes), ([["lost-heights"], []], .provesNothing),
+    ([], .provesNothing),
+  ])
+  func `a case that passes proves nothing unless a broken table makes each assertion fail`(
+    faults: [[String]], verdict: Verdict
+  ) {
+    var record = Sketch.allPass
+    record.proof = CaseProof(
+      assertions: faults.map { .init(kind: .expectation, line: 9, faults: $0) })
+    #expect(Sketch.verdict(Sketch.results("a", record)) == verdict)
+  }
+
+  @Test func `what fails does not only prove nothing`() {
+    var record = Sketch.record(
+      "e", "c", [Sketch.run(8), Sketch.run(9, fails: true), Sketch.run(10)])
+    record.proof = CaseProof(assertions: [.init(kind: .expectation, line: 9)])
+    #expect(Sketch.verdict(Sketch.results("a", record)) == .fails)
+  }
+
   @Test func `a failure where the entry claims otherwise fails`() {
     let record = Sketch.record(
       "e", "c", [Sketch.run(8), Sketch.run(9, fails: true), Sketch.run(10)])

@@ -117,7 +117,7 @@ final class SoakCell: UITableViewCell {
     liftFinger()
     onDisplay = nil
     screen.focusedField?.resignFirstResponder()
-    table.closeOpenRow()
+    table.swipes.close()
     swipes.completions = []
     table.refreshControl?.endRefreshing()
     MainLoop.runUntilIdle()

@@ -8,9 +8,9 @@ import TestSupport
 extension SoakStep {
   static func swipe(_ scene: SoakScene, _ random: inout SplitMix) -> String {
     guard let path = visiblePath(scene, &random) else { return "no swipe" }
-    let edge: UITableView.SwipeEdge = Bool.random(using: &random) ? .leading : .trailing
-    let actions = scene.table.swipe(rowAt: path, edge: edge)
-    return "swipe \(path) from \(edge): \(actions.map(\.title))"
+    let side: RowSwipes.Side = Bool.random(using: &random) ? .leading : .trailing
+    let actions = scene.table.swipes.open(rowAt: path, side: side)
+    return "swipe \(path) from \(side): \(actions.map(\.title))"
   }
 
   /// A full swipe, which performs the first action of rows that let it.
@@ -20,13 +20,13 @@ extension SoakStep {
     }
     let name = scene.sections[path.section][path.row]
     let before = scene.swipes.performed
-    scene.table.swipeFully(rowAt: path)
+    scene.table.swipes.openFully(rowAt: path)
     if SystemVersion.current >= .iOS(11) {
       let expected = before + (scene.performsFirst(name) ? [name] : [])
       if scene.swipes.performed != expected {
         scene.faults.append("performed \(scene.swipes.performed), not \(expected)")
       }
-      if !scene.performsFirst(name), scene.table.openActions.count != 2 {
+      if !scene.performsFirst(name), scene.table.swipes.openActions.count != 2 {
         scene.faults.append("a row that lets no full swipe perform is not open")
       }
     }
@@ -43,7 +43,9 @@ extension SoakStep {
     finger.move(by: CGPoint(x: Bool.random(using: &random) ? 30 : -30, y: 0), duration: 1)
     finger.lift()
     if scene.swipes.begun > swiped {
-      if !scene.table.openActions.isEmpty { scene.faults.append("a short swipe opened \(path)") }
+      if !scene.table.swipes.openActions.isEmpty {
+        scene.faults.append("a short swipe opened \(path)")
+      }
       if scene.table.isEditing != (SystemVersion.current < .iOS(11)) {
         scene.faults.append("editing \(scene.table.isEditing) after a short swipe of \(path)")
       }
@@ -52,10 +54,10 @@ extension SoakStep {
   }
 
   static func tapAction(_ scene: SoakScene, _ random: inout SplitMix) -> String {
-    let actions = scene.table.openActions
+    let actions = scene.table.swipes.openActions
     guard !actions.isEmpty else { return "no action" }
     let index = Int.random(in: 0..<actions.count, using: &random)
-    scene.table.tapSwipeAction(index)
+    scene.table.swipes.tapAction(index)
     return "tap \(actions[index].title)"
   }
 
@@ -68,8 +70,8 @@ extension SoakStep {
   }
 
   static func closeRow(_ scene: SoakScene, _ random: inout SplitMix) -> String {
-    scene.table.closeOpenRow()
-    if !scene.table.openActions.isEmpty { scene.faults.append("a closed row is open") }
+    scene.table.swipes.close()
+    if !scene.table.swipes.openActions.isEmpty { scene.faults.append("a closed row is open") }
     return "close the open row"
   }
 

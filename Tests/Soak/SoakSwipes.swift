@@ -65,7 +65,7 @@ extension SoakScene {
   /// that began has ended or goes on, to iOS 10 even without actions.
   func wrongSwipes() -> String? {
     let isOpen = table.isEditing && !table.isInEditingMode
-    if isOpen, table.openActions.isEmpty, SystemVersion.current >= .iOS(11) {
+    if isOpen, table.swipes.openActions.isEmpty, SystemVersion.current >= .iOS(11) {
       return "a row is open without actions"
     }
     guard swipes.begun - swipes.ended == (isOpen ? 1 : 0) else {

@@ -1,10 +1,10 @@
 import Foundation
 import SystemVersions
 
-/// The page about what differs between versions: the fields of ``Behavior`` with their words from
+/// The page about what differs between versions: the properties of ``Behavior`` with their words from
 /// the source and their values from the running model.
 struct BehaviorPage {
-  /// One field, as its doc comment and the versions say.
+  /// One property, as its doc comment and the versions say.
   struct Field {
     let name: String
     let meaning: String
@@ -13,35 +13,34 @@ struct BehaviorPage {
     let values: [(versions: String, value: String)]
   }
 
-  let fields: [Field]
+  /// The properties of one file, whose first line is the title.
+  struct Subject {
+    let title: String
+    let fields: [Field]
+  }
 
-  /// - Parameter source: The text of `Behavior.swift`.
-  init(source: String) {
-    let words = DocComments(source).byName
-    let versions = SystemVersion.modelled.map { ($0, Self.values($0.behavior)) }
-    fields = Self.names(SystemVersion.newest.behavior).map { name in
-      let comment = words[name] ?? (meaning: "", source: "")
-      return Field(
-        name: name, meaning: comment.meaning, source: comment.source,
-        values: Self.runs(versions.map { ($0, $1[name] ?? "") }))
+  let subjects: [Subject]
+
+  /// - Parameter sources: The texts of the files `Behavior+….swift`.
+  init(sources: [String]) {
+    let values = Dictionary(grouping: BehaviorField.all, by: \.name)
+    subjects = sources.map { source in
+      let title = source.prefix { $0 != "\n" }.drop { $0 == "/" || $0 == " " }
+      return Subject(
+        title: String(title),
+        fields: DocComments(source).properties.map { property in
+          let runs = values[property.name]?.first.map { field in
+            Self.runs(SystemVersion.modelled.map { ($0, field.text($0)) })
+          }
+          return Field(
+            name: property.name, meaning: property.meaning, source: property.source,
+            values: runs ?? [])
+        })
     }
   }
 
-  private static func names(_ behavior: Behavior) -> [String] {
-    Mirror(reflecting: behavior).children.compactMap(\.label)
-  }
-
-  private static func values(_ behavior: Behavior) -> [String: String] {
-    let pairs = Mirror(reflecting: behavior).children.map { ($0.label ?? "", text($0.value)) }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  private static func text(_ value: Any) -> String {
-    switch value {
-    case let flag as Bool: flag ? "yes" : "no"
-    case let number as Double where number == number.rounded(): "\(Int(number))"
-    default: "\(value)"
-    }
+  var fields: [Field] {
+    subjects.flatMap(\.fields)
   }
 
   private static func runs(
@@ -63,34 +62,39 @@ struct BehaviorPage {
 
   /// The page as Markdown.
   var markdown: String {
-    let sections = fields.map { field in
-      """
-      ## `\(field.name)`
+    """
+    # What differs between versions
 
-      \(field.meaning)
+    Every difference between the versions of iOS that the reference table knows of is a property of
+    `Behavior`, and this page is written from it: `make behavior-page`. A test keeps it true.
+    "Model" means that no public observation settles it; ids such as TR-05 are in the entries
+    that replay them.
 
-      \(field.values.map { "- \($0.versions): **\($0.value)**" }.joined(separator: "\n"))
+    \(subjects.map(Self.section).joined(separator: "\n"))
+    """
+  }
 
-      Source: \(field.source)
+  private static func section(_ subject: Subject) -> String {
+    "## \(subject.title)\n\n" + subject.fields.map(section).joined(separator: "\n")
+  }
 
-      """
-    }
-    return """
-      # What differs between versions
+  private static func section(_ field: Field) -> String {
+    """
+    ### `\(field.name)`
 
-      Every difference between the versions of iOS that the reference table knows of is a field of
-      `Behavior`, and this page is written from it: `make behavior-page`. A test keeps it true.
-      "Model" means that no public observation settles it; ids such as TR-05 are in the entries
-      that replay them.
+    \(field.meaning)
 
-      \(sections.joined(separator: "\n"))
-      """
+    \(field.values.map { "- \($0.versions): **\($0.value)**" }.joined(separator: "\n"))
+
+    Source: \(field.source)
+
+    """
   }
 }
 
-/// The doc comments of the stored properties in a source file.
+/// The doc comments of the properties in a source file, in its order.
 private struct DocComments {
-  private(set) var byName: [String: (meaning: String, source: String)] = [:]
+  private(set) var properties: [(name: String, meaning: String, source: String)] = []
 
   init(_ source: String) {
     var comment: [String] = []
@@ -100,8 +104,9 @@ private struct DocComments {
         comment.append(String(text.dropFirst(3).drop { $0 == " " }))
         continue
       }
-      if let name = text.firstMatch(of: /\bvar (\w+) =/)?.1 {
-        byName[String(name)] = Self.parts(comment)
+      if let name = text.firstMatch(of: /^public var (\w+):/)?.1 {
+        let (meaning, source) = Self.parts(comment)
+        properties.append((String(name), meaning, source))
       }
       comment = []
     }

@@ -9,9 +9,13 @@ struct BehaviorPageTests {
   private static let file = root.appending(path: "Documentation/Behavior.md")
 
   private static func page() throws -> BehaviorPage {
-    BehaviorPage(
-      source: try String(
-        contentsOf: root.appending(path: "Sources/SystemVersions/Behavior.swift"), encoding: .utf8))
+    let folder = root.appending(path: "Sources/SystemVersions")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return BehaviorPage(
+      sources: try files.filter { $0.lastPathComponent.hasPrefix("Behavior+") }
+        .sorted { $0.path < $1.path }
+        .map { try String(contentsOf: $0, encoding: .utf8) })
   }
 
   @Test("It says what the model does; `make behavior-page` writes it anew")
@@ -28,6 +32,11 @@ struct BehaviorPageTests {
     for field in try Self.page().fields {
       #expect(!field.meaning.isEmpty && !field.source.isEmpty, "\(field.name)")
     }
+  }
+
+  @Test("Every property is listed with its values")
+  func hasAllFields() throws {
+    #expect(Set(try Self.page().fields.map(\.name)) == Set(BehaviorField.all.map(\.name)))
   }
 
   @Test("Its values are those of the versions that it names")

@@ -12,10 +12,14 @@ struct BehaviorTests {
 
   @Test("A version without a change behaves as the one before it")
   func versionsWithoutChanges() {
-    #expect(SystemVersion.iOS(18).behavior == SystemVersion.iOS(17).behavior)
-    #expect(SystemVersion.iOS(22).behavior == SystemVersion.iOS(18).behavior)
-    #expect(SystemVersion.iOS(1).behavior == SystemVersion.iOS(8).behavior)
-    #expect(SystemVersion.iOS(99).behavior == SystemVersion.newest.behavior)
+    #expect(Self.values(.iOS(18)) == Self.values(.iOS(17)))
+    #expect(Self.values(.iOS(22)) == Self.values(.iOS(18)))
+    #expect(Self.values(.iOS(1)) == Self.values(.iOS(8)))
+    #expect(Self.values(.iOS(99)) == Self.values(.newest))
+  }
+
+  private static func values(_ version: SystemVersion) -> [String] {
+    BehaviorField.all.map { $0.text(version) }
   }
 
   @Test(

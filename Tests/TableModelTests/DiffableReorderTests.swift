@@ -55,9 +55,9 @@ import Testing
     SystemVersion.$current.withValue(version) {
       let scene = DiffableReorderTests()
       let source = scene.shown()
-      #expect(scene.table.beginReordering(at: [0, 0]))
-      scene.table.dragReordering(to: [1, 1])
-      scene.table.endReordering()
+      #expect(scene.table.reordering.begin(at: [0, 0]))
+      scene.table.reordering.drag(to: [1, 1])
+      scene.table.reordering.end()
       MainLoop.runUntilIdle()
       #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
       #expect(scene.titles == ["b", "c", "a", "d"])

@@ -83,7 +83,7 @@ import Testing
     finger.move(by: CGPoint(x: 30, y: 0), duration: duration)
     finger.lift()
     MainLoop.runUntilIdle()
-    #expect(probe.table.openActions.count == actions)
+    #expect(probe.table.swipes.openActions.count == actions)
   }
 
   @Test(arguments: [(8, true), (10, true), (11, false)])
@@ -94,11 +94,11 @@ import Testing
       let probe = shown()
       let finger = Finger(on: probe.table, at: CGPoint(x: 200, y: 60))
       finger.move(by: CGPoint(x: -30, y: 0), duration: 1)
-      #expect(probe.table.openActions.count == 1)
+      #expect(probe.table.swipes.openActions.count == 1)
       finger.lift()
       MainLoop.runUntilIdle()
       #expect(probe.table.isEditing == isEditing)
-      #expect(probe.table.openActions.isEmpty)
+      #expect(probe.table.swipes.openActions.isEmpty)
       #expect(probe.count(.didEndEditing) == (isEditing ? 0 : 1))
       probe.tap(row: [0, 3])
       #expect(!probe.table.isEditing)

@@ -5,7 +5,7 @@
 
   const claimWords = { affected: "affected", notAffected: "not affected" };
   const basisWords = {
-    known: "known",
+    known: "with evidence",
     device: "device",
     observed: "observed",
     reported: "reported",
@@ -14,6 +14,9 @@
     model: "model only",
   };
   const unknown = ["between", "model"];
+  // A version with what it is one of.
+  const system = globalThis.gotchaSystem ?? "";
+  const name = (version) => `${system} ${version}`.trim();
 
   const make = (entries) => {
     // The versions of each entry, with claim and basis.
@@ -49,19 +52,19 @@
         values: (entry) => [...claims.get(entry)].filter(([, each]) => fits(each)).map(([at]) => at),
         without: ["version", "claim", "basis"],
         order: versions,
-        words: (value) => `iOS ${value}`,
+        words: (value) => name(value),
       },
       claim: {
-        label: () => `On iOS ${version()}`,
-        any: "affected or not",
+        label: () => `On ${name(version())}`,
+        any: "any",
         values: (entry) => claimOf(entry).slice(0, 1),
         without: ["version", "claim"],
         order: Object.keys(claimWords),
         words: (value) => claimWords[value],
       },
       basis: {
-        label: () => "How that is known",
-        any: "known or not",
+        label: () => "Evidence",
+        any: "any evidence",
         values: (entry) => claimOf(entry).slice(1).flatMap(basisValues),
         without: ["version", "basis"],
         order: Object.keys(basisWords),
@@ -136,22 +139,16 @@
       }
     };
 
-    // What an entry claims on the chosen version, else the versions that it affects; empty where
-    // those are all or none.
-    const versionsInWords = (entry) => {
+    // What an entry claims on the chosen version; empty without a choice.
+    const claimInWords = (entry) => {
       const [claim, basis] = chosen.version ? claimOf(entry) : [];
-      if (claim) return `iOS ${chosen.version}: ${claimWords[claim]}, ${basisWords[basis]}`;
-      const own = affected.get(entry);
-      if (own.length === 0 || own.length === versions.length) return "";
-      const [first, last] = [own[0], own.at(-1)];
-      if (last === versions.at(-1)) return `iOS ${first} and later`;
-      return first === last ? `iOS ${first}` : `iOS ${first} to ${last}`;
+      return claim ? `${name(chosen.version)}: ${claimWords[claim]}, ${basisWords[basis]}` : "";
     };
 
     return {
       labels: names.map((name) => fields[name].label),
       versions,
-      versionsInWords,
+      claimInWords,
       lastAffected: (entry) => Number(affected.get(entry).at(-1) ?? Infinity),
       show,
       isSet: () => names.some((name) => chosen[name]),

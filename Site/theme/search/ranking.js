@@ -26,6 +26,11 @@
   const meaningShare = 0.7;
   // What two words beside each other count more than by themselves.
   const pairShare = 0.5;
+  // What an entry counts more whose title, message or other name has the words of the query and no
+  // others.
+  const wholeName = 2;
+  // What an entry counts more whose claims begin or change with a version that the query names.
+  const beginning = 1.5;
   // What a word that the book does not have counts where a similar one is found.
   const similarShare = 0.6;
   const mostSimilar = 6;
@@ -70,9 +75,28 @@
       this.past = new Map(
         entries.map((entry) => [entry, affectedBy(entry)])
           .filter(([, versions]) => versions.length > 0 && Math.max(...versions) < newest));
+      // The terms of each name of an entry, to compare whole names with a query.
+      this.names = new Map(
+        entries.map((entry) => [
+          entry,
+          new Set([entry.t, ...entry.s, ...entry.m].map((name) => this.key(terms(name)))),
+        ]));
+      this.versions = new Map(entries.map((entry) => [entry, versionsOf(entry.i)]));
       this.index = index;
       this.known = Object.keys(index.invertedIndex).sort();
       this.counts = new Map();
+    }
+
+    // Whether what an entry claims is another on a version than before.
+    begins(entry, version) {
+      return entry.i.some(([, , ...versions]) => Number(versions[0]) === version) &&
+        !entry.i.some(([claim, , ...versions]) =>
+          claim === "affected" && versions.some((each) => Number(each) < version));
+    }
+
+    // Terms as one text, whatever their order; those of a meaning go with their words.
+    key(someTerms) {
+      return [...new Set(someTerms.filter((term) => !isMeaning(term)))].sort().join(" ");
     }
 
     // How many entries have a term in some of the fields, each field by itself.
@@ -158,11 +182,29 @@
     // The entries that a query finds, best first, each with the terms that found it, and whether
     // these are all of its words.
     find(query) {
-      const clauses = this.clauses(query);
-      if (clauses.length === 0) return [];
-      const named = clauses
-        .filter(({ term }) => /^=ios\d+$/.test(term))
-        .map(({ term }) => Number(term.slice("=ios".length)));
+      const all = this.clauses(query);
+      const named = terms(query)
+        .filter((term) => /^=ios\d+$/.test(term))
+        .map((term) => Number(term.slice("=ios".length)))
+        .filter((version) => [...this.versions.values()].some((own) => own.includes(version)));
+      // A version is a filter: what has no claim on it is not meant.
+      const isMeant = (entry) =>
+        named.length === 0 || this.versions.get(entry).some((version) => named.includes(version));
+      const words = all.filter(({ term }) => !/^=ios\d+$/.test(term));
+      if (all.length === 0) return [];
+      if (words.length === 0) {
+        const found = this.results(all).filter(({ entry }) => isMeant(entry));
+        const others = this.entries
+          .filter((entry) => named.length > 0 && isMeant(entry))
+          .filter((entry) => !found.some((each) => each.entry === entry))
+          .map((entry) => ({ entry, score: 0, terms: new Set(), isWhole: true }));
+        return [...found.map((each) => ({ ...each, terms: each.terms, isWhole: true })), ...others];
+      }
+      return this.rank(query, words, named).filter(({ entry }) => isMeant(entry));
+    }
+
+    rank(query, clauses, named) {
+      const key = this.key(terms(query).filter((term) => !/^=ios\d+$/.test(term)));
       const shares = this.shares(clauses);
       const whole = clauses
         .filter(({ term, fields: some }) => some === allFields && !term.includes(" "))
@@ -174,6 +216,9 @@
         result.score *= [...own].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
         result.isWhole = whole.length > 0 && whole.every((term) => own.has(term));
         if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
+        if (this.names.get(result.entry).has(key)) result.score *= wholeName;
+        if (named.some((version) => this.begins(result.entry, version))) result.score *= beginning;
+        result.count = whole.filter((term) => own.has(term)).length;
       }
       return results.sort((a, b) => b.score - a.score);
     }

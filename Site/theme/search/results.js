@@ -49,7 +49,7 @@
   const narrowing = element(
     "details",
     { class: "narrowing" },
-    element("summary", {}, "Narrow down"),
+    element("summary", {}, "Filter"),
     element(
       "div",
       { class: "filters" },
@@ -120,7 +120,8 @@
     const address = { class: "entry-row-title", href: root + entry.u, dir: "auto" };
     const link = element("a", address, ...marked(entry.t, terms));
     const lead = element("p", { dir: "auto" }, ...marked(cut(entry.l, leadLength), terms));
-    const made = element("li", { class: "entry-row" }, link, lead);
+    const marks = { class: "entry-row", "data-entry": entry.d, "data-verdict": entry.v };
+    const made = element("li", marks, link, lead);
     const why = number < explained && reason(entry, terms);
     if (why) {
       const words = marked(excerpt(why.text, terms), terms);
@@ -128,8 +129,12 @@
       made.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
     }
     const kind = entry.k === "gotcha" ? "" : entry.k;
-    const facts = [entry.a, kind, filters.versionsInWords(entry)].filter(Boolean);
+    const facts = [entry.a, kind, filters.claimInWords(entry)].filter(Boolean);
     made.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
+    const [cases, ...others] = entry.c;
+    const badge = element("span", { class: `badge badge-small mark v-${entry.v}` }, cases);
+    const words = others.filter(Boolean).map((each) => element("span", {}, each));
+    made.append(element("p", { class: "status" }, badge, ...words));
     return made;
   };
 
@@ -194,7 +199,9 @@
   const matching = (query) => {
     // Words that every question has narrow nothing down.
     const all = query === "" || isCommon(query) ? everything : search.find(query);
-    const least = (all[0]?.score ?? 0) * leastShare;
+    // A best one that has a single word of several is no measure for the others.
+    const isMeasure = all[0]?.count !== 1 || all[0].isWhole;
+    const least = isMeasure ? (all[0]?.score ?? 0) * leastShare : 0;
     const first = Number(minimum());
     return all.filter(
       ({ entry, score, isWhole }) =>

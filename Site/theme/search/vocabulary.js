@@ -11,6 +11,14 @@
     means,
   ]);
 
+  // Words of other languages, some of which have no spaces between words.
+  const foreign = list(words.foreign).map((each) => {
+    const [from, to] = each.split("=");
+    const isLatin = /^\p{Script=Latin}/u.test(from);
+    const edges = isLatin ? ["(?<!\\p{L})", "(?!\\p{L})"] : ["", ""];
+    return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to.replaceAll("+", " ")} `];
+  });
+
   const system = /\biOS[\s-]*(\d+)(\.\d+)*/gi;
 
   // The system that a version of Xcode came with.
@@ -83,11 +91,15 @@
       .replace(/\b0x[0-9a-f]+\b/gi, " ")
       .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
       .replace(system, " =ios$1 ");
-    for (const [pattern, words] of phrases) rest = rest.replace(pattern, words);
+    for (const [pattern, words] of [...foreign, ...phrases]) rest = rest.replace(pattern, words);
     return rest;
   };
 
-  const wordsOf = (text) => plain(text).match(/=[a-zA-Z]+\d*|[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  // A name in Latin letters ends where another script begins: "reloadData跳动".
+  const wordsOf = (text) =>
+    plain(text).match(
+      /=[a-zA-Z]+\d*|[\p{Script=Latin}_][\p{Script=Latin}\p{N}_]*|(?:(?!\p{Script=Latin})\p{L})+/gu,
+    ) ?? [];
 
   // The terms of a name and of its parts. What sets a property has its name.
   const termsOfName = (parts) => {

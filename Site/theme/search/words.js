@@ -26,6 +26,41 @@ globalThis.gotchaWords = {
     methods function custom index path paths indexpath nsindexpath length
   `,
 
+  // What the words of a symptom are in other languages that people search in, longest first where one
+  // begins another: Chinese, Japanese, Korean, Russian, German, French, Spanish, Portuguese.
+  foreign: `
+    不显示|消失|表示されない|사라|исчез\\p{L}*|verschwind\\p{L}*|disparaît|desaparece\\p{L}*=missing
+    不调用|不执行|不响应|呼ばれない|호출되지|не+вызывается|appelée?|aufgerufen=called
+    自适应|动态高度|自动高度|自動|自动|自动计算|автоматическ\\p{L}*|automatisch\\p{L}*|automatique\\p{L}*=selfSizing
+    高度|行高|高さ|높이|высот\\p{L}*|höhe|hauteur|altura=height
+    宽度|幅|너비|ширин\\p{L}*|breite|largeur|ancho|largura=width
+    跳动|抖动|跳跃|ジャンプ|ガタつ|튀|прыга\\p{L}*|springt|saute|salta=jump
+    闪烁|闪|ちらつ|깜빡|мерца\\p{L}*|flackert|clignote|parpadea=flicker
+    卡顿|卡|重い|느려|тормоз\\p{L}*|ruckelt|langsam|lent|lento=slow
+    崩溃|闪退|クラッシュ|크래시|падает|вылета\\p{L}*|absturz|stürzt|plante|falla=crash
+    空白|间距|间隙|余白|여백|отступ\\p{L}*|abstand|lücke|espace|espacio|espaço=gap
+    刷新|更新|새로고침|обнов\\p{L}*|aktualisier\\p{L}*|actualis\\p{L}*|actualiz\\p{L}*=refresh
+    滚动|滑动|スクロール|스크롤|прокрут\\p{L}*|scrollen|défil\\p{L}*|desplaz\\p{L}*=scroll
+    复用|重用|再利用|재사용|переиспольз\\p{L}*|wiederverwend\\p{L}*|réutilis\\p{L}*|reutiliz\\p{L}*=reuse
+    错乱|混乱|ずれ|混在=wrong
+    选中|选择|选取|選択|선택|выбор\\p{L}*|выдел\\p{L}*|auswahl|sélection\\p{L}*|selecc\\p{L}*=selection
+    删除|削除|삭제|удал\\p{L}*|lösch\\p{L}*|supprim\\p{L}*|elimin\\p{L}*=delete
+    插入|挿入|삽입|встав\\p{L}*|einfüg\\p{L}*|insér\\p{L}*|insertar=insert
+    分割线|分隔线|区切り線|구분선|разделител\\p{L}*|trennlinie|séparateur|separador=separator
+    头部|表头|头视图|ヘッダー?|헤더|заголов\\p{L}*|kopfzeile|en-tête|cabecera|cabeçalho=header
+    尾部|フッター?|푸터|fußzeile|pied=footer
+    键盘|キーボード|키보드|клавиатур\\p{L}*|tastatur|clavier|teclado=keyboard
+    图片|图像|画像|이미지|картин\\p{L}*|изображени\\p{L}*|bilder?|imagen=image
+    点击|タップ|탭|нажати\\p{L}*|tippen|toucher|tocar=tap
+    侧滑|左滑|スワイプ|스와이프|свайп\\p{L}*|wischen|glisser|deslizar=swipe
+    拖动|拖拽|ドラッグ|드래그|перетаск\\p{L}*|ziehen=drag
+    约束|制約|제약|констрейнт\\p{L}*|contrainte|restricci\\p{L}*=constraints
+    底部|最下部|하단|abajo=bottom
+    顶部|最上部|상단|arriba=top
+    预估|估算|見積もり|추정=estimated
+    单元格|行|セル|셀|ячейк\\p{L}*|zelle|cellule|celda|célula=cell
+  `,
+
   // Words that are often written together in lowercase: "datasource", "tabbar". Each of two or
   // more, and nothing else, is a name of these parts.
   compounded: `

@@ -81,13 +81,16 @@ struct CodeFigure {
   private static func failed(_ line: HTML, _ failures: [CaseVerdict.Contradiction]) -> HTML {
     .group(
       [Tag.span(.class("failed-line")) { line }]
-        + failures.map { each in
-          let versions = each.versions.map(\.description).joined(separator: ", ")
-          return Tag.span(.class("failure")) {
-            Tag.span(.class("failure-versions")) { "iOS \(versions)" }
-            Tag.samp { each.failure.message }
-          }
-        })
+        + failures.map(failure))
+  }
+
+  /// What failed in a line.
+  static func failure(_ each: CaseVerdict.Contradiction) -> HTML {
+    let versions = each.versions.map(\.description).joined(separator: ", ")
+    return Tag.span(.class("failure")) {
+      Tag.span(.class("failure-versions")) { "iOS \(versions)" }
+      Tag.samp { each.failure.message }
+    }
   }
 
   static func plainLines(_ code: String) -> [HTML] {

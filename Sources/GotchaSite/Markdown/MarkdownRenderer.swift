@@ -19,7 +19,7 @@ struct MarkdownRenderer {
   /// A heading with its anchor. The page's title is the only one of the first level, and no level
   /// is skipped.
   mutating func heading(_ node: MarkdownNode, level: Int) -> HTML {
-    let anchor = page.map.anchors[page.position].anchor(atLine: node.place.line)
+    let anchor = page.map.anchors[page.page.position].anchor(atLine: node.place.line)
     headingLevel = max(2, min(level, headingLevel + 1))
     return .element(
       .heading(headingLevel), anchor.map { [.id($0)] } ?? [], [inlines(node.children)])
@@ -96,7 +96,21 @@ extension MarkdownRenderer {
     }
     var attributes: [Attribute] = [.href(url)]
     if !title.isEmpty { attributes.append(.title(title)) }
-    return Tag.a(attributes) { content }
+    guard let other = entry(at: destination) else { return Tag.a(attributes) { content } }
+    let link = Tag.a(attributes + other.marks) { content }
+    guard other.verdict.verdict?.isGood == false else { return link }
+    return .group([link, " ", EntryStatus(page: other, system: "").mark])
+  }
+
+  /// The other entry that a link leads to.
+  private func entry(at destination: String) -> BookPage? {
+    guard SafeURL.scheme(of: destination) == nil else { return nil }
+    let path = LinkPath.parts(of: destination).path
+    return path.isEmpty
+      ? nil
+      : page.map.position(ofFile: LinkPath.resolved(path, from: page.entry.path)).map {
+        page.pages[$0]
+      }
   }
 
   /// An image is linked to, not shown, so that a page requests nothing outside the site.
@@ -129,7 +143,8 @@ extension MarkdownRenderer {
     let (path, anchor) = LinkPath.parts(of: destination)
     let target =
       path.isEmpty
-      ? page.position : page.map.position(ofFile: LinkPath.resolved(path, from: page.entry.path))
+      ? page.page.position
+      : page.map.position(ofFile: LinkPath.resolved(path, from: page.entry.path))
     guard let target else {
       diagnostics.append(
         Diagnostic(

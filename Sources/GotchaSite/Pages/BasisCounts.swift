@@ -3,8 +3,10 @@ import GotchaVerdicts
 /// How many pairs of entry and version are known, in between known ones, and extended by the model.
 struct BasisCounts {
   private let counts: [Basis: Int]
+  private let settings: BookSettings
 
-  init(_ entries: [EntryVerdict]) {
+  init(_ entries: [EntryVerdict], settings: BookSettings) {
+    self.settings = settings
     counts = entries.reduce(into: [:]) { $0.merge($1.claims.counts, uniquingKeysWith: +) }
   }
 
@@ -17,24 +19,24 @@ struct BasisCounts {
     if count() > 0 {
       Tag.div(.class("counts")) {
         Tag.p(.class("state-observations")) {
-          "Of "
-          Tag.strong { String(count()) }
-          " pairs of an entry and a version, "
-          Tag.strong { String(count(where: \.isKnown)) }
-          " are known, "
-          Tag.strong { String(count { $0 == .between }) }
-          " are in between known ones, and "
-          Tag.strong { String(count { $0 == .model }) }
-          " are extended by the model, without evidence. "
+          "We have evidence for "
+          Tag.strong { count(where: \.isKnown).grouped }
+          " of "
+          Tag.strong { count().grouped }
+          " entry–version pairs; "
+          Tag.strong { count { $0 == .between }.grouped }
+          " more are between versions with evidence, and "
+          Tag.strong { count { $0 == .model }.grouped }
+          " rest on the model alone. "
           Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
         }
         Tag.ul(.class("counts-words"), .label("How the versions are known")) {
           for basis in Basis.allCases.reversed() {
             if let count = counts[basis] {
               Tag.li(.class("mark basis-\(basis.rawValue)")) {
-                Tag.strong { String(count) }
+                Tag.strong { count.grouped }
                 " "
-                BasisLink(basis: basis, root: "").html
+                BasisLink(basis: basis, root: "", settings: settings).html
               }
             }
           }

@@ -6,6 +6,7 @@ struct BasisLink {
   var basis: Basis
   /// From the page to the site's root.
   var root: String
+  var settings: BookSettings
 
   var html: HTML { link { basis.label } }
 
@@ -26,7 +27,9 @@ struct BasisLink {
 
   private func link(_ attributes: Attribute..., @HTMLBuilder words: () -> HTML) -> HTML {
     Tag.a(
-      attributes + [.href(HowPage.url(of: basis, root: root)), .title(basis.meaning)],
+      attributes + [
+        .href(HowPage.url(of: basis, root: root)), .title(basis.meaning(in: settings)),
+      ],
       content: words)
   }
 }
@@ -63,12 +66,14 @@ extension Basis {
   }
 
   /// What it means that a claim rests on it, in one sentence without its period.
-  var meaning: String {
+  func meaning(in settings: BookSettings) -> String { settings.bases[rawValue] ?? meaning }
+
+  private var meaning: String {
     switch self {
-    case .device: "A run of the entry’s cases on real UIKit did what the entry says"
+    case .device: "A run of the entry’s cases on a device did what the entry says"
     case .observed: "A public log or recording of that version shows it"
     case .reported: "An issue or a post says so and names the version"
-    case .documented: "Apple’s documentation, headers or release notes say so"
+    case .documented: "The documentation says so"
     case .between: "The nearest versions before and after it are known, and agree"
     case .model: "No evidence: the model extends it from other versions"
     }

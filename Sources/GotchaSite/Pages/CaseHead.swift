@@ -24,17 +24,25 @@ struct CaseHead {
         "Proof "
         VerdictBadge(verdict: verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook).html
       }
-      VersionChips(verdict: verdict, modelled: modelled).html
+      VersionChips(verdict: verdict, modelled: modelled, settings: page.settings).html
       reason
       notAsClaimed
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
+      HTML.group(unproved.map { Self.note("This fails on no faulty table.", proofFile, $0.line) })
       disagreement
       HTML.group(proof)
       source
     }
   }
+
+  /// What fails on no faulty table.
+  private var unproved: [CaseProof.Assertion] {
+    verdict.verdict == .provesNothing ? verdict.proof?.unproved ?? [] : []
+  }
+
+  private var proofFile: String { verdict.source ?? page.entry.path }
 
   @HTMLBuilder
   private var reason: HTML {
@@ -50,7 +58,7 @@ struct CaseHead {
     if !versions.isEmpty {
       Tag.div(.class("case-failure")) {
         Tag.span {
-          "On iOS \(VersionWords.folded(versions.map(\.version), in: modelled)) every expectation "
+          "On \(page.settings.name(VersionWords.folded(versions.map(\.version), in: modelled))) every expectation "
           "is met, though the entry says that the version is not affected."
         }
       }
@@ -65,7 +73,7 @@ struct CaseHead {
       Tag.ul(.class("case-runs"), .label("By run")) {
         for version in disputed {
           Tag.li {
-            "iOS \(version.version): "
+            "\(page.settings.name(version.version)): "
               + version.runs.map { "\($0.run) (\($0.system)) \($0.verdict.verb)" }.joined(
                 separator: ", ")
           }

@@ -7,23 +7,24 @@ struct ClaimChips {
   var claims: EntryClaims
   var modelled: [Version]
   var root: String
+  var settings: BookSettings
 
   var html: HTML {
     Tag.ul(.class("chips claims"), .label("Versions")) {
       for group in claims.grouped {
         let (claim, basis) = (group[0].claim, group[0].basis)
         Tag.li(.class("chip mark c-\(claim.word) basis-\(basis.rawValue)")) {
-          "iOS \(VersionWords.folded(group.map(\.version), in: modelled))"
+          settings.name(VersionWords.folded(group.map(\.version), in: modelled))
           Tag.span(.class("chip-verdict")) {
             "\(claim.label) · "
-            BasisLink(basis: basis, root: root).html
+            BasisLink(basis: basis, root: root, settings: settings).html
           }
         }
       }
       if !unsaid.isEmpty {
         Tag.li(.class("chip", "v-unknown")) {
-          "iOS \(VersionWords.folded(unsaid, in: modelled))"
-          Tag.span(.class("chip-verdict")) { "not said" }
+          settings.name(VersionWords.folded(unsaid, in: modelled))
+          Tag.span(.class("chip-verdict")) { "no claim" }
         }
       }
     }

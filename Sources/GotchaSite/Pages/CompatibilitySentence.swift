@@ -7,6 +7,7 @@ struct CompatibilitySentence {
   var entry: Entry
   var verdict: EntryVerdict
   var modelled: [Version]
+  var settings: BookSettings
 
   private var claims: EntryClaims { verdict.claims }
 
@@ -19,8 +20,12 @@ struct CompatibilitySentence {
 
   private var range: String {
     var parts: [String] = []
-    if let appliesTo = entry.appliesTo { parts.append("affects iOS \(Self.words(appliesTo))") }
-    if let changedIn = entry.changedIn { parts.append("not affected from iOS \(changedIn) on") }
+    if let appliesTo = entry.appliesTo {
+      parts.append("affects \(settings.name(Self.words(appliesTo)))")
+    }
+    if let changedIn = entry.changedIn {
+      parts.append("not affected from \(settings.name(changedIn)) on")
+    }
     return parts.joined(separator: "; ").capitalizedFirst + "."
   }
 
@@ -67,14 +72,16 @@ struct CompatibilitySentence {
     var parts: [String] = []
     if !dated.isEmpty { parts.append("\(basis.label) on \(dated.unique().joinedInWords)") }
     if !sdks.isEmpty { parts.append("\(basis.label) in the \(sdks.unique().joinedInWords)") }
-    if parts.isEmpty, versions(basis) != nil { parts.append("\(basis.label) by Apple") }
+    if parts.isEmpty, versions(basis) != nil {
+      parts.append("\(basis.label)\(settings.documentedBy.map { " by \($0)" } ?? "")")
+    }
     return parts
   }
 
   private func versions(_ basis: Basis) -> (text: String, isOne: Bool)? {
     let found = claims.versions.filter { $0.basis == basis }.map(\.version)
     guard !found.isEmpty else { return nil }
-    return ("iOS " + VersionWords.folded(found, in: modelled), found.count == 1)
+    return (settings.name(VersionWords.folded(found, in: modelled)), found.count == 1)
   }
 }
 

@@ -2,8 +2,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The column beside an entry: its versions, its evidence and verdict, its cases, the symbols it
-/// names.
+/// The column beside an entry: its versions, its evidence, its run, the symbols it names.
 struct EntryFacts {
   /// Symbols that are listed; an entry with more is about something else.
   private static let symbolLimit = 8
@@ -15,22 +14,19 @@ struct EntryFacts {
 
   var html: HTML {
     Tag.aside(.class("facts"), .label("Facts")) {
-      Tag.dl {
-        if let appliesTo = entry.appliesTo {
-          fact("Applies to", "iOS \(appliesTo.description)")
-        }
-        if let changedIn = entry.changedIn { fact("Changed in", "iOS \(changedIn)") }
-      }
+      CompatibilitySentence(
+        entry: entry, verdict: page.verdict, modelled: page.content.verdicts.modelled.versions,
+        settings: page.settings
+      ).text.map { text in Tag.p(.class("compatibility")) { text } } ?? .empty
       if !page.verdict.claims.versions.isEmpty {
         ClaimChips(
           claims: page.verdict.claims, modelled: page.content.verdicts.modelled.versions,
-          root: page.root
+          root: page.root, settings: page.settings
         ).html
       }
       devices
       sources
       checked
-      if entry.cases.count > 1 { contents }
       api
       files
     }
@@ -45,7 +41,7 @@ struct EntryFacts {
           Tag.li {
             Tag.span(
               .class("level level-\(each.evidence.level.rawValue)"),
-              .title(each.evidence.level.meaning)
+              .title(each.evidence.level.meaning(in: page.settings))
             ) { each.evidence.level.rawValue }
             Tag.span {
               if let versions = each.evidence.versionsText { "\(versions), " }
@@ -57,9 +53,13 @@ struct EntryFacts {
       observations
       if let claim = entry.claims.first {
         Tag.p(.class("legend")) {
-          "Marks such as \(claim) name "
-          Tag.a(.href(SafeURL(root: page.root, path: HowPage.path, anchor: "marks"))) {
-            "facts with their sources"
+          "Codes such as \(claim) refer to our "
+          if page.settings.marks.isEmpty {
+            "fact tables"
+          } else {
+            Tag.a(.href(SafeURL(root: page.root, path: HowPage.path, anchor: "marks"))) {
+              "fact tables"
+            }
           }
           "."
         }
@@ -67,17 +67,16 @@ struct EntryFacts {
     }
   }
 
-  /// The verdict of the cases, and since when.
+  /// When its cases ran, and since when they have their verdict.
+  @HTMLBuilder
   private var checked: HTML {
-    Tag.div(.class("entry-verdict")) {
-      VerdictBadge(
-        verdict: page.verdict.verdict, isSmall: true, isAdvice: page.shelf != .labBook
-      ).html
-      Tag.span { VerdictSentence(verdict: page.verdict).text }
-      if let since = page.content.history.since(page.verdict) {
-        Tag.span(.class("since"), .title(since.label)) {
-          "Unchanged since \(DayText.words(since.date))"
-        }
+    if page.verdict.verdict != nil {
+      Tag.p(.class("facts-title")) { "Run" }
+      Tag.p(.class("entry-run")) {
+        RunTally.words(
+          of: page.content.verdicts.runs, unknownCommits: page.content.unknownCommits
+        ).capitalizedFirst
+        "."
       }
     }
   }
@@ -93,8 +92,8 @@ struct EntryFacts {
             "\(result.system)"
             Tag.span(.class("chip-verdict")) {
               result.contradicts
-                ? "contradicts the entry on iOS \(result.version)"
-                : "does what the entry says on iOS \(result.version)"
+                ? "contradicts the entry on \(page.settings.name(result.version))"
+                : "does what the entry says on \(page.settings.name(result.version))"
             }
           }
         }
@@ -126,29 +125,9 @@ struct EntryFacts {
       ? "the model was fitted to this log" : "reproduced by the model"
   }
 
-  private func fact(_ name: String, _ value: String) -> HTML {
-    Tag.div {
-      Tag.dt { name }
-      Tag.dd { value }
-    }
-  }
-
-  private var contents: HTML {
-    Tag.nav(.class("contents"), .label("Cases")) {
-      Tag.p(.class("facts-title")) { "Cases" }
-      Tag.ul {
-        for (each, verdict) in zip(entry.cases, page.verdict.cases) {
-          Tag.li(verdict.verdict.isGood ? [] : [.class("mark v-\(verdict.verdict.word)")]) {
-            Tag.a(.href(SafeURL(anchor: each.slug)), .named("dir", "auto")) { each.title }
-          }
-        }
-      }
-    }
-  }
-
   @HTMLBuilder
   private var api: HTML {
-    let symbols = page.symbols.symbols(of: page.position).filter(\.isShared)
+    let symbols = page.symbols.symbols(of: page.page.position).filter(\.isShared)
       .prefix(Self.symbolLimit)
     if !symbols.isEmpty {
       Tag.nav(.class("api"), .label("API")) {
@@ -179,12 +158,12 @@ struct EntryFacts {
 }
 
 extension Evidence.Level {
-  fileprivate var meaning: String {
+  fileprivate func meaning(in settings: BookSettings) -> String {
     switch self {
     case .model: "True of the reference model"
     case .reported: "An issue or a post says so"
     case .observed: "A log or a device run shows it"
-    case .documented: "Apple’s documentation or headers say so"
+    case .documented: settings.bases["documented"] ?? "The documentation says so"
     }
   }
 }

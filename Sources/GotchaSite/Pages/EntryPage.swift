@@ -5,41 +5,47 @@ import RunRecord
 /// The page of one entry: symptom and cure first, what the entry rests on beside them, and the
 /// proofs folded below the code that they drive.
 struct EntryPage {
-  /// The entry's position in the book.
-  let position: Int
+  let page: BookPage
   let content: SiteContent
   let map: SiteMap
   let symbols: SymbolIndex
-  let shelf: Shelf
-  /// The nearest entries, by their positions.
-  let related: [Int]
+  /// All pages of the book.
+  let pages: [BookPage]
+  let shelves: Shelves
+  /// The nearest entries.
+  let related: [BookPage]
   /// Leads from the page to the site's root.
   let root: String
   /// What the runs found other than the entry claims, of all its cases.
   let contradictions: [CaseVerdict.Contradiction]
 
-  var entry: Entry { content.entries[position] }
-  var verdict: EntryVerdict { content.verdicts.entries[position] }
+  var entry: Entry { page.entry }
+  var verdict: EntryVerdict { page.verdict }
+  var shelf: Shelf { page.shelf }
+  var settings: BookSettings { content.settings }
 
   /// The content of the page, below the header all pages share, and what is wrong with its links.
   var contents: (html: HTML, diagnostics: [Diagnostic]) {
     var markdown = MarkdownRenderer(self)
     let lead = markdown.blocks(entry.lead)
     let evidence = entry.evidence.map { (evidence: $0, text: markdown.inlines($0.text)) }
-    let body = body(&markdown)
-    let html = Tag.div(.class("entry")) {
+    let fix = fix
+    let body = body(&markdown, without: fix?.heading)
+    let html = Tag.div([.class("entry")] + page.marks) {
       Tag.header(.class("entry-head")) {
         breadcrumb
-        Tag.h1(.named("dir", "auto")) { entry.title }
+        Tag.h1(.named("dir", "auto")) { BreakableTitle(title: entry.title).html }
         Tag.div(.class("lead")) { lead }
-        compatibility
+        status
       }
       Tag.article(.class("prose")) {
-        tokens
+        fix?.html ?? .empty
+        legend
         body
         part
       }
       EntryFacts(page: self, evidence: evidence).html
+      neighbors
       relatedEntries
     }
     return (html, markdown.diagnostics)
@@ -47,48 +53,81 @@ struct EntryPage {
 
   private var breadcrumb: HTML {
     Tag.p(.class("breadcrumb")) {
-      Tag.a(.href(SafeURL(root: root, path: map.area(of: position).path))) { entry.area }
+      Tag.a(.href(SafeURL(root: root, path: map.area(of: page.position).path))) { entry.area }
       if shelf != .today {
         Tag.a(.class("kind"), .href(SafeURL(root: root, path: shelf.path))) {
-          entry.kind == .gotcha ? shelf.title : "\(shelf.title): \(entry.kind.rawValue)"
+          entry.kind == .gotcha || shelf == .startHere
+            ? shelf.title(in: settings) : entry.kind.rawValue.capitalizedFirst
         }
       }
     }
   }
 
-  /// Which versions are affected, and how that is known.
+  /// The verdict, the versions and the best basis; what is not good says since when, and what
+  /// happened.
+  private var status: HTML {
+    let status = EntryStatus(page: page, system: settings.system)
+    return Tag.div(.class("entry-verdict")) {
+      Tag.p(.class("status")) {
+        status.badge
+        status.facts
+        Tag.a(.class("status-how"), .href(SafeURL(root: root, path: HowPage.path))) {
+          HowPage.title
+        }
+        since
+      }
+      faults
+    }
+  }
+
   @HTMLBuilder
-  private var compatibility: HTML {
-    let sentence = CompatibilitySentence(
-      entry: entry, verdict: verdict, modelled: content.verdicts.modelled.versions)
-    if let text = sentence.text {
-      Tag.p(.class("compatibility")) {
-        "\(text) "
-        Tag.a(.href(SafeURL(root: root, path: HowPage.path))) { HowPage.title }
+  private var since: HTML {
+    if let since = content.history.since(verdict) {
+      Tag.span(.class("since"), .title(since.label)) {
+        "\(verdict.verdict?.isGood == true ? "Unchanged since" : "Since") "
+        DayText.words(since.date)
+      }
+    }
+  }
+
+  /// The cases that are not good, each with its reason in words; those of one reason together.
+  @HTMLBuilder
+  private var faults: HTML {
+    let faults = zip(entry.cases, verdict.cases).filter { !$0.1.verdict.isGood }.map {
+      (case: $0, verdict: $1.verdict, text: FaultSentence(verdict: $1, settings: settings).text)
+    }
+    if !faults.isEmpty {
+      Tag.ul(.class("entry-faults"), .label("What is not good")) {
+        for group in faults.grouped(where: { $0.text == $1.text }) {
+          Tag.li(.class("mark v-\(group[0].verdict.word)")) {
+            Tag.span {
+              if group.count < verdict.cases.count || group.count == 1 {
+                HTML.group(
+                  group.map { each in
+                    .group([
+                      Tag.a(.href(SafeURL(anchor: each.case.slug)), .named("dir", "auto")) {
+                        each.case.title
+                      }, " ",
+                    ])
+                  })
+                group[0].text
+              } else {
+                group[0].text.capitalizedFirst
+              }
+            }
+          }
+        }
       }
     }
   }
 
   /// What the short names in logs stand for, where the entry has such a log.
   @HTMLBuilder
-  private var tokens: HTML {
-    if codeBlocks.contains(where: { $0.literal.contains(".token") }) {
-      Tag.p(.class("tokens")) {
-        "In logs, S is "
-        Tag.code { "numberOfSections" }
-        ", R "
-        Tag.code { "numberOfRowsInSection" }
-        ", C "
-        Tag.code { "cellForRowAt" }
-        ", H "
-        Tag.code { "heightForRowAt" }
-        " and D "
-        Tag.code { "willDisplay" }
-        ", with section and row; of headers and footers (h, f) t is the title, h the height, "
-        "v the view and w "
-        Tag.code { "willDisplay…" }
-        ": hh0 is the height of header 0."
-      }
+  private var legend: HTML {
+    if let legend = settings.legend,
+      codeBlocks.contains(where: { $0.literal.contains(legend.code) })
+    {
+      Tag.p(.class("tokens")) { BookSettings.html(legend.text) }
     }
   }
 
@@ -105,17 +144,46 @@ struct EntryPage {
     }
   }
 
+  /// The entries before and after it in its area.
+  @HTMLBuilder
+  private var neighbors: HTML {
+    let area = map.area(of: page.position)
+    let order = shelves.order.filter { pages[$0].entry.area == area.name }
+    if let place = order.firstIndex(of: page.position), order.count > 1 {
+      Tag.nav(.class("neighbors"), .label(area.name)) {
+        if place > 0 { neighbor(order[place - 1], "Previous", "prev") }
+        Tag.a(.class("neighbors-area"), .href(SafeURL(root: root, path: area.path))) {
+          "\(area.name): \(place + 1) of \(order.count)"
+        }
+        if place + 1 < order.count { neighbor(order[place + 1], "Next", "next") }
+      }
+    }
+  }
+
+  private func neighbor(_ position: Int, _ words: String, _ relation: String) -> HTML {
+    let page = pages[position]
+    return Tag.a(
+      [.class("neighbor-\(relation)"), .named("rel", relation), .href(page.url(root: root))]
+        + page.marks
+    ) {
+      Tag.small {
+        "\(words) "
+        EntryStatus(page: page, system: settings.system).mark
+      }
+      Tag.span(.named("dir", "auto")) { page.entry.title }
+    }
+  }
+
   @HTMLBuilder
   private var relatedEntries: HTML {
     if !related.isEmpty {
       Tag.nav(.class("related"), .label("Related entries")) {
         Tag.h2 { "Related" }
         Tag.ul {
-          for index in related {
-            Tag.li {
-              Tag.a(.href(SafeURL(root: root, path: map.pages[index])), .named("dir", "auto")) {
-                content.entries[index].title
-              }
+          for page in related {
+            Tag.li(page.marks) {
+              page.link(root: root)
+              EntryStatus(page: page, system: settings.system).html
             }
           }
         }
@@ -132,7 +200,40 @@ struct EntryPage {
 // MARK: - Body
 
 extension EntryPage {
-  private func body(_ markdown: inout MarkdownRenderer) -> HTML {
+  /// The code that a reader came for, to be shown before all else, and the line of its heading.
+  private var fix: (html: HTML, heading: Int)? {
+    let found = ReadingOrder.parts(of: entry.body).compactMap { heading, nodes in
+      heading.flatMap { heading in
+        entry.cases.contains { $0.place.line == heading.place.line }
+          ? FixCode(CaseRoles(nodes, isCure: true)).map { (code: $0, heading: heading.place.line) }
+          : nil
+      }
+    }
+    guard let first = found.first(where: \.code.isPair) ?? found.first else { return nil }
+    let html = Tag.section(.class("the-fix"), .named("aria-labelledby", "the-fix")) {
+      Tag.h2(.class("visually-hidden"), .id("the-fix")) { "The fix" }
+      figure(first.code)
+    }
+    return (html, first.heading)
+  }
+
+  private func figure(_ code: FixCode) -> HTML {
+    FixFigure(
+      code, subjects: subjects,
+      failures: contradictions.filter { each in code.nodes.contains { concerns(each, $0) } }
+    ).html
+  }
+
+  /// The names in code that the title and the lead have.
+  private var subjects: Set<String> {
+    let spans = entry.lead.flatMap(\.codeSpans) + entry.title.split(separator: " ").map(String.init)
+    return Set(
+      spans.flatMap(\.identifiers).map(String.init)
+        .filter { $0.dropFirst().contains(where: \.isUppercase) })
+  }
+
+  /// - Parameter shown: The line of the heading whose code is shown already.
+  private func body(_ markdown: inout MarkdownRenderer, without shown: Int?) -> HTML {
     var parts: [HTML] = []
     var section: String?
     // Behind the heading of what one sees, or where there is none before all else.
@@ -148,10 +249,7 @@ extension EntryPage {
       let isCure = section == ReadingOrder.cure
       let roles = CaseRoles(nodes, isCure: isCure && found != nil)
       parts.append(markdown.blocks(roles.before))
-      if !roles.cure.isEmpty {
-        parts.append(figure(roles.cure, title: roles.isApp ? "In your code" : nil, use: .cure))
-      }
-      for node in roles.wrong { parts.append(figure([node], title: "Not this", use: .wrong)) }
+      if heading == nil || heading?.place.line != shown { parts.append(code(of: roles)) }
       if let found { parts.append(misbehavior(of: verdict.cases[found])) }
       parts.append(markdown.blocks(roles.after))
       let proof = roles.proof.map { node in
@@ -165,13 +263,19 @@ extension EntryPage {
       } else if !proof.isEmpty {
         parts.append(
           Tag.details(.class("proof")) {
-            Tag.summary(.class("case-reason")) { "Code that the cases share" }
+            Tag.summary(.class("case-reason")) { "Shared setup" }
             HTML.group(proof)
           })
       }
     }
     parts.insert(pictures, at: symptomAt.map { min($0 + 1, parts.count) } ?? 0)
     return .group(parts)
+  }
+
+  private func code(of roles: CaseRoles) -> HTML {
+    if let code = FixCode(roles) { return figure(code) }
+    let cure = roles.cure.isEmpty ? [] : [figure(roles.cure, use: .cure)]
+    return .group(cure + roles.wrong.map { figure([$0], title: "Not this", use: .wrong) })
   }
 
   private var codeBlocks: [MarkdownNode] { entry.body.filter(\.isCodeBlock) }
@@ -189,15 +293,14 @@ extension EntryPage {
     ).html
   }
 
-  /// What makes the wrong way misbehave, from the run on the newest version.
+  /// What is seen with the wrong way, from the run on the newest version.
   @HTMLBuilder
   private func misbehavior(of verdict: CaseVerdict) -> HTML {
     if let found = verdict.versions.last(where: { $0.misbehavior != nil }),
       let misbehavior = found.misbehavior
     {
       Tag.p(.class("misbehavior")) {
-        "Simulated as iOS \(found.version), it \(misbehavior.kind.verb) "
-        Tag.samp { misbehavior.text }
+        MisbehaviorSentence(misbehavior, on: settings.name(found.version)).html
       }
     }
   }
@@ -220,20 +323,10 @@ extension EntryPage {
     return .group([
       charts,
       Tag.details(.class("trace-text")) {
-        Tag.summary { "Delegate calls in order (\(trace.count))" }
+        Tag.summary { "Delegate calls (\(trace.count))" }
         TraceTimeline(trace: trace, version: shown.version, whole: wholeTrace).html
       },
     ])
-  }
-}
-
-extension VersionRun.Misbehavior.Kind {
-  fileprivate var verb: String {
-    switch self {
-    case .expectation: "fails:"
-    case .exception: "raises:"
-    case .message: "logs:"
-    }
   }
 }
 

@@ -1,24 +1,22 @@
 import GotchaBook
 import GotchaVerdicts
 
-/// An entry in a list: its title, the first words, its area, and a verdict that is not good. That a
-/// case passes is no news, and would look like advice in the lab book.
+/// An entry in a list: its title, the first words, its area, and its status.
 struct EntryRow {
-  var entry: Entry
-  var verdict: EntryVerdict
-  var url: SafeURL
+  let page: BookPage
+  let root: String
+  let settings: BookSettings
 
   var html: HTML {
-    Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
-      Tag.a(.class("entry-row-title"), .href(url), .named("dir", "auto")) { entry.title }
+    let entry = page.entry
+    return Tag.li([.class("entry-row")] + page.marks + MinimumVersion.mark(entry)) {
+      page.link(root: root, .class("entry-row-title"))
       Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
       Tag.p(.class("entry-row-area")) {
         entry.area
         if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
       }
-      if let verdict = verdict.verdict, !verdict.isGood {
-        VerdictBadge(verdict: verdict, isSmall: true).html
-      }
+      EntryStatus(page: page, system: settings.system).html
     }
   }
 

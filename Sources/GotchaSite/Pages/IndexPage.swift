@@ -2,26 +2,38 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The first page: the search field, the pages to start from, the shelves with their areas, what
-/// changed lately, and where the evidence is explained.
+/// The first page: how the book did in its run, the pages to start from, the shelves with their
+/// areas, what is new, and where the evidence is explained.
 struct IndexPage {
   static let path = "index.html"
   /// New entries that are named; the feeds have more.
   private static let latestLimit = 5
 
   let content: SiteContent
+  let pages: [BookPage]
   let map: SiteMap
   let shelves: Shelves
+  /// The step to the newest version; nil for a book without two versions.
+  let newest: VersionStep?
+
+  private var settings: BookSettings { content.settings }
 
   var html: HTML {
     Tag.div(.class("index")) {
       PageHead(content.title) {
-        "What UITableView really does, one finding a page. Every sentence that can be checked "
-        "is checked against a model of UIKit, and each version has its evidence."
+        settings.summary
+      } rest: {
+        if !pages.isEmpty {
+          RunTally(
+            pages: pages, runs: content.verdicts.runs, root: "",
+            unknownCommits: content.unknownCommits
+          ).html
+        }
+        whatIsNew
       }.html
       Tag.div(.id("areas")) {
         hubs
-        if content.entries.isEmpty { Tag.p { "The book has no entries yet." } } else { browse }
+        if pages.isEmpty { Tag.p { "The book has no entries yet." } } else { browse }
       }
       Tag.div(.id("state"), .class("state")) {
         latest
@@ -30,28 +42,38 @@ struct IndexPage {
     }
   }
 
+  @HTMLBuilder
+  private var whatIsNew: HTML {
+    if let newest, newest.total > 0 {
+      Tag.p(.class("newest")) {
+        Tag.a(.href(SafeURL(root: "", path: newest.path))) {
+          newest.title(in: settings)
+        }
+        Tag.span(.class("count")) {
+          "\(newest.total) \(newest.total == 1 ? "entry" : "entries")"
+        }
+      }
+    }
+  }
+
   /// The pages that lead from a symptom to its entry.
   @HTMLBuilder
   private var hubs: HTML {
-    let entries = shelves.groups(on: .startHere).flatMap(\.entries)
-    if !entries.isEmpty {
+    let hubs = shelves.groups(on: .startHere).flatMap(\.entries).map { pages[$0] }
+    if !hubs.isEmpty {
       Tag.section(.class("hubs"), .named("aria-labelledby", "start")) {
-        Tag.h2(.id("start")) { Shelf.startHere.title }
+        Tag.h2(.id("start")) { Shelf.startHere.title(in: settings) }
         Tag.ul {
-          for index in entries {
-            Tag.li {
-              Tag.a(.class("entry-row-title"), .href(url(index)), .named("dir", "auto")) {
-                content.entries[index].title
-              }
-              Tag.p { EntryRow.firstWords(of: content.entries[index]) }
+          for page in hubs {
+            Tag.li(page.marks) {
+              page.link(root: "", .class("entry-row-title"))
+              Tag.p { EntryRow.firstWords(of: page.entry) }
             }
           }
         }
       }
     }
   }
-
-  private func url(_ index: Int) -> SafeURL { SafeURL(root: "", path: map.pages[index]) }
 }
 
 // MARK: - Shelves
@@ -59,7 +81,7 @@ struct IndexPage {
 extension IndexPage {
   private var browse: HTML {
     Tag.nav(.class("browse"), .label("Browse")) {
-      MinimumVersion(versions: content.verdicts.modelled.versions).html()
+      MinimumVersion(versions: content.verdicts.modelled.versions, system: settings.system).html()
       for shelf in Shelf.allCases where shelf != .startHere { section(shelf) }
     }
   }
@@ -70,10 +92,10 @@ extension IndexPage {
     if !groups.isEmpty {
       Tag.section(.class("shelf", "shelf-\(shelf.rawValue)")) {
         Tag.h2 {
-          Tag.a(.href(SafeURL(root: "", path: shelf.path))) { shelf.title }
+          Tag.a(.href(SafeURL(root: "", path: shelf.path))) { shelf.title(in: settings) }
           count(groups.flatMap(\.entries))
         }
-        Tag.p { shelf.explanation }
+        Tag.p { shelf.explanation(in: settings) }
         if shelf == .today || shelf == .techniques {
           Tag.ul {
             for group in groups {
@@ -81,9 +103,14 @@ extension IndexPage {
                 Tag.a(.href(SafeURL(root: "", path: map.areas[group.area].path))) {
                   map.areas[group.area].name
                 }
+                FaultMark(pages: group.entries.map { pages[$0] }).html
                 count(group.entries)
               }
             }
+          }
+        } else {
+          Tag.p(.class("shelf-fault")) {
+            FaultMark(pages: groups.flatMap(\.entries).map { pages[$0] }).html
           }
         }
       }
@@ -91,7 +118,7 @@ extension IndexPage {
   }
 
   private func count(_ entries: [Int]) -> HTML {
-    MinimumVersion.count(entries.map { content.entries[$0] })
+    MinimumVersion.count(entries.map { pages[$0].entry })
   }
 }
 
@@ -101,20 +128,21 @@ extension IndexPage {
   @HTMLBuilder
   private var latest: HTML {
     // What has a verdict and is not in the log yet is newer than all that is.
-    let latest = content.entries.indices
-      .map { (date: content.history.firstSeen(content.entries[$0]), index: $0) }
-      .filter { $0.date != nil || content.verdicts.entries[$0.index].verdict != nil }
-      .sorted { ($1.date ?? "~", $0.index) < ($0.date ?? "~", $1.index) }.prefix(Self.latestLimit)
+    let latest = pages.map { (date: content.history.firstSeen($0.entry), page: $0) }
+      .filter { $0.date != nil || $0.page.verdict.verdict != nil }
+      .sorted { ($1.date ?? "~", $0.page.position) < ($0.date ?? "~", $1.page.position) }
+      .prefix(Self.latestLimit)
     if !content.history.lines.isEmpty, !latest.isEmpty {
       Tag.section(.class("latest"), .named("aria-labelledby", "latest")) {
-        Tag.h2(.id("latest")) { "New" }
+        Tag.h2(.id("latest")) { "New entries" }
         Tag.ul {
           for each in latest {
-            Tag.li(MinimumVersion.mark(content.entries[each.index])) {
-              Tag.a(.href(url(each.index)), .named("dir", "auto")) {
-                content.entries[each.index].title
+            Tag.li(each.page.marks + MinimumVersion.mark(each.page.entry)) {
+              each.page.link(root: "")
+              Tag.span(.class("latest-status")) {
+                EntryStatus(page: each.page, system: settings.system).badge
+                if let date = each.date { Tag.span(.class("count")) { DayText.words(date) } }
               }
-              if let date = each.date { Tag.span(.class("count")) { DayText.words(date) } }
             }
           }
         }
@@ -127,8 +155,7 @@ extension IndexPage {
       Tag.h2(.id("known")) {
         Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
       }
-      BasisCounts(content.verdicts.entries).html
-      VerdictCounts(entries: content.verdicts.entries).html
+      BasisCounts(content.verdicts.entries, settings: settings).html
       observations
       conditions
     }
@@ -139,11 +166,11 @@ extension IndexPage {
     if content.observations.count > 0 {
       Tag.p(.class("state-observations")) {
         "Of "
-        Tag.strong { "\(content.observations.count)" }
+        Tag.strong { content.observations.count.grouped }
         " public logs of real devices and simulators, the model was fitted to "
-        Tag.strong { "\(content.observations.fitted)" }
+        Tag.strong { content.observations.fitted.grouped }
         " and reproduces "
-        Tag.strong { "\(content.observations.reproduced)" }
+        Tag.strong { content.observations.reproduced.grouped }
         " of the others. "
         Tag.a(.href(SafeURL(root: "", path: Shelf.labBook.path))) { "Which, and which not" }
       }
@@ -169,5 +196,16 @@ extension IndexPage {
         }
       }
     }
+  }
+}
+
+extension Int {
+  /// With a comma between thousands: `1,713`.
+  var grouped: String {
+    let digits = Array(String(magnitude))
+    let parts = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + parts.joined()
   }
 }

@@ -6,7 +6,7 @@ import GotchaVerdicts
 struct Listing: Sendable {
   /// The way from a list to the root of the site: all are one folder deep.
   static let root = "../"
-  /// Rows on a page; with two lines each it stays well below 100 kB.
+  /// Rows on a page; with three lines each it stays below 100 kB.
   static let pageSize = 100
 
   /// Entries below a heading of their own.
@@ -20,6 +20,7 @@ struct Listing: Sendable {
   /// What kind of thing they have in common: `Area`.
   var family: String
   var title: String
+  /// Empty for a list that its title says all of.
   var description: String
   var sections: [Section]
   var isCode = false
@@ -29,26 +30,46 @@ struct Listing: Sendable {
   static func path(of verdict: Verdict) -> String { "verdicts/\(verdict.word).html" }
   static func path(of kind: Entry.Kind) -> String { "kinds/\(PageName.anchor(kind.rawValue)).html" }
 
-  var pager: Pager {
-    Pager(path: path, count: sections.reduce(0) { $0 + $1.entries.count }, size: Self.pageSize)
+  /// Positions in the book.
+  var entries: [Int] { sections.flatMap(\.entries) }
+
+  var pager: Pager { Pager(path: path, count: entries.count, size: Self.pageSize) }
+
+  /// What every list has beside its own rows.
+  struct Frame: Sendable {
+    var minimum: MinimumVersion
+    /// How the entries of a list did.
+    var tally: @Sendable ([Int]) -> HTML
+    /// The table of contents, with the entries of an area.
+    var contents: @Sendable (_ area: String?) -> HTML
+    /// An entry's row.
+    var row: @Sendable (Int) -> HTML
   }
 
-  /// One page of the list, from 0; `row` gives an entry's row as all lists show it.
-  func html(page: Int, minimum: MinimumVersion, row: (Int) -> HTML) -> HTML {
+  /// One page of the list, from 0.
+  func html(page: Int, frame: Frame) -> HTML {
     Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
         Tag.h1 { if isCode { Tag.code { title } } else { title } }
-        Tag.p(.class("lead")) { description }
-        if sections.isEmpty { Tag.p { "No entry yet." } } else { minimum.html(area: area) }
-      }
-      for section in sections(of: pager.range(of: page)) {
-        if sections.count > 1 { Tag.h2(.class("listing-section")) { section.title } }
-        Tag.ul(.class("entry-list")) {
-          for index in section.entries { row(index) }
+        if !description.isEmpty { Tag.p(.class("lead")) { description } }
+        if sections.isEmpty {
+          Tag.p { "No entry yet." }
+        } else {
+          frame.tally(entries)
+          frame.minimum.html(area: area)
         }
       }
-      pager.navigation(on: page)
+      Tag.div(.class("listing-rows")) {
+        for section in sections(of: pager.range(of: page)) {
+          if sections.count > 1 { Tag.h2(.class("listing-section")) { section.title } }
+          Tag.ul(.class("entry-list")) {
+            for index in section.entries { frame.row(index) }
+          }
+        }
+        pager.navigation(on: page)
+      }
+      if !isCode { frame.contents(area) }
     }
   }
 
@@ -70,16 +91,17 @@ struct Listing: Sendable {
 
 extension Listing {
   /// Every list, so that no script is needed to come to an entry; but for the symbols.
-  static func all(_ content: SiteContent, _ map: SiteMap, _ shelves: Shelves) -> [Listing] {
-    areas(map, shelves) + Shelf.allCases.map { shelf($0, map, shelves) }
-      + verdicts(content, shelves) + kinds(content, shelves)
+  static func all(
+    _ pages: [BookPage], _ map: SiteMap, _ shelves: Shelves, _ settings: BookSettings
+  ) -> [Listing] {
+    areas(map, shelves) + Shelf.allCases.map { shelf($0, map, shelves, settings) }
+      + verdicts(pages, shelves) + kinds(pages, shelves, settings)
   }
 
   init(_ symbol: SymbolIndex.Symbol, _ shelves: Shelves) {
-    let names = symbol.objectiveC.map { ", in Objective-C \($0)" } ?? ""
     self.init(
       path: symbol.path, family: symbol.owner ?? "API", title: symbol.name,
-      description: "What is known about it\(names).",
+      description: symbol.objectiveC.map { "In Objective-C: \($0)" } ?? "",
       sections: shelves.sections(of: symbol.entries),
       isCode: true)
   }
@@ -87,37 +109,39 @@ extension Listing {
   private static func areas(_ map: SiteMap, _ shelves: Shelves) -> [Listing] {
     map.areas.map { area in
       Listing(
-        path: area.path, family: "Area", title: area.name,
-        description: "What is known about \(area.name.lowercased()).",
+        path: area.path, family: "Area", title: area.name, description: "",
         sections: shelves.sections(of: area.entries), area: area.name)
     }
   }
 
-  private static func shelf(_ shelf: Shelf, _ map: SiteMap, _ shelves: Shelves) -> Listing {
+  private static func shelf(
+    _ shelf: Shelf, _ map: SiteMap, _ shelves: Shelves, _ settings: BookSettings
+  ) -> Listing {
     Listing(
-      path: shelf.path, family: "Shelf", title: shelf.title, description: shelf.explanation,
+      path: shelf.path, family: "All entries", title: shelf.title(in: settings),
+      description: shelf.explanation(in: settings),
       sections: shelves.groups(on: shelf).map { group in
         Section(title: map.areas[group.area].name, entries: group.entries)
       })
   }
 
-  private static func verdicts(_ content: SiteContent, _ shelves: Shelves) -> [Listing] {
+  private static func verdicts(_ pages: [BookPage], _ shelves: Shelves) -> [Listing] {
     Verdict.kinds.filter { !$0.isGood }.map { kind in
-      let entries = content.entries.indices.filter {
-        content.verdicts.entries[$0].verdict?.word == kind.word
-      }
+      let entries = pages.filter { $0.verdict.verdict?.word == kind.word }.map(\.position)
       return Listing(
         path: path(of: kind), family: "Verdict", title: kind.label.capitalizedFirst,
         description: kind.ofEntries, sections: shelves.sections(of: entries))
     }
   }
 
-  private static func kinds(_ content: SiteContent, _ shelves: Shelves) -> [Listing] {
+  private static func kinds(
+    _ pages: [BookPage], _ shelves: Shelves, _ settings: BookSettings
+  ) -> [Listing] {
     Entry.Kind.allCases.filter { $0 != .gotcha }.map { kind in
       Listing(
-        path: path(of: kind), family: "Kind", title: kind.plural, description: kind.explanation,
-        sections: shelves.sections(
-          of: content.entries.indices.filter { content.entries[$0].kind == kind }))
+        path: path(of: kind), family: "Kind", title: kind.plural,
+        description: settings.kinds[kind.rawValue] ?? kind.explanation,
+        sections: shelves.sections(of: pages.filter { $0.entry.kind == kind }.map(\.position)))
     }
   }
 }
@@ -138,12 +162,13 @@ extension Entry.Kind {
     }
   }
 
+  /// For a book that says nothing else.
   var explanation: String {
     switch self {
-    case .gotcha: "What UITableView does and few expect."
+    case .gotcha: "What happens and few expect."
     case .brokenApproach: "Things that were tried and taken out again, and why."
     case .note: "What is worth knowing and has no test."
-    case .observation: "Logs and measurements that others made, beside what the model does."
+    case .observation: "Logs and measurements that others made."
     }
   }
 }

@@ -2,80 +2,95 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The entries of the book against the versions of iOS; versions in a row with the same claim, basis
-/// and verdict are drawn as one bar.
+/// The entries of the book against its versions, on one page; versions in a row with the same claim,
+/// basis and verdict are drawn as one bar. Pages that only lead to others are not in it.
 struct MatrixPage {
   static let path = "matrix.html"
-  /// Rows on a page, so that it stays below 100 kB.
-  static let pageSize = 75
+  static let script = "theme/matrix.js"
 
   let content: SiteContent
+  let pages: [BookPage]
   let map: SiteMap
   let shelves: Shelves
 
   private var versions: [Version] { content.verdicts.modelled.versions }
+  private var settings: BookSettings { content.settings }
 
-  static func pager(entries: Int) -> Pager { Pager(path: path, count: entries, size: pageSize) }
+  /// Of the entries that are rows, those of an area together.
+  private var groups: [(area: Int, pages: [BookPage])] {
+    let rows = shelves.groups.filter { $0.shelf != .startHere }
+    return rows.map(\.area).unique().map { area in
+      (area, rows.filter { $0.area == area }.flatMap(\.entries).map { pages[$0] })
+    }
+  }
 
-  func html(page: Int) -> HTML {
-    let pager = Self.pager(entries: content.entries.count)
-    let shown = Array(shelves.order[pager.range(of: page)])
+  var html: HTML {
+    let groups = groups
+    let shown = groups.flatMap(\.pages)
     return Tag.div(.class("matrix-page")) {
       PageHead("By version") {
         "Every entry against every version: what it claims, and what the claim rests on. "
         Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
       } rest: {
-        MinimumVersion(versions: versions).html()
+        RunTally(
+          pages: shown, runs: content.verdicts.runs, root: "",
+          unknownCommits: content.unknownCommits
+        ).html
+        controls(shown)
         legend(of: shown)
       }.html
-      table(shown)
-      pager.navigation(on: page)
+      table(groups)
     }
   }
 
-  private func table(_ shown: [Int]) -> HTML {
-    Tag.div(
-      .class("matrix-scroll"), .named("tabindex", "0"), .named("role", "region"),
-      .label("Entries by version")
-    ) {
-      Tag.table(.class("matrix"), .named("style", "--versions:\(versions.count)")) {
-        Tag.thead {
-          Tag.tr {
-            Tag.th(.named("scope", "col")) { "Entry" }
-            for version in versions {
-              Tag.th(.named("scope", "col")) { version.description }
-            }
-          }
-        }
-        Tag.tbody {
-          for (place, index) in shown.enumerated() {
-            let shelf = shelves.shelves[index]
-            if place == 0 || shelves.shelves[shown[place - 1]] != shelf { head(of: shelf) }
-            row(index)
+  /// What the script fills in and shows.
+  private func controls(_ shown: [BookPage]) -> HTML {
+    let words = Verdict.counts(of: shown.compactMap(\.verdict.verdict)).map(\.verdict.word)
+    return Tag.div(.class("matrix-controls")) {
+      Tag.div(
+        .class("matrix-filter"), .flag("hidden"),
+        .named("data-verdicts", words.joined(separator: " "))
+      ) {}
+      MinimumVersion(versions: versions, system: settings.system).html()
+    }
+  }
+
+  private func table(_ groups: [(area: Int, pages: [BookPage])]) -> HTML {
+    Tag.table(.class("matrix"), .named("style", "--versions:\(versions.count)")) {
+      Tag.thead {
+        Tag.tr {
+          Tag.th(.named("scope", "col")) { "Entry" }
+          Tag.th(.named("scope", "col")) { "Status" }
+          for version in versions {
+            Tag.th(.named("scope", "col")) { version.description }
           }
         }
       }
-    }
-  }
-
-  private func head(of shelf: Shelf) -> HTML {
-    Tag.tr(.class("matrix-shelf")) {
-      Tag.th(.named("scope", "rowgroup"), .named("colspan", "\(versions.count + 1)")) {
-        shelf.title
+      for group in groups {
+        Tag.tbody {
+          Tag.tr(.class("matrix-area")) {
+            Tag.th(.named("scope", "rowgroup"), .named("colspan", "\(versions.count + 2)")) {
+              Tag.a(.href(SafeURL(root: "", path: map.areas[group.area].path))) {
+                map.areas[group.area].name
+              }
+            }
+          }
+          for page in group.pages { row(page) }
+        }
       }
     }
   }
 
   /// An entry's row.
-  private func row(_ index: Int) -> HTML {
-    let verdict = content.verdicts.entries[index]
-    return Tag.tr(MinimumVersion.mark(content.entries[index])) {
-      Tag.th(.named("scope", "row")) {
-        Tag.a(.href(SafeURL(root: "", path: map.pages[index])), .named("dir", "auto")) {
-          content.entries[index].title
+  private func row(_ page: BookPage) -> HTML {
+    Tag.tr(page.marks + MinimumVersion.mark(page.entry)) {
+      Tag.th(.named("scope", "row")) { page.link(root: "") }
+      Tag.td(.class("matrix-status")) {
+        Tag.span(.class("mark v-\(page.verdictWord)")) {
+          page.verdict.verdict?.label ?? "no case"
         }
       }
-      for bar in bars(of: verdict) { cell(bar) }
+      for bar in bars(of: page.verdict) { cell(bar) }
     }
   }
 
@@ -94,7 +109,7 @@ struct MatrixPage {
       let claim = verdict.claims[version]
       let cell = Cell(
         claim: claim?.claim, basis: claim?.basis,
-        fault: claim == nil ? nil : verdict.fault(on: version))
+        fault: claim == nil ? nil : verdict.fault(on: version).flatMap { $0.hasRun ? $0 : nil })
       if let last = bars.last, last.cell == cell {
         bars[bars.count - 1].width += 1
       } else {
@@ -105,27 +120,27 @@ struct MatrixPage {
   }
 
   private func cell(_ bar: (cell: Cell, width: Int)) -> HTML {
-    let span: [Attribute] =
-      bar.width > 1
-      ? [.named("colspan", "\(bar.width)"), .named("style", "--span:\(bar.width)")] : []
+    let span: [Attribute] = bar.width > 1 ? [.named("colspan", "\(bar.width)")] : []
     guard let claim = bar.cell.claim, let basis = bar.cell.basis else {
       return Tag.td([.class("v-unknown")] + span) {
-        Tag.span(.class("visually-hidden")) { "not said" }
+        Tag.unseen { "no claim" }
       }
     }
-    return Tag.td([.class("c-\(claim.word) bar-\(basis.rawValue)")] + span) {
-      BasisLink(basis: basis, root: "").mark(of: claim)
+    return Tag.td(
+      [.class("c-\(claim.word) basis-\(basis.rawValue) bar-\(basis.rawValue)")] + span
+    ) {
+      Tag.unseen { "\(claim.label), \(basis.label)" }
       if let fault = bar.cell.fault {
         Tag.span(.class("mark v-\(fault.word)"), .title(fault.label)) {
-          Tag.span(.class("visually-hidden")) { fault.label }
+          Tag.unseen { fault.label }
         }
       }
     }
   }
 
-  /// The colors and marks that occur on a page.
-  private func legend(of shown: [Int]) -> HTML {
-    let cells = shown.flatMap { bars(of: content.verdicts.entries[$0]).map(\.cell) }
+  /// The colors and marks that occur.
+  private func legend(of shown: [BookPage]) -> HTML {
+    let cells = shown.flatMap { bars(of: $0.verdict).map(\.cell) }
     let claims = Set(cells.compactMap(\.claim))
     let bases = Set(cells.compactMap(\.basis))
     return Tag.ul(.class("counts-words"), .label("Legend")) {
@@ -136,16 +151,20 @@ struct MatrixPage {
         }
       }
       for basis in Basis.allCases.reversed() where bases.contains(basis) {
-        Tag.li(.class("mark basis-\(basis.rawValue)")) { BasisLink(basis: basis, root: "").html }
-      }
-      for fault in Set(cells.compactMap(\.fault)).sorted() {
-        Tag.li(.class("mark v-\(fault.word)")) { fault.label }
+        Tag.li(.class("mark basis-\(basis.rawValue)")) {
+          BasisLink(basis: basis, root: "", settings: settings).html
+        }
       }
       if cells.contains(where: { $0.claim == nil }) {
-        Tag.li(.class("v-unknown")) { Tag.span { "dotted: not said" } }
+        Tag.li(.class("v-unknown")) { Tag.span { "dotted: no claim" } }
       }
     }
   }
+}
+
+extension Tag {
+  /// Words for those who do not see a mark; shorter than a class, since a matrix has thousands.
+  fileprivate static let unseen = Tag("v-h")
 }
 
 extension EntryVerdict {

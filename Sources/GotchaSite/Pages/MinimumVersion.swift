@@ -8,12 +8,15 @@ struct MinimumVersion {
 
   /// Those that an app may support at least, in ascending order.
   var versions: [Version]
+  /// What they are versions of; nothing is shown of a book without versions.
+  var system: String
 
   /// The controls of a list; `area` is the area that all of its entries are in.
   func html(area: String? = nil) -> HTML {
-    Tag.div(.class("list-controls")) {
+    guard !system.isEmpty else { return .empty }
+    return Tag.div(.class("list-controls")) {
       Tag.label(.class("minimum-version"), .flag("hidden")) {
-        "My app supports iOS "
+        "My app supports \(system) "
         Tag.select(
           .named("data-minimum-ios", versions.map(\.description).joined(separator: " "))
         ) {}
@@ -24,7 +27,7 @@ struct MinimumVersion {
         Tag.a(
           .href(SafeURL(query: values.compactMap { name, value in value.map { (name, $0) } })),
           .named("data-narrow", ""), .flag("hidden")
-        ) { "Narrow down by version and evidence" }
+        ) { "Filter by version and evidence" }
       }
     }
   }

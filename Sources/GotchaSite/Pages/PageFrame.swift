@@ -120,26 +120,39 @@ extension PageFrame {
 // MARK: - Header and footer
 
 extension PageFrame {
-  private static let links: [(words: String, path: String)] = [
-    ("By API", SymbolIndex.path), ("By version", MatrixPage.path),
-    ("What changes", VersionStep.indexPath), (Shelf.labBook.title, Shelf.labBook.path),
-    (HowPage.title, HowPage.path),
-  ]
+  private var links: [(words: String, path: String)] {
+    [
+      ("By API", SymbolIndex.path),
+      (content.settings.system.isEmpty ? "All entries" : "By version", MatrixPage.path),
+    ] + (hasSteps ? [(VersionStepsPage.title, VersionStep.indexPath)] : [])
+      + [
+        (Shelf.labBook.title(in: content.settings), Shelf.labBook.path),
+        (HowPage.title, HowPage.path),
+      ]
+  }
+
+  private var hasSteps: Bool { content.verdicts.modelled.versions.count > 1 }
 
   private var header: HTML {
     Tag.header(.class("site-header")) {
       Tag.a(.class("site-name"), .href(SafeURL(root: root, path: "index.html"))) { content.title }
-      if hasSearch { searchForm }
-      Tag.nav(.label("Site")) {
-        Tag.ul {
-          for link in Self.links {
-            Tag.li {
-              Tag.a(
-                [.href(SafeURL(root: root, path: link.path))]
-                  + (link.path == path ? [.named("aria-current", "page")] : [])
-              ) { link.words }
-            }
-          }
+      if hasSearch {
+        searchForm
+        Tag.noscript { Tag.p(.class("no-script")) { "The search needs JavaScript." } }
+      }
+      Tag.nav(.class("site-nav"), .label("Site")) { list }
+      Tag.a(.class("to-menu"), .href(SafeURL(anchor: "menu"))) { "Menu" }
+    }
+  }
+
+  private var list: HTML {
+    Tag.ul {
+      for link in links {
+        Tag.li {
+          Tag.a(
+            [.href(SafeURL(root: root, path: link.path))]
+              + (link.path == path ? [.named("aria-current", "page")] : [])
+          ) { link.words }
         }
       }
     }
@@ -158,8 +171,11 @@ extension PageFrame {
 
   private var footer: HTML {
     Tag.footer(.class("site-footer")) {
+      Tag.nav(.id("menu"), .class("menu"), .label("Menu")) { list }
       Tag.p {
-        "Every verdict on this site is that of a run: "
+        RunTally.words(of: content.verdicts.runs, unknownCommits: content.unknownCommits)
+          .capitalizedFirst
+        ": "
         Tag.a(.href(SafeURL(root: root, path: RunsPage.path))) { "the runs" }
         ". For machines: "
         Tag.a(.href(SafeURL(root: root, path: "entries.json"))) { "entries.json" }

@@ -9,18 +9,21 @@ struct RunsPage {
   private static let limit = 200
 
   let content: SiteContent
-  let map: SiteMap
+  let pages: [BookPage]
 
   private var runs: [Run] { content.verdicts.runs }
 
   var html: HTML {
     Tag.div(.class("runs")) {
       PageHead("Runs") {
-        "The verdict shown is the worst of all runs. These are the results of each."
+        "Each entry shows its worst result across runs. These are the results of each, by case and version."
       } rest: {
         if runs.isEmpty { Tag.p { "No run was given." } }
       }.html
       if !runs.isEmpty {
+        RunTally(
+          pages: pages, runs: runs, root: "", unknownCommits: content.unknownCommits
+        ).html
         counts
         disagreements
       }
@@ -44,7 +47,7 @@ struct RunsPage {
           for run in runs {
             Tag.tr {
               Tag.th(.named("scope", "row")) { run.name }
-              Tag.td { run.system.description }
+              Tag.td { RunTally.words(of: [run], unknownCommits: content.unknownCommits) }
               for kind in Verdict.kinds { Tag.td { "\(tally[run.name]?[kind.word] ?? 0)" } }
             }
           }
@@ -63,7 +66,7 @@ struct RunsPage {
   }
 
   private var versions: [VersionVerdict] {
-    content.verdicts.entries.flatMap(\.cases).flatMap(\.versions)
+    pages.flatMap(\.verdict.cases).flatMap(\.versions)
   }
 
   @HTMLBuilder
@@ -85,25 +88,25 @@ struct RunsPage {
     }
   }
 
-  private typealias Place = (entry: Int, caseIndex: Int, version: VersionVerdict)
+  private typealias Place = (page: BookPage, caseIndex: Int, version: VersionVerdict)
 
   private var disagreeing: [Place] {
-    content.verdicts.entries.enumerated().flatMap { index, entry in
-      entry.cases.enumerated().flatMap { caseIndex, each in
-        each.versions.filter(\.isDisputed).map { (index, caseIndex, $0) }
+    pages.flatMap { page in
+      page.entry.cases.indices.flatMap { index in
+        page.verdict.cases[index].versions.filter(\.isDisputed).map { (page, index, $0) }
       }
     }
   }
 
   private func row(_ place: Place) -> HTML {
-    let entry = content.entries[place.entry]
-    let each = entry.cases[place.caseIndex]
-    return Tag.li(.class("entry-row")) {
+    let page = place.page
+    let each = page.entry.cases[place.caseIndex]
+    return Tag.li([.class("entry-row")] + page.marks) {
       Tag.a(
         .class("entry-row-title"), .named("dir", "auto"),
-        .href(SafeURL(root: "", path: map.pages[place.entry], anchor: each.slug))
-      ) { entry.title }
-      Tag.p { "iOS \(place.version.version): \(each.title)" }
+        .href(SafeURL(root: "", path: page.path, anchor: each.slug))
+      ) { page.entry.title }
+      Tag.p { "\(content.settings.name(place.version.version)): \(each.title)" }
       Tag.ul(.class("counts-words"), .label("Runs")) {
         for verdict in place.version.runs {
           Tag.li(.class("mark v-\(verdict.verdict.word)")) {

@@ -1,9 +1,9 @@
 /// The index of all symbols, by the type that has them.
 struct SymbolsPage {
   let index: SymbolIndex
-  let map: SiteMap
-  /// Where a type has its members listed before others: what the book is about.
-  private static let first = ["UITableView", "UITableViewDelegate", "UITableViewDataSource"]
+  let pages: [BookPage]
+  /// The types whose members are listed before others: what the book is about.
+  let first: [String]
 
   var html: HTML {
     Tag.div(.class("symbols")) {
@@ -18,14 +18,14 @@ struct SymbolsPage {
 
   private var owners: [String] {
     let all = Set(index.symbols.map { $0.owner ?? "" })
-    return Self.first.filter(all.contains) + all.subtracting(Self.first).sorted()
+    return first.filter(all.contains) + all.subtracting(first).sorted()
   }
 
   /// The list of a symbol's entries; where there is one entry, its page.
   private func url(of symbol: SymbolIndex.Symbol) -> SafeURL {
     SafeURL(
       root: PageFrame.root(from: SymbolIndex.path),
-      path: symbol.isShared ? symbol.path : map.pages[symbol.entries[0]])
+      path: symbol.isShared ? symbol.path : pages[symbol.entries[0]].path)
   }
 
   private func section(_ owner: String) -> HTML {
@@ -34,11 +34,12 @@ struct SymbolsPage {
       Tag.h2(.id(anchor)) { owner.isEmpty ? "All" : owner }
       Tag.ul {
         for symbol in index.symbols where (symbol.owner ?? "") == owner {
-          Tag.li {
+          Tag.li(symbol.isShared ? [] : pages[symbol.entries[0]].marks) {
             Tag.span {
               Tag.a(.href(url(of: symbol))) { Tag.code { BreakableName(name: symbol.name).html } }
               if let name = symbol.objectiveC { Tag.small { BreakableName(name: name).html } }
             }
+            FaultMark(pages: symbol.entries.map { pages[$0] }).html
             Tag.span(.class("count")) { "\(symbol.entries.count)" }
           }
         }
@@ -54,6 +55,7 @@ struct BreakableName {
   private static let columnWidth = 26
 
   let name: String
+  var width = columnWidth
 
   var html: HTML {
     .group(
@@ -64,9 +66,9 @@ struct BreakableName {
 
   /// The name in parts, at least one.
   private var parts: [Substring] {
-    name[...].parts { before, after in (before == "(" || before == ":") && after != ")" }
+    name[...].parts { before, after in "(:.".contains(before) && !").:".contains(after) }
       .flatMap { part in
-        part.count > Self.columnWidth
+        part.count > width
           ? part.parts { before, after in before.isLowercase && after.isUppercase } : [part]
       }
   }

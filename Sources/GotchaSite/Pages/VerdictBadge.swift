@@ -1,18 +1,20 @@
 import GotchaVerdicts
 
-/// A verdict as a mark and a word; never by color alone.
+/// A verdict as a mark and words; never by color alone.
 struct VerdictBadge {
   var verdict: Verdict?
+  /// In place of the verdict's own word.
+  var text: String?
   var isSmall = false
-  /// Whether a verdict that is good may look like a recommendation: with a tick, and green.
+  /// Whether a verdict that is good may look like a recommendation, and be green.
   var isAdvice = true
 
   var html: HTML {
     let isPlain = !isAdvice && verdict?.isGood == true
     return Tag.span(
       .class(
-        "badge", isPlain ? "badge-plain" : "mark", "v-\(verdict?.word ?? "none")",
+        "badge", "mark", "v-\(verdict?.word ?? "none")", isPlain ? "badge-plain" : "",
         isSmall ? "badge-small" : "")
-    ) { verdict?.label ?? "no case" }
+    ) { text ?? verdict?.label ?? "no case" }
   }
 }

@@ -52,7 +52,7 @@ struct VerdictImage {
     case .passes: "#1d6b3c"
     case .fails, .doesNotCompile: "#ab2323"
     case .crashed: "#8d1d6b"
-    case .stale: "#7a5200"
+    case .stale, .provesNothing: "#7a5200"
     case .ignored, .notRun, nil: "#5a5c62"
     }
   }

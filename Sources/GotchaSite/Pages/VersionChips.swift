@@ -7,6 +7,7 @@ import RunRecord
 struct VersionChips {
   var verdict: CaseVerdict
   var modelled: [Version]
+  var settings: BookSettings
 
   var html: HTML {
     let all = Set(modelled).union(verdict.versions.map(\.version)).sorted()
@@ -17,15 +18,15 @@ struct VersionChips {
       for group in groups {
         let (verdict, isSimulated) = (group[0].verdict, group[0].isSimulated)
         Tag.li(.class(verdict.isGood ? "chip v-none" : "chip mark v-\(verdict.word)")) {
-          isSimulated ? "simulated as " : ""
-          "iOS \(VersionWords.folded(group.map(\.version), in: all))"
+          (isSimulated ? "simulated as " : "")
+            + settings.name(VersionWords.folded(group.map(\.version), in: all))
           Tag.span(.class("chip-verdict")) { verdict.label }
         }
       }
       if !verdict.unknownVersions.isEmpty {
         Tag.li(.class("chip", "v-unknown")) {
-          "iOS \(VersionWords.folded(verdict.unknownVersions, in: all))"
-          Tag.span(.class("chip-verdict")) { "not said" }
+          settings.name(VersionWords.folded(verdict.unknownVersions, in: all))
+          Tag.span(.class("chip-verdict")) { "no claim" }
         }
       }
     }

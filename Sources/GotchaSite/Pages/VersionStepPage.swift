@@ -2,43 +2,71 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The page of one step from a version to the next.
+/// The page of what is new in one version.
 struct VersionStepPage {
   /// Changes of one kind that are shown; the matrix has all.
   static let limit = 100
 
   let step: VersionStep
+  let all: [VersionStep]
   let content: SiteContent
-  let map: SiteMap
+  let pages: [BookPage]
 
   private var root: String { PageFrame.root(from: step.path) }
+  private var settings: BookSettings { content.settings }
 
   var html: HTML {
     Tag.div(.class("step")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) {
-          Tag.a(.href(SafeURL(root: root, path: VersionStep.indexPath))) { "What changes" }
+          Tag.a(.href(SafeURL(root: root, path: VersionStep.indexPath))) { VersionStepsPage.title }
         }
-        Tag.h1 { step.title }
-        Tag.p(.class("lead")) { summary }
+        Tag.h1 { step.title(in: settings) }
+        Tag.p(.class("lead")) { lead }
+        if step.total > 0 {
+          RunTally(
+            pages: Set(step.changes.values.joined().map(\.entry)).sorted().map { pages[$0] },
+            runs: content.verdicts.runs, root: root, unknownCommits: content.unknownCommits
+          ).html
+        }
+        versions
       }
       for kind in VersionStep.Kind.allCases { section(kind) }
     }
   }
 
-  private var summary: String {
-    step.count == 0
-      ? "No change is known."
-      : "\(step.count) \(step.count == 1 ? "entry is" : "entries are") known to be different on iOS "
-        + "\(step.after) than on iOS \(step.before)."
+  private var lead: String {
+    let versions = "\(settings.name(step.after)) beside \(settings.name(step.before))"
+    return step.total == 0
+      ? "No entry begins, changes or ends between the two: nothing is known of a difference."
+      : "\(versions): \(step.summary). Each group says how well that is known."
+  }
+
+  /// The other steps.
+  private var versions: HTML {
+    Tag.nav(.class("step-versions"), .label("Versions")) {
+      Tag.ul {
+        for other in all.reversed() {
+          Tag.li {
+            Tag.a(
+              [.href(SafeURL(root: root, path: other.path))]
+                + (other.path == step.path ? [.named("aria-current", "page")] : [])
+            ) { settings.name(other.after) }
+          }
+        }
+      }
+    }
   }
 
   @HTMLBuilder
   private func section(_ kind: VersionStep.Kind) -> HTML {
     if let changes = step.changes[kind] {
       Tag.section {
-        Tag.h2 { kind.title }
-        Tag.p(.class("section-lead")) { kind.explanation }
+        Tag.h2 {
+          "\(kind.title(of: step, in: settings)) "
+          Tag.span(.class("count")) { "\(changes.count)" }
+        }
+        Tag.p(.class("section-lead")) { kind.explanation(of: step, in: settings) }
         Tag.ul(.class("entry-list")) {
           for change in changes.prefix(Self.limit) { row(change) }
         }
@@ -53,37 +81,38 @@ struct VersionStepPage {
   }
 
   private func row(_ change: VersionStep.Change) -> HTML {
-    let entry = content.entries[change.entry]
-    return Tag.li([.class("entry-row")] + MinimumVersion.mark(entry)) {
-      Tag.a(
-        .class("entry-row-title"), .named("dir", "auto"),
-        .href(SafeURL(root: root, path: map.pages[change.entry]))
-      ) { entry.title }
-      Tag.p(.class("entry-row-area")) { entry.area }
+    let page = pages[change.entry]
+    return Tag.li([.class("entry-row")] + page.marks + MinimumVersion.mark(page.entry)) {
+      page.link(root: root, .class("entry-row-title"))
+      Tag.p(.named("dir", "auto")) { EntryRow.firstWords(of: page.entry) }
       Tag.span(.class("step-verdicts")) {
         side(change.before)
         Tag.span(.hiddenFromSpeech) { "→" }
         side(change.after)
       }
+      EntryStatus(page: page, system: settings.system).html
     }
   }
 
   private func side(_ claim: VersionClaim?) -> HTML {
     guard let claim else {
-      return Tag.span(.class("badge badge-small v-unknown")) { "not said" }
+      return Tag.span(.class("badge badge-small v-unknown")) { "no claim" }
     }
-    return BasisLink(basis: claim.basis, root: root).badge(of: claim.claim)
+    return BasisLink(basis: claim.basis, root: root, settings: settings).badge(of: claim.claim)
   }
 }
 
 /// The list of all steps.
 struct VersionStepsPage {
+  static let title = "What is new"
+
   let steps: [VersionStep]
+  let settings: BookSettings
 
   var html: HTML {
     Tag.div(.class("steps")) {
-      PageHead("What changes") {
-        "From one version of iOS to the next, as far as it is known."
+      PageHead(Self.title) {
+        "What begins, changes and ends with each version, and how well that is known."
       }.html
       Tag.ul(.class("step-list")) {
         for step in steps.reversed() {
@@ -91,11 +120,8 @@ struct VersionStepsPage {
             Tag.a(
               .href(
                 SafeURL(root: PageFrame.root(from: VersionStep.indexPath), path: step.path))
-            ) { step.title }
-            Tag.span(.class("count")) {
-              step.count == 0
-                ? "no change is known" : step.count == 1 ? "1 entry" : "\(step.count) entries"
-            }
+            ) { step.title(in: settings) }
+            Tag.span(.class("count")) { step.summary }
           }
         }
       }

@@ -17,13 +17,12 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The oldest system that apps still support: what ended before it is on the shelf of its own.
-  static let oldestOfToday = Version(13)
-
   /// The shelf of an entry.
   ///
-  /// - Parameter area: The shelf of its area, for those that are on one as a whole.
-  init(_ entry: Entry, area: Shelf?) {
+  /// - Parameters:
+  ///   - area: The shelf of its area, for those that are on one as a whole.
+  ///   - oldest: The oldest version of today: what ended before it is on the shelf of its own.
+  init(_ entry: Entry, area: Shelf?, oldest: Version) {
     self =
       switch (area, entry.kind) {
       case (.startHere, _): .startHere
@@ -31,26 +30,27 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
       case (.techniques, _): .techniques
       case (_, .note): .labBook
       case (_, .gotcha):
-        entry.lastAffected.map { $0 < Self.oldestOfToday } == true ? .older : area ?? .today
+        entry.lastAffected.map { $0 < oldest } == true ? .older : area ?? .today
       }
   }
 
-  var title: String {
+  func title(in settings: BookSettings) -> String {
     switch self {
-    case .startHere: "Start here"
-    case .today: "On today’s systems"
+    case .startHere: "Find your symptom"
+    case .today: settings.system.isEmpty ? "Gotchas" : "On today’s systems"
     case .older: "Older systems"
     case .techniques: "Techniques"
-    case .labBook: "Lab book"
+    case .labBook: "Observations"
     }
   }
 
-  var explanation: String {
-    switch self {
+  func explanation(in settings: BookSettings) -> String {
+    if let text = settings.shelves[rawValue] { return text }
+    return switch self {
     case .startHere: "Pages that lead from a symptom to its cause."
-    case .today: "What UITableView does on the systems that apps support today."
-    case .older: "What ended before iOS \(Self.oldestOfToday), for apps that still support it."
-    case .techniques: "What teams build on a table, when one would still use it, and its traps."
+    case .today: "What happens on the systems of today."
+    case .older: "What ended before \(settings.name(settings.oldestOfToday))."
+    case .techniques: "What is built on it, when it is still worth it, and its traps."
     case .labBook:
       "Observations, notes and approaches that failed. Nothing here is a recommendation."
     }

@@ -15,9 +15,15 @@ struct Shelves: Sendable {
   let shelves: [Shelf]
   /// In the order of the shelves, and on each in that of the areas.
   let groups: [Group]
+  private let settings: BookSettings
 
-  init(_ entries: [Entry], areas: [SiteMap.Area], table: AreaTable) {
-    let shelves = entries.map { Shelf($0, area: table.shelves[$0.area]) }
+  init(
+    _ entries: [Entry], areas: [SiteMap.Area], table: AreaTable,
+    settings: BookSettings = BookSettings()
+  ) {
+    self.settings = settings
+    let oldest = Version(settings.oldestOfToday)
+    let shelves = entries.map { Shelf($0, area: table.shelves[$0.area], oldest: oldest) }
     let rank = Dictionary(
       table.areas.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let order = areas.indices.sorted {
@@ -48,7 +54,8 @@ struct Shelves: Sendable {
     let wanted = Set(entries)
     return Shelf.allCases.compactMap { shelf in
       let members = groups(on: shelf).flatMap(\.entries).filter(wanted.contains)
-      return members.isEmpty ? nil : Listing.Section(title: shelf.title, entries: members)
+      return members.isEmpty
+        ? nil : Listing.Section(title: shelf.title(in: settings), entries: members)
     }
   }
 }

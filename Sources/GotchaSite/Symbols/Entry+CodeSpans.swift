@@ -6,7 +6,7 @@ extension Entry {
 }
 
 extension MarkdownNode {
-  fileprivate var codeSpans: [String] {
+  var codeSpans: [String] {
     if case .code(let text) = kind { [text] } else { children.flatMap(\.codeSpans) }
   }
 }

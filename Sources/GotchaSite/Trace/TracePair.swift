@@ -22,7 +22,7 @@ struct TracePair {
   var html: HTML {
     Tag.details(.class("trace-text")) {
       Tag.summary {
-        "Delegate calls in order (\(wrong.trace.count) wrong, \(right.trace.count) right)"
+        "Delegate calls (\(wrong.trace.count) with the first version, \(right.trace.count) with the fix)"
       }
       Tag.div(.class("pair")) {
         wrong.html

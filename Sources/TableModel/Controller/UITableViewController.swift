@@ -55,7 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     followsKeyboard = true
-    if tableView?.hasNoRows == true { tableView?.reloadData() }
+    if tableView?.rows.isEmpty == true { tableView?.reloadData() }
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)

@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     applying = SnapshotQueue(Snapshot(), process: tableView.process)
     super.init()
     tableView.dataSource = self
-    tableView.invalidateRows()
+    tableView.loader.invalidate()
   }
 
   // MARK: Applying
@@ -138,7 +138,7 @@ open class UITableViewDiffableDataSource<
     // The table fixes its counts before the data changes.
     tableView.performBatchUpdates {
       self.current = snapshot.applied(over: self.current)
-      tableView.record(edits.edits)
+      tableView.updates.record(edits.edits)
     } completion: { _ in
       completion?()
     }
@@ -247,7 +247,7 @@ extension UITableViewDiffableDataSource {
   /// Shows a snapshot and comes back when its animation is over; the loop plays it meanwhile.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    _ = tableView?.process.loop.run(for: UITableView.rowAnimationDuration)
+    _ = tableView?.process.loop.run(for: BatchUpdates.animationDuration)
   }
 
   /// Shows a snapshot by reloading the table and comes back in the next turn.

@@ -15,11 +15,11 @@ import Foundation
 
   /// Lifts a row; nil if nothing of it is dragged.
   package init?(liftingRowAt path: IndexPath, of table: UITableView) {
-    table.loadRows()
+    table.loader.load()
     guard let window = table.window, table.rows.contains(path) else { return nil }
     drag = DragSession(in: window, at: table.convert(table.rectForRow(at: path).center, to: window))
     drop = DropSession(of: drag, isLocal: true)
-    guard table.lift(path, into: drag) else { return nil }
+    guard table.dragging.lift(path, into: drag) else { return nil }
   }
 
   /// A drag that comes from another application, which can only be copied.
@@ -33,7 +33,7 @@ import Foundation
   /// Taps another row, to drag it along.
   package func add(rowAt path: IndexPath, of table: UITableView) {
     guard !isOver else { return }
-    table.add(path, to: drag, at: table.rectForRow(at: path).center)
+    table.dragging.add(path, to: drag, at: table.rectForRow(at: path).center)
   }
 
   /// The finger moves to a point of the window.
@@ -41,22 +41,22 @@ import Foundation
     guard !isOver, point.isFinite else { return }
     drag.location = point
     let table = handlingTable(at: point)
-    if let target, target !== table { target.leave(drop) }
+    if let target, target !== table { target.dragging.leave(drop) }
     target = table
-    table?.hover(drop)
+    table?.dragging.hover(drop)
   }
 
   /// The innermost table under the finger that handles the drag.
   private func handlingTable(at point: CGPoint) -> UITableView? {
     guard let view = drag.window?.hitTest(point, with: nil) else { return nil }
     return sequence(first: view, next: \.superview)
-      .lazy.compactMap { $0 as? UITableView }.first { $0.handles(self.drop) }
+      .lazy.compactMap { $0 as? UITableView }.first { $0.dragging.handles(self.drop) }
   }
 
   /// The finger is lifted; true if something was dropped.
   @discardableResult package func lift() -> Bool {
     guard !isOver else { return false }
-    let isDropped = target?.performDrop(drop) ?? false
+    let isDropped = target?.dragging.performDrop(drop) ?? false
     end()
     return isDropped
   }
@@ -68,8 +68,8 @@ import Foundation
 
   private func end() {
     isOver = true
-    for visit in drop.visits where visit.isHandled { visit.table.endDrop(drop) }
-    drag.table?.endDrag(drag)
+    for visit in drop.visits where visit.isHandled { visit.table.dragging.endDrop(drop) }
+    drag.table?.dragging.endDrag(drag)
   }
 }
 

@@ -8,11 +8,11 @@ import Foundation
   /// An animation as long as that of a row.
   init(in process: AppProcess) {
     super.init()
-    process.loop.schedule(after: UITableView.rowAnimationDuration) { self.end() }
+    process.loop.schedule(after: BatchUpdates.animationDuration) { self.end() }
   }
 
   func addAnimations(_ animations: @escaping () -> Void) {
-    UIView.animate(withDuration: UITableView.rowAnimationDuration, animations: animations)
+    UIView.animate(withDuration: BatchUpdates.animationDuration, animations: animations)
   }
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -24,7 +24,7 @@ import TableEngine
     return true
   }
 
-  func deletePlaceholder() -> Bool { table?.dragging.removePlaceholder(self) ?? false }
+  func deletePlaceholder() -> Bool { table?.dragging.remove(self) ?? false }
 
   /// Follows the rows around it: the one below it, or else the end of its section.
   func follow(_ plan: UpdatePlan) {

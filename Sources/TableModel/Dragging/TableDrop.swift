@@ -52,7 +52,7 @@ import Foundation
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, at: placeholder.insertionIndexPath, in: table)
-    table.dragging.placeholders.append(context)
+    table.dragging.add(context)
     return context
   }
 }

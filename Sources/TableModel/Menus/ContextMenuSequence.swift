@@ -17,11 +17,11 @@ import Foundation
 
   /// A finger rests on a row in sight; nil if no menu opens.
   package init?(rowAt path: IndexPath, of table: UITableView) {
-    guard table.behavior.hasContextMenus, table.window != nil, table.shownCell(path) != nil,
-      let delegate = table.calledDelegate
+    guard table.behavior.hasContextMenus, table.window != nil, table.visible[path] != nil,
+      let delegate = table.calls.delegate
     else { return nil }
-    table.beginTouch(at: path)
-    defer { table.cancelTouch() }
+    table.selection.beginTouch(at: path)
+    defer { table.selection.cancelTouch() }
     let rect = table.rectForRow(at: path)
     let returned = delegate.tableView(
       table, contextMenuConfigurationForRowAt: path, point: CGPoint(x: rect.midX, y: rect.midY))
@@ -49,7 +49,7 @@ import Foundation
   package func tapPreview() {
     guard isOpen else { return }
     let animator = ContextMenuAnimator(preview: preview)
-    table.calledDelegate?.tableView(
+    table.calls.delegate?.tableView(
       table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     end()
     animator.run(in: table.process.loop)
@@ -62,11 +62,11 @@ import Foundation
 
   private func end() {
     isOpen = false
-    _ = table.calledDelegate?.tableView(
+    _ = table.calls.delegate?.tableView(
       table, previewForDismissingContextMenuWithConfiguration: configuration)
     guard table.behavior.reportsContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
-    table.calledDelegate?.tableView(
+    table.calls.delegate?.tableView(
       table, willEndContextMenuInteraction: configuration, animator: animator)
     animator.run(in: table.process.loop)
   }

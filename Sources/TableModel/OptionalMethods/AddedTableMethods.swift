@@ -23,34 +23,6 @@ extension UITableViewDataSource {
   }
 }
 
-extension UITableView {
-  /// Whether the data source has the method, which changes the app's data and is not called to find
-  /// out.
-  func dataSourceImplements(_ method: Methods) -> Bool {
-    guard !unimplementedMethods.contains(method), let dataSource = calledDataSource else {
-      return false
-    }
-    let object = (dataSource as? any DataSourceProxy)?.receiver ?? dataSource
-    let required = (
-      AddedTableMethod.RowCount.self, "tableView(_:numberOfRowsInSection:)"
-    )
-    let isImplemented =
-      switch method {
-      case .commit:
-        ImplementedMethods.has(
-          AddedTableMethod.Commit.self, named: "tableView(_:commit:forRowAt:)",
-          required: required, in: object)
-      case .moveRow:
-        ImplementedMethods.has(
-          AddedTableMethod.Move.self, named: "tableView(_:moveRowAt:to:)", required: required,
-          in: object)
-      default: true
-      }
-    if !isImplemented { unimplementedMethods.insert(method) }
-    return isImplemented
-  }
-}
-
 /// A data source that passes its calls on to another.
 package protocol DataSourceProxy: UITableViewDataSource {
   var receiver: any UITableViewDataSource { get }

@@ -53,9 +53,9 @@ extension Message {
 
   /// EX-20.
   static func negativeEdgeHeight(
-    _ height: CGFloat, _ edge: UITableView.Edge, _ section: Int
+    _ height: CGFloat, _ kind: HeaderOrFooter, _ section: Int
   ) -> UIKitException {
-    let name = edge == .header ? "header" : "footer"
+    let name = kind == .header ? "header" : "footer"
     return UIKitException(
       "section \(name) height must not be negative - provided height for section \(section) is "
         + decimal(height))

@@ -47,16 +47,16 @@ extension UITableView {
   /// What the safe area and the section index take from a cell's content at each side.
   var roomBesideContent: (left: CGFloat, right: CGFloat) {
     let safe = safeAreaOfParts
-    return (safe.left, safe.right + sectionIndexWidth)
+    return (safe.left, safe.right + sectionIndex.width)
   }
 
   /// Gives everything on the screen its place in the new margins at the next layout.
   func sideMarginsDidChange() {
-    for (_, cell) in display.cells {
+    for (_, cell) in visible.cells {
       cell.marginsMayHaveChanged()
       cell.setNeedsLayout()
     }
-    for view in display.edgeViews { view.marginsMayHaveChanged() }
+    for view in headers.views { view.marginsMayHaveChanged() }
     setNeedsLayout()
   }
 }

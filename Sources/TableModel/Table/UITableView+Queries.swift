@@ -8,7 +8,7 @@ extension UITableView {
     ofSection section: Int, _ message: String,
     _ span: (RowData) -> (y: CGFloat, height: CGFloat)
   ) -> CGRect {
-    loadRows()
+    loader.load()
     guard section >= 0, section < rows.sectionCount else {
       process.raise(UIKitException(message))
       return .zero
@@ -18,7 +18,7 @@ extension UITableView {
   }
 
   func rectOfRow(_ path: IndexPath) -> CGRect {
-    loadRows()
+    loader.load()
     guard rows.contains(path) else {
       process.raise(Message.rectAtInvalidPath(path))
       return .zero
@@ -27,7 +27,7 @@ extension UITableView {
   }
 
   func row(at point: CGPoint) -> IndexPath? {
-    loadRows()
+    loader.load()
     guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
     return rows.row(at: point.y)
   }
@@ -35,7 +35,7 @@ extension UITableView {
   func rows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull, !rect.isInfinite, rect.origin.isFinite, rect.width >= 0, rect.height >= 0
     else { return nil }
-    loadRows()
+    loader.load()
     var paths: [IndexPath] = []
     var next = rows.firstRow(endingBelow: rect.minY)
     while let path = next, rows.y(of: path) < rect.maxY {
@@ -53,7 +53,7 @@ extension UITableView {
 
   /// Logs that cells are read while they are being updated, in the versions that do so.
   func logAccessDuringUpdate(_ message: (UITableView) -> String) {
-    guard display.isUpdating, behavior.warnsOfAccessDuringUpdate else { return }
+    guard layout.isUpdating, behavior.warnsOfAccessDuringUpdate else { return }
     process.console.log(message(self))
   }
 

@@ -23,21 +23,40 @@ import TableEngine
   public let style: Style
   let behavior: Behavior
 
-  let rows = RowData()
-  var rowState = RowState.unknown
-  final let display = DisplayState()
-  var registry = CellRegistry()
-  var updates = UpdateState()
-  var selection = SelectionState()
-  var openRow: OpenRow?
-  /// How many times a row was swiped open.
-  package internal(set) var swipesBegun = 0
-  /// How far to the right the finger is that swipes the open row, in points.
-  var swipeDistance: CGFloat = 0
-  var reordering: Reordering?
-  var dragging = TableDragging()
-  /// The optional methods that the data source and the delegate do not implement, as far as known.
-  var unimplementedMethods: Methods = []
+  // MARK: Parts
+
+  /// The counts and heights that are cached.
+  final let rows = RowData()
+  final lazy var calls = DelegateCalls(self)
+  final lazy var loader = RowLoader(self)
+  final lazy var layout = TableLayout(self)
+  final lazy var visible = VisibleCells(self)
+  final lazy var heights = RowHeights(self)
+  final lazy var headers = SectionHeaders(self)
+  final lazy var reuse = CellReuse(self)
+  final lazy var prepared = PreparedCells(self)
+  final lazy var prefetching = Prefetching(self)
+  final lazy var updates = BatchUpdates(self)
+  final lazy var scrolling = RowScrolling(self)
+  final lazy var dragging = TableDragging(self)
+  /// The selected rows.
+  package final private(set) lazy var selection = RowSelection(self)
+  /// The mode in which rows are deleted, inserted and moved.
+  package final private(set) lazy var editing = EditingMode(self)
+  /// The row that is swiped open.
+  package final private(set) lazy var swipes = RowSwipes(self)
+  /// The row that is moved by its reorder control.
+  package final private(set) lazy var reordering = RowReordering(self)
+  /// The index at the trailing edge.
+  package final private(set) lazy var sectionIndex = SectionIndex(self)
+
+  /// What knows rows or sections by their numbers, in the order in which it follows them.
+  final var followers: [any RowFollower] {
+    [
+      loader, visible, prepared, headers, dragging, selection, swipes, reordering, prefetching,
+      scrolling,
+    ]
+  }
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
@@ -61,7 +80,7 @@ import TableEngine
   private func setUp() {
     alwaysBounceVertical = true
     autoresizesSubviews = false
-    observeMemoryWarnings()
+    reuse.observeMemoryWarnings()
     dragInteractionEnabled = behavior.dragsByDefault
     cellLayoutMarginsFollowReadableWidth = behavior.followsReadableWidthByDefault
     Self.creationObserver?.made(self)
@@ -73,52 +92,45 @@ import TableEngine
 
   // MARK: Data
 
-  /// What the table calls: the object that it was given, also where a subclass that gave it a proxy
-  /// returns another one from the property. Model's choice; no public source.
-  private(set) weak var storedDataSource: (any UITableViewDataSource)?
-  private(set) weak var storedTableDelegate: (any UITableViewDelegate)?
-
   /// What the rows are.
   ///
   /// A table that has been shown keeps the counts that it has cached until the next reload
   /// (QMUI_iOS #1427, WordPress-iOS #2933).
   open weak var dataSource: (any UITableViewDataSource)? {
-    get { storedDataSource }
+    get { calls.storedDataSource }
     set {
-      storedDataSource = newValue
-      cacheImplementedMethods()
-      if !display.hasBeenShown { invalidateRows() }
+      calls.setDataSource(newValue)
+      if !layout.hasBeenShown { loader.invalidate() }
     }
   }
 
   /// How the rows look and what happens to them. Setting it forgets the cached counts and heights
   /// (QMUI_iOS #1427).
   open weak var delegate: (any UITableViewDelegate)? {
-    get { storedTableDelegate }
+    get { calls.storedDelegate }
     set {
-      storedTableDelegate = newValue
-      cacheImplementedMethods()
-      invalidateRows()
+      calls.setDelegate(newValue)
+      loader.invalidate()
     }
   }
 
   @_spi(UIKitSubclassing) open override var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { storedTableDelegate }
+    get { calls.storedDelegate }
     set { delegate = newValue as? any UITableViewDelegate }
   }
 
   @_spi(UIKitSubclassing) open override var calledScrollDelegate: (any UIScrollViewDelegate)? {
-    calledDelegate
+    calls.delegate
   }
 
   /// What every call to the data source and the delegates passes through; nil for none.
-  package var relay: (any TableCallRelay)?
+  package final var relay: (any TableCallRelay)?
 
   /// The receiver of calls ahead of time about rows (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether cells are prepared ahead of time (iOS 15).
   open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
+    didSet { if !isPrefetchingEnabled { prepared.drop() } }
   }
 
   /// The source of what is dragged out of the table (iOS 11).
@@ -128,6 +140,11 @@ import TableEngine
   /// The receiver of what is dropped on the table (iOS 11).
   public weak var dropDelegate: (any UITableViewDropDelegate)?
 
+  /// Whether a drag goes on that began in the table (iOS 11).
+  public var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether a drag is over the table (iOS 11).
+  public var hasActiveDrop: Bool { dragging.drop != nil }
+
   // MARK: Heights, in points
 
   /// The height of rows without a delegate's height, or ``automaticDimension``.
@@ -135,32 +152,32 @@ import TableEngine
   /// An automatic ``estimatedRowHeight`` does not follow it: rows that were not shown yet count 44
   /// points. Whether UIKit does so is unknown (`Behavior.estimatesRowsByDefault`).
   open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { invalidateRows() } }
+    didSet { if rowHeight != oldValue { loader.invalidate() } }
   }
   /// The height of headers without a delegate's height, or ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { invalidateRows() } }
+    didSet { if sectionHeaderHeight != oldValue { loader.invalidate() } }
   }
   /// The height of footers without a delegate's height, or ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { invalidateRows() } }
+    didSet { if sectionFooterHeight != oldValue { loader.invalidate() } }
   }
   /// The height assumed of rows before they are shown; 0 turns estimates off, which is the
   /// default up to iOS 10.
   open var estimatedRowHeight: CGFloat = 0 {
-    didSet { if estimatedRowHeight != oldValue { invalidateRows() } }
+    didSet { if estimatedRowHeight != oldValue { loader.invalidate() } }
   }
   /// The height assumed of headers before they are shown; 0 turns estimates off.
   open var estimatedSectionHeaderHeight: CGFloat = 0 {
-    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateRows() } }
+    didSet { if estimatedSectionHeaderHeight != oldValue { loader.invalidate() } }
   }
   /// The height assumed of footers before they are shown; 0 turns estimates off.
   open var estimatedSectionFooterHeight: CGFloat = 0 {
-    didSet { if estimatedSectionFooterHeight != oldValue { invalidateRows() } }
+    didSet { if estimatedSectionFooterHeight != oldValue { loader.invalidate() } }
   }
   /// Space above each section header of a plain table (iOS 15), or ``automaticDimension``.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { invalidateRows() } }
+    didSet { if sectionHeaderTopPadding != oldValue { loader.invalidate() } }
   }
   /// Height of the empty rows that fill a plain table (iOS 15). Inert: they are not drawn.
   open var fillerRowHeight: CGFloat = 0
@@ -186,7 +203,7 @@ import TableEngine
     set { ownSeparatorInset = newValue }
   }
   /// The inset that the app has set; nil for the automatic one.
-  var ownSeparatorInset: UIEdgeInsets?
+  final var ownSeparatorInset: UIEdgeInsets?
   /// What the insets of the lines are measured from (iOS 11).
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether the margins of cells keep text at a readable width (iOS 9): the default up to iOS 11
@@ -215,11 +232,11 @@ import TableEngine
 
   /// The view above the first section: its height counts, its place and width are the table's.
   open var tableHeaderView: UIView? {
-    didSet { tableEdgeViewDidChange(from: oldValue, to: tableHeaderView) }
+    didSet { endViewDidChange(from: oldValue, to: tableHeaderView) }
   }
   /// The view below the last section.
   open var tableFooterView: UIView? {
-    didSet { tableEdgeViewDidChange(from: oldValue, to: tableFooterView) }
+    didSet { endViewDidChange(from: oldValue, to: tableFooterView) }
   }
 
   /// Inert: no finger opens a menu (iOS 14).
@@ -229,13 +246,13 @@ import TableEngine
 
   /// How many sections the table has cached.
   open var numberOfSections: Int {
-    loadRows()
+    loader.load()
     return rows.sectionCount
   }
 
   /// How many rows the table has cached for a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
-    loadRows()
+    loader.load()
     return rows.rowCount(in: section)
   }
 
@@ -276,7 +293,7 @@ import TableEngine
 
   /// The row of a cell on the screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    display.cells.first { $0.cell === cell }?.path
+    visible.path(of: cell)
   }
 
   /// The rows in a rectangle of the content; nil if the rectangle is not one.
@@ -287,33 +304,33 @@ import TableEngine
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
-    loadRows()
-    return shownCell(indexPath) ?? display.prepared[indexPath]
+    loader.load()
+    return visible[indexPath] ?? prepared[indexPath]
   }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
   open var visibleCells: [UITableViewCell] {
     logAccessDuringUpdate(Message.visibleCellsDuringUpdate)
-    if behavior.laysOutForVisibleCells, !display.isUpdating, updates.depth == 0 {
+    if behavior.laysOutForVisibleCells, !layout.isUpdating, !updates.isOpen {
       layoutIfNeeded()
     }
-    return display.cells.map(\.cell)
+    return visible.cells.map(\.cell)
   }
 
   /// The rows on the screen, from top to bottom, covered by bars or not.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    loadRows()
-    return display.cells.map(\.path)
+    loader.load()
+    return visible.cells.map(\.path)
   }
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display[.header][section] as? UITableViewHeaderFooterView
+    headers[.header][section] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    display[.footer][section] as? UITableViewHeaderFooterView
+    headers[.footer][section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
@@ -326,15 +343,12 @@ import TableEngine
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Scrolls the selected row that is nearest to the view to a place in it.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let nearest = selection.paths.min(by: { distance(to: $0) < distance(to: $1) }) else {
-      return
-    }
-    scroll(toRow: nearest, at: scrollPosition, animated: animated)
+    scrolling.scrollToNearest(of: selection.paths, at: scrollPosition, animated: animated)
   }
 
   // MARK: Reloading
@@ -345,17 +359,12 @@ import TableEngine
   open func reloadData() { reload() }
 
   /// Reloads the titles at the trailing edge.
-  open func reloadSectionIndexTitles() { requestSectionIndex() }
-
-  /// The titles at the trailing edge, as last loaded.
-  package internal(set) var sectionIndexTitles: [String]?
-  /// The titles on the screen.
-  var sectionIndexView: SectionIndexView?
+  open func reloadSectionIndexTitles() { sectionIndex.request() }
 
   // MARK: Updates
 
   /// Opens a block of edits; blocks may be nested, and the outermost commits.
-  open func beginUpdates() { openUpdates() }
+  open func beginUpdates() { updates.open() }
 
   /// Closes a block and commits the edits of the outermost one.
   ///
@@ -363,7 +372,7 @@ import TableEngine
   /// the targets of moves after it, whatever the order of the calls.
   ///
   /// - Raises: EX-01 … EX-11 when the edits and the data source's counts do not agree.
-  open func endUpdates() { closeUpdates() }
+  open func endUpdates() { updates.close() }
 
   /// Commits the edits of a block; the completion runs when the rows have come to rest.
   ///
@@ -375,86 +384,86 @@ import TableEngine
   /// - Raises: as ``endUpdates()``.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { perform(updates, completion: completion) }
+  ) { self.updates.perform(updates, completion: completion) }
 
   /// Whether a reload would disturb what has begun: a block that is open and has edits, a row that
   /// is being moved, room for a drop, placeholders of one (iOS 11).
   open var hasUncommittedUpdates: Bool {
-    updates.planner?.edits.isEmpty == false || reordering != nil || dragging.isUncommitted
+    updates.hasEdits || reordering.isActive || dragging.isUncommitted
   }
 
   /// Inserts sections, counted after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { TableEdit.insertSection($0) })
+    updates.record(sections.map { TableEdit.insertSection($0) })
   }
 
   /// Deletes sections, counted before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { TableEdit.deleteSection($0) })
+    updates.record(sections.map { TableEdit.deleteSection($0) })
   }
 
   /// Deletes sections and inserts them again, counted before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { TableEdit.reloadSection($0) })
+    updates.record(sections.map { TableEdit.reloadSection($0) })
   }
 
   /// Moves a section from its place before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(section, to: newSection)])
+    updates.record([.moveSection(section, to: newSection)])
   }
 
   /// Inserts rows, counted after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(indexPaths.map { TableEdit.insertRow(RowPath($0)) })
+    updates.record(indexPaths.map { TableEdit.insertRow(RowPath($0)) })
   }
 
   /// Deletes rows, counted before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(indexPaths.map { TableEdit.deleteRow(RowPath($0)) })
+    updates.record(indexPaths.map { TableEdit.deleteRow(RowPath($0)) })
   }
 
   /// Deletes rows and inserts them again with new cells, counted before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(indexPaths.map { TableEdit.reloadRow(RowPath($0)) })
+    updates.record(indexPaths.map { TableEdit.reloadRow(RowPath($0)) })
   }
 
   /// Moves a row from its place before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record([.moveRow(RowPath(indexPath), to: RowPath(newIndexPath))])
+    updates.record([.moveRow(RowPath(indexPath), to: RowPath(newIndexPath))])
   }
 
   /// Has the cells of rows configured again in place, where there are any (iOS 15).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    record(indexPaths.map { TableEdit.reconfigureRow(RowPath($0)) })
+    updates.record(indexPaths.map { TableEdit.reconfigureRow(RowPath($0)) })
   }
 
   // MARK: Cells
 
   /// Makes cells of `identifier` from a class; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = cellClass.map(ViewSource.type)
+    reuse.registerCell(cellClass.map(ViewSource.type), identifier)
   }
 
   /// Makes cells of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registry.cellSources[identifier] = nib.map(ViewSource.nib)
+    reuse.registerCell(nib.map(ViewSource.nib), identifier)
   }
 
   /// Makes headers and footers of `identifier` from a class; nil takes the registration back.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    registry.headerFooterSources[identifier] = aClass.map(ViewSource.type)
+    reuse.registerHeaderFooter(aClass.map(ViewSource.type), identifier)
   }
 
   /// Makes headers and footers of `identifier` from a nib; nil takes the registration back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registry.headerFooterSources[identifier] = nib.map(ViewSource.nib)
+    reuse.registerHeaderFooter(nib.map(ViewSource.nib), identifier)
   }
 
   /// A cell that waits to be reused, or a new one if the identifier is registered, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeuedCell(identifier)
+    reuse.dequeueCell(identifier)
   }
 
   /// A cell for the row at `indexPath`; the identifier must be registered.
@@ -463,12 +472,12 @@ import TableEngine
   ///   row that does not exist in the table.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeuedCell(identifier, for: indexPath) }
+  ) -> UITableViewCell { reuse.dequeueCell(identifier, for: indexPath) }
 
   /// A header or footer that waits to be reused, or a new one if registered, or nil.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { dequeuedHeaderFooterView(identifier) }
+  ) -> UITableViewHeaderFooterView? { reuse.dequeueHeaderFooter(identifier) }
 
   // MARK: Selection
 
@@ -501,66 +510,64 @@ import TableEngine
   /// Selects a row by code: no callback, no notification. Nil takes the selection away.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { selectByCode(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  ) { selection.select(indexPath, animated: animated, scrollPosition: scrollPosition) }
 
   /// Takes a row out of the selection by code: no callback.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselectByCode(indexPath, animated: animated)
+    selection.deselect(indexPath, animated: animated)
   }
 
   // MARK: Editing
 
   /// Whether rows can be deleted, inserted and moved: no matter what a swiped row shows.
-  package private(set) var isInEditingMode = false
+  package final var isInEditingMode: Bool { editing.isOn }
 
   /// Whether rows can be deleted, inserted and moved, or a swiped row shows its actions (Apple,
   /// `tableView(_:willBeginEditingRowAt:)`).
   open var isEditing: Bool {
-    get { isInEditingMode || openRow != nil }
+    get { isInEditingMode || swipes.isOpen }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Turns editing on or off for the table and its visible cells; a swiped row closes.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    closeOpenRow()
-    guard editing != isInEditingMode else { return }
-    isInEditingMode = editing
-    editingDidChange(animated: animated)
+    swipes.close()
+    self.editing.set(editing, animated: animated)
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    beginTouch(at: touches.first.flatMap { row(at: $0.location(in: self)) })
+    selection.beginTouch(at: touches.first.flatMap { row(at: $0.location(in: self)) })
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    endTouch()
+    selection.endTouch()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    cancelTouch()
+    selection.cancelTouch()
   }
 
   @_spi(UIKitSubclassing) open override func beginSidewaysDrag(
     at point: CGPoint, by distance: CGFloat
-  ) -> Bool { beginSwipe(at: point, by: distance) }
+  ) -> Bool { swipes.begin(at: point, by: distance) }
 
   @_spi(UIKitSubclassing) open override func dragSideways(to distance: CGFloat) {
-    swipeDistance = distance
+    swipes.distance = distance
   }
 
   @_spi(UIKitSubclassing) open override func endSidewaysDrag(
     velocity: CGFloat, isCancelled: Bool
-  ) { endSwipe(velocity: velocity, isCancelled: isCancelled) }
+  ) { swipes.end(velocity: velocity, isCancelled: isCancelled) }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
-    layOutRows()
+    layout.layOut()
     placeBackground()
     super.layoutSubviews()
   }
@@ -572,7 +579,7 @@ import TableEngine
 
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
     let size = traitCollection.preferredContentSizeCategory
-    if previous.preferredContentSizeCategory != size { forgetHeights() }
+    if previous.preferredContentSizeCategory != size { loader.forgetHeights() }
   }
 
   /// The side margins of the window, which the cells take over.
@@ -598,8 +605,8 @@ import TableEngine
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, display.hasBeenShown, behavior.forgetsHeightsWithoutWindow {
-      invalidateRows()
+    if window != nil, layout.hasBeenShown, behavior.forgetsHeightsWithoutWindow {
+      loader.invalidate()
     }
   }
 

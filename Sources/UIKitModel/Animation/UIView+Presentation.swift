@@ -42,10 +42,11 @@ extension CALayer {
     let center = view.presentedNumbers(of: .center)
     let copy = CALayer(view: view)
     copy.presented = Presented(
-      bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]),
-      position: CGPoint(x: center[0], y: center[1]),
-      opacity: Float(view.presentedNumbers(of: .alpha)[0]),
-      transform: CATransform3D(numbers: view.presentedNumbers(of: .transform)))
+      geometry: LayerGeometry(
+        bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]),
+        position: CGPoint(x: center[0], y: center[1]), anchorPoint: view.anchorPoint,
+        transform: CATransform3D(numbers: view.presentedNumbers(of: .transform))),
+      opacity: Float(view.presentedNumbers(of: .alpha)[0]))
     return copy
   }
 
@@ -72,15 +73,7 @@ extension CALayer {
 
   /// The values of a presentation layer.
   struct Presented {
-    var bounds: CGRect
-    var position: CGPoint
+    var geometry: LayerGeometry
     var opacity: Float
-    var transform = CATransform3DIdentity
-
-    var frame: CGRect {
-      CGRect(
-        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
-        width: bounds.width, height: bounds.height)
-    }
   }
 }

@@ -33,6 +33,8 @@ import Foundation
 
   /// The delegate, called when the application starts and changes its state.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate, where it is a responder (T-50).
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// Whether the application is active: always.
   open var applicationState: State { .active }
   /// Whether the screen stays on without touches; held.
@@ -104,50 +106,4 @@ extension UIApplication {
   /// Posted by a test when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-}
-
-/// Called when the application's state changes; every method is optional, and a test calls them.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an application without scenes.
-  var window: UIWindow? { get set }
-  /// Called when the application has started; returns whether it can open the URL it was started
-  /// with.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// Called when the application becomes active. Inert: nothing calls it.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when the application stops being active. Inert: nothing calls it.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the application goes to the background. Inert: nothing calls it.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called when the application comes back from the background. Inert: nothing calls it.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the application ends. Inert: nothing calls it.
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-/// Default implementations, which mean that a delegate does not implement the method.
-extension UIApplicationDelegate {
-  /// None: the delegate keeps no window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  /// Default implementation: returns `true`.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Default implementation: does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Default implementation: does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Default implementation: does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Default implementation: does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Default implementation: does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
 }

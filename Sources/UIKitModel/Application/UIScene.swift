@@ -5,6 +5,8 @@ import Foundation
   /// What a scene is connected with.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
+  /// The application (T-50).
+  open override var next: UIResponder? { UIApplication.shared }
   /// The delegate, called when the scene changes its state.
   open weak var delegate: (any UISceneDelegate)?
   /// The title of the scene in the application switcher.
@@ -19,43 +21,6 @@ import Foundation
   }
 }
 
-/// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The scene's windows, from back to front by level.
-  open var windows: [UIWindow] {
-    UIApplication.shared.windows.filter { $0.windowScene === self }
-  }
-  /// The first of the scene's windows that is key.
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// The screen that shows the scene.
-  open var screen: UIScreen { .main }
-  /// How the screen is held: upright.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-}
-
-extension UIWindowScene {
-  /// The state of the status bar (iOS 13).
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-/// The state of the status bar (iOS 13).
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// The frame of the status bar on the screen.
-  open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
-  /// Whether it is hidden: where it takes no room.
-  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-}
-
-/// How the screen is held.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-  /// Whether it lies.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright or upside down.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
 extension UIWindow {
   /// A window of a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
@@ -63,9 +28,6 @@ extension UIWindow {
     self.windowScene = windowScene
   }
 }
-
-/// What a scene is part of.
-@preconcurrency @MainActor open class UISceneSession: NSObject {}
 
 /// Called when a scene's state changes; every method is optional, and a test calls them.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
@@ -101,18 +63,4 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Default implementation: does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
-/// Called when the state of a scene with windows changes.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// None: the delegate keeps no window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
 }

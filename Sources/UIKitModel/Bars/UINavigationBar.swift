@@ -8,8 +8,11 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether the titles of items that allow it are large (iOS 11).
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
-  /// Whether the content shines through the bar; held.
-  open var isTranslucent = true
+  /// Whether the content shines through the bar; below one that is opaque lie only the views of
+  /// controllers that want it (``UIViewController/extendedLayoutIncludesOpaqueBars``).
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The look of the bar, light or dark; held.
   open var barStyle = UIBarStyle.default
   /// The color of the bar's background; nil for the default; held.
@@ -129,36 +132,3 @@ import Foundation
     return topItem.titleView ?? shown.titleLabel(topItem.title)
   }
 }
-
-/// The look of a bar; held, nothing is drawn.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  open var backgroundColor: UIColor?
-  /// The image behind the bar.
-  open var backgroundImage: UIImage?
-  /// The color of the line at the edge of the bar; nil for none; held.
-  open var shadowColor: UIColor?
-  /// The image of the line below the bar; held.
-  open var shadowImage: UIImage?
-
-  /// The system's look.
-  public override init() { super.init() }
-
-  /// Sets the system's translucent background. Inert: nothing is drawn.
-  open func configureWithDefaultBackground() {}
-  /// Sets an opaque background. Inert: nothing is drawn.
-  open func configureWithOpaqueBackground() {}
-  /// Sets a transparent background. Inert: nothing is drawn.
-  open func configureWithTransparentBackground() {}
-}
-
-/// The look of a navigation bar.
-@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title; held.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points; held.
-  open var titlePositionAdjustment = UIOffset.zero
-}
-
-/// How a tab bar looks; held.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -7,7 +7,7 @@ import Foundation
   /// What an animated transition takes, in seconds: the model's choice, since no source names it.
   private static let animatedDuration: TimeInterval = 0.35
 
-  let isAnimated: Bool
+  private(set) var isAnimated: Bool
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
@@ -16,7 +16,7 @@ import Foundation
   private var interactionChanges: [Block] = []
   private var hasEnded = false
   private let from: UIViewController?
-  private let to: UIViewController?
+  private(set) var to: UIViewController?
 
   init(
     from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
@@ -26,6 +26,12 @@ import Foundation
     self.isAnimated = isAnimated
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
+  }
+
+  /// Leads to another controller than it was to, before it has begun.
+  func lead(to new: UIViewController?, animated: Bool) {
+    to = new
+    isAnimated = animated
   }
 
   var transitionDuration: TimeInterval { isAnimated ? Self.animatedDuration : 0 }

@@ -9,6 +9,7 @@ extension UINavigationController {
     interactiveTransition = beginTransition(
       from: pair.top, to: pair.below, animated: true, interactive: true)
     pair.below.loadViewIfNeeded()
+    fitView(of: pair.below)
     delegate?.navigationController(self, willShow: pair.below, animated: true)
     pair.top.beginAppearanceTransition(false, animated: true)
     pair.below.beginAppearanceTransition(true, animated: true)

@@ -80,6 +80,7 @@ import Foundation
     let view = BarContainerView(frame: UIScreen.main.bounds)
     view.addBars = { [weak self] in self?.withBars($0) ?? $0 }
     view.layOutBars = { [weak self] in self?.layOutBars(in: $0, outside: $1) }
+    view.insetsOfBars = { [weak self] in self?.barsBeside($0) ?? .zero }
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     self.view = view
@@ -98,7 +99,25 @@ import Foundation
     return insets
   }
 
+  /// What the bars take of the room of a controller that does not go on below them.
+  private func barsBeside(_ controller: UIViewController) -> UIEdgeInsets {
+    guard let container = viewIfLoaded as? BarContainerView else { return .zero }
+    let (outside, inside) = (container.insetsOutside, container.safeAreaInsets)
+    var insets = UIEdgeInsets.zero
+    if !isNavigationBarHidden,
+      !controller.extends(under: .top, isTranslucent: navigationBar.isTranslucent)
+    {
+      insets.top = barTop(outside) + navigationBar.fittingHeight
+    }
+    if !isToolbarHidden, !controller.extends(under: .bottom, isTranslucent: toolbar.isTranslucent) {
+      insets.bottom = inside.bottom
+    }
+    return insets
+  }
+
   private func layOutBars(in bounds: CGRect, outside: UIEdgeInsets) {
+    startWaitingTransition()
+    refitView(of: topViewController)
     followContent(of: topViewController)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
@@ -147,6 +166,7 @@ import Foundation
 
   private func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
+    refitView(of: topViewController)
     topViewController?.viewIfLoaded?.propagateSafeAreaChange()
   }
 
@@ -258,22 +278,62 @@ import Foundation
     placeView(of: controller)
   }
 
+  /// A change of the controller on top whose transition has not begun.
+  private struct WaitingTransition {
+    /// The controller that is shown.
+    let old: UIViewController?
+    /// There as soon as the stack has changed: code adds its completions right after a push.
+    let coordinator: TransitionCoordinator
+  }
+
+  /// What begins with the next layout (T-03); it holds the controller that goes (T-09).
+  private var waitingTransition: WaitingTransition?
+
   private func replaceShown(
     _ old: UIViewController?, with new: UIViewController?, animated: Bool
   ) {
-    guard isViewLoaded else { return finishMoves() }
+    guard let view = viewIfLoaded else { return finishMoves() }
     guard isOnScreen else {
       old?.viewIfLoaded?.removeFromSuperview()
       if let new { show(new) }
       return finishMoves()
     }
+    wait(for: new, from: old, animated: animated)
+    guard view.window != nil else { return startWaitingTransition() }
+    view.setNeedsLayout()
+  }
+
+  private func wait(
+    for new: UIViewController?, from old: UIViewController?, animated: Bool
+  ) {
+    guard let waiting = waitingTransition else {
+      waitingTransition = WaitingTransition(
+        old: old, coordinator: beginTransition(from: old, to: new, animated: animated))
+      return
+    }
+    waiting.coordinator.to?.runningTransition = nil
+    waiting.coordinator.lead(to: new, animated: animated)
+    new?.runningTransition = waiting.coordinator
+  }
+
+  private func startWaitingTransition() {
+    guard let waiting = waitingTransition else { return }
+    waitingTransition = nil
+    let (old, new, transition) = (waiting.old, topViewController, waiting.coordinator)
+    let animated = transition.isAnimated
+    guard old !== new else {
+      finishMoves()
+      return endTransition(transition, from: old, to: new)
+    }
     new?.loadViewIfNeeded()
+    fitView(of: new)
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    let transition = beginTransition(from: old, to: new, animated: animated)
     old?.beginAppearanceTransition(false, animated: animated)
     new?.beginAppearanceTransition(true, animated: animated)
     old?.viewIfLoaded?.removeFromSuperview()
     if let new { show(new) }
+    // The pass over the constraints that goes before this layout did not find the view (C-219).
+    new?.viewIfLoaded?.prepareConstraintsForLayout()
     endLater(transition, from: old, to: new)
   }
 
@@ -283,7 +343,7 @@ import Foundation
     _ transition: TransitionCoordinator, from old: UIViewController?, to new: UIViewController?
   ) {
     process.loop.perform { [weak self] in
-      self?.view.window?.layoutIfNeeded()
+      self?.viewIfLoaded?.window?.layoutIfNeeded()
       transition.runAnimations()
       old?.endAppearanceTransition()
       new?.endAppearanceTransition()

@@ -65,14 +65,16 @@ import Foundation
   ) {
     for old in self.viewControllers ?? [] {
       old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
+      old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     self.viewControllers = viewControllers
     for new in viewControllers ?? [] {
       addChild(new)
-      new.view.frame = view.bounds
-      view.addSubview(new.view)
+      if let view, let shown = new.view {
+        shown.frame = view.bounds
+        view.addSubview(shown)
+      }
       new.didMove(toParent: self)
     }
     process.loop.perform { completion?(true) }

@@ -195,9 +195,11 @@ extension UISearchControllerDelegate {
     else { return }
     let isNew = results.parent == nil
     if isNew { addChild(results) }
-    results.view.frame = room(of: view.bounds, under: edge)
-    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(results.view)
+    if let shown = results.view {
+      shown.frame = room(of: view.bounds, under: edge)
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(shown)
+    }
     if isNew { results.didMove(toParent: self) }
   }
 
@@ -205,7 +207,7 @@ extension UISearchControllerDelegate {
     guard let container = viewIfLoaded as? SearchContainerView else { return }
     let areResultsShown = storedIsActive && showsSearchResultsController
     if let results = searchResultsController, results.parent === self {
-      results.view.isHidden = !areResultsShown
+      results.viewIfLoaded?.isHidden = !areResultsShown
     }
     container.isObscuring = obscuresBackgroundDuringPresentation && dimsBackgroundDuringPresentation
   }

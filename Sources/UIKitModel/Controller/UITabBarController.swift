@@ -81,6 +81,7 @@ extension UITabBarControllerDelegate {
     let view = BarContainerView(frame: UIScreen.main.bounds)
     view.addBars = { [weak self] in self?.withBar($0) ?? $0 }
     view.layOutBars = { [weak self] in self?.layOutBar(in: $0, outside: $1) }
+    view.insetsOfBars = { [weak self] in self?.barBeside($0) ?? .zero }
     view.addSubview(tabBar)
     self.view = view
   }
@@ -95,7 +96,16 @@ extension UITabBarControllerDelegate {
     (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
   }
 
+  /// What the bar takes of the room of a controller that does not go on below it.
+  private func barBeside(_ controller: UIViewController) -> UIEdgeInsets {
+    guard !isBarHidden, let container = viewIfLoaded as? BarContainerView,
+      !controller.extends(under: .bottom, isTranslucent: tabBar.isTranslucent)
+    else { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: container.safeAreaInsets.bottom, right: 0)
+  }
+
   private func layOutBar(in bounds: CGRect, outside: UIEdgeInsets) {
+    refitView(of: selectedViewController)
     tabBar.isHidden = isBarHidden
     let height = tabBar.barHeight(ControlSize.tabBarHeight) + outside.bottom
     tabBar.frame = CGRect(
@@ -119,6 +129,7 @@ extension UITabBarControllerDelegate {
     tabBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, old !== new else { return }
     let isOnScreen = view.window != nil || appearance.phase == .appearing
+    fitView(of: new)
     if isOnScreen {
       // The incoming controller comes first, unlike in a push (C-225).
       new?.beginAppearanceTransition(true, animated: false)

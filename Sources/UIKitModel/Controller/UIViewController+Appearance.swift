@@ -70,10 +70,11 @@ extension UIViewController {
     for child in followers where child.appearance.phase == phase { child.endTransition() }
   }
 
-  /// Ends an appearance in the next turn, after the layout.
+  /// Ends an appearance in the next turn, after the layout. The controller lives until then, though
+  /// nobody else holds it (T-25).
   private func endAppearanceAfterLayout() {
-    process.loop.perform { [weak self] in
-      guard let self, appearance.phase == .appearing else { return }
+    process.loop.perform { [self] in
+      guard appearance.phase == .appearing else { return }
       viewIfLoaded?.window?.layoutIfNeeded()
       if appearance.phase == .appearing { endTransition() }
     }

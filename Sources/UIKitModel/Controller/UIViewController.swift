@@ -1,8 +1,11 @@
 import Foundation
+import SystemVersions
 
 /// A controller of a view, with the appearance callbacks.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   package let process: AppProcess
+  /// The version the controller was made under.
+  let systemVersion: SystemVersion
   private var storedView: UIView?
   /// How far the appearance of the view has come.
   var appearance = AppearanceState()
@@ -88,12 +91,27 @@ import Foundation
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// The edges at which the content goes below bars; held.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the content goes below opaque bars too; held.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view goes on below the bars of containers.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+  /// Whether the view goes on below opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() }
+    }
+  }
   /// Whether a scroll view at the controller's root gets the bars' heights as insets (7–10).
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      ownScrollView?.recordBarInsets()
+    }
+  }
+  /// The scroll view that the property is about: the view, or the first view in it.
+  var ownScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
   /// What the controller's view has of its safe area besides the bars (iOS 11).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
@@ -121,6 +139,7 @@ import Foundation
   /// Nibs do not exist here; the names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     process = AppProcess.current
+    systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
   }
@@ -128,6 +147,7 @@ import Foundation
   /// Makes the object.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
+    systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
   }
@@ -155,17 +175,33 @@ import Foundation
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view; override it to assign one of one's own, without a call of `super`.
+  /// Makes the view; override it to assign one of one's own, without a call of `super`. An override
+  /// that assigns none leaves the controller without a view (T-32).
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Loads the view, unless it was loaded.
   open func loadViewIfNeeded() {
-    guard storedView == nil else { return }
+    guard storedView == nil, !endsRecursion() else { return }
+    loadDepth += 1
+    defer { loadDepth -= 1 }
     process.bind {
       loadView()
-      if storedView == nil { view = UIView(frame: UIScreen.main.bounds) }
       viewDidLoad()
     }
+  }
+
+  /// How many loads of the view are within each other.
+  private var loadDepth = 0
+  /// The most of them: more never end (model's choice; UIKit's end is that of the stack, T-32).
+  private static let deepestLoad = 32
+
+  /// Raises, and gives the controller a plain view, where reading the view from within its loading
+  /// would go on without end.
+  private func endsRecursion() -> Bool {
+    guard loadDepth >= Self.deepestLoad else { return false }
+    process.raise(Message.viewLoadsWithoutEnd(self))
+    view = UIView(frame: UIScreen.main.bounds)
+    return true
   }
 
   /// The title of the button that begins and ends editing.
@@ -268,7 +304,7 @@ import Foundation
     case .bottom: chosen = contentScrollViews.bottom
     default: return nil
     }
-    return chosen ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    return chosen ?? ownScrollView
   }
 
   // MARK: Appearance
@@ -298,7 +334,7 @@ import Foundation
     switch modalPresentationStyle {
     case .fullScreen, .currentContext: true
     case .custom, .overFullScreen, .overCurrentContext, .none: false
-    case .automatic, .pageSheet, .formSheet, .popover: !view.systemVersion.behavior.presentsSheets
+    case .automatic, .pageSheet, .formSheet, .popover: !systemVersion.behavior.presentsSheets
     }
   }
 
@@ -309,13 +345,16 @@ import Foundation
 
   // MARK: Containment
 
-  /// Adds a child and calls its `willMove(toParent:)`.
+  /// Adds a child and calls its `willMove(toParent:)`, in which this controller is its parent
+  /// already (T-20). A controller that contains this one, or this one itself, raises.
   open func addChild(_ childController: UIViewController) {
+    guard !sequence(first: self, next: { $0.parent }).contains(where: { $0 === childController })
+    else { return process.raise(Message.childIsAncestor(childController, of: self)) }
     childController.parent?.children.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
     childController.parent = self
     childController.parentChange = .joining
     children.append(childController)
+    childController.willMove(toParent: self)
     childController.updateTraits()
   }
 
@@ -396,7 +435,7 @@ import Foundation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presented == nil else { return }
+    guard presented == nil, canPresent(viewControllerToPresent) else { return }
     presented = viewControllerToPresent
     viewControllerToPresent.presenter = self
     if let search = viewControllerToPresent as? UISearchController {
@@ -408,9 +447,9 @@ import Foundation
       from: presenter, to: viewControllerToPresent, animated: flag)
     if let window = storedView?.window {
       covered?.beginAppearanceTransition(false, animated: flag)
-      viewControllerToPresent.view.frame = window.bounds
+      viewControllerToPresent.view?.frame = window.bounds
       viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
-      window.addSubview(viewControllerToPresent.view)
+      if let view = viewControllerToPresent.viewIfLoaded { window.addSubview(view) }
     }
     process.loop.perform {
       viewControllerToPresent.viewIfLoaded?.window?.layoutIfNeeded()
@@ -420,6 +459,21 @@ import Foundation
       presenter.endTransition(transition, from: presenter, to: viewControllerToPresent)
       completion?()
     }
+  }
+
+  /// Whether a controller may be shown over this one; raises if not.
+  private func canPresent(_ controller: UIViewController) -> Bool {
+    let shown = sequence(first: self, next: { $0.presenter ?? $0.parent })
+    if controller === self {
+      process.raise(Message.presentsItself(controller))
+    } else if let presenter = controller.presenter {
+      process.raise(Message.isPresented(controller, by: presenter))
+    } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
+      process.raise(Message.presentsActive(controller))
+    } else {
+      return true
+    }
+    return false
   }
 
   /// Begins a search over the controller that defines the presentation context, or else over all.

@@ -55,32 +55,3 @@ extension UIDragDropSession {
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
-
-/// What a drop does.
-public enum UIDropOperation: UInt, Sendable {
-  case cancel, forbidden, copy, move
-}
-
-/// What a drop would do (iOS 11).
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What it would do.
-  public let operation: UIDropOperation
-  /// Whether the drop is placed exactly where the drag is; held.
-  open var isPrecise = false
-  /// Whether the dragged views keep their size; held.
-  open var prefersFullSizePreview = false
-
-  /// A proposal.
-  public init(operation: UIDropOperation) {
-    self.operation = operation
-    super.init()
-  }
-}
-
-/// Runs along with a drop (iOS 11).
-@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Runs with the animation.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs when the animation has ended.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-}

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class CALayer: NSObject {
   weak var view: UIView?
   /// Where a layer is that is not a view's.
-  private var free = Presented(bounds: .zero, position: .zero, opacity: 1)
+  private var free = Presented(geometry: LayerGeometry(bounds: .zero, position: .zero), opacity: 1)
   /// The values of a presentation layer; nil in the layer of a view.
   var presented: Presented?
 
@@ -50,8 +50,14 @@ import Foundation
 
   /// What cuts the layer off; held.
   open var mask: CALayer?
-  /// The point that stays when the layer turns; held.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var isFreeHidden = false
+  /// Whether the layer is hidden: the view, or the layer of its own.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? isFreeHidden }
+    set {
+      if let view { view.isHidden = newValue } else { isFreeHidden = newValue }
+    }
+  }
   /// The layer that this one lies in.
   open private(set) weak var superlayer: CALayer?
   /// The layers added to this one; those of the view's subviews are not among them.
@@ -76,50 +82,58 @@ import Foundation
 
   // MARK: Where it is
 
+  private var geometry: LayerGeometry {
+    presented?.geometry ?? view?.geometry ?? free.geometry
+  }
+
   /// The view's bounds, or the layer's own.
   open var bounds: CGRect {
-    get { presented?.bounds ?? view?.bounds ?? free.bounds }
+    get { geometry.bounds }
     set {
-      if let view { view.bounds = newValue } else { free.bounds = newValue }
+      if let view { view.bounds = newValue } else { free.geometry.bounds = newValue }
     }
   }
 
   /// The view's frame, or the layer's own.
   open var frame: CGRect {
-    get { presented?.frame ?? view?.frame ?? free.frame }
+    get { presented == nil ? view?.frame ?? free.geometry.frame : geometry.frame }
     set {
-      guard view == nil else {
-        view?.frame = newValue
-        return
-      }
-      free.bounds.size = newValue.size
-      free.position = CGPoint(x: newValue.midX, y: newValue.midY)
+      if let view { view.frame = newValue } else { free.geometry.frame = newValue }
     }
   }
 
-  /// The view's center, or the layer's own.
+  /// Where the anchor point lies in the superlayer: the view's center, or the layer's own.
   open var position: CGPoint {
-    get { presented?.position ?? view?.center ?? free.position }
+    get { geometry.position }
     set {
-      if let view { view.center = newValue } else { free.position = newValue }
+      if let view { view.center = newValue } else { free.geometry.position = newValue }
+    }
+  }
+
+  /// The point of the layer that lies at its position, and stays there when the layer is
+  /// transformed, in units of its size: the view's, or the layer's own.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set {
+      if let view { view.anchorPoint = newValue } else { free.geometry.anchorPoint = newValue }
     }
   }
 
   /// The view's alpha, or the layer's own.
   open var opacity: Float {
-    get { presented?.opacity ?? view.map { Float($0.alpha) } ?? free.opacity }
+    get { presented?.opacity ?? view?.opacity ?? free.opacity }
     set {
-      if let view { view.alpha = CGFloat(newValue) } else { free.opacity = newValue }
+      if let view { view.opacity = newValue } else { free.opacity = newValue }
     }
   }
 
   // MARK: How it is turned
 
-  /// The view's transform, or the layer's own; held.
+  /// The view's transform, or the layer's own.
   open var transform: CATransform3D {
-    get { presented?.transform ?? view?.transform3D ?? free.transform }
+    get { geometry.transform }
     set {
-      if let view { view.transform3D = newValue } else { free.transform = newValue }
+      if let view { view.transform3D = newValue } else { free.geometry.transform = newValue }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A map of space, as a matrix that row vectors are multiplied with; held by layers, it moves
-/// nothing.
+/// A map of space, as a matrix that row vectors are multiplied with. Of a layer's, what it does in
+/// the plane counts.
 public struct CATransform3D: Hashable, Sendable {
   /// The coefficient in row 1, column 1.
   public var m11: CGFloat

@@ -270,16 +270,6 @@ extension UITextView: WrappingView {
   var wrapsAutomatically: Bool { !isScrollEnabled }
 }
 
-/// Where the text of a text view flows.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// Space before and after each line, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 for no limit; held.
-  open var maximumNumberOfLines = 0
-  /// How the last line is broken.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-}
-
 /// What is looked for in a text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The types as bits.

@@ -1,75 +1,5 @@
 import Foundation
 
-/// One of the traits (iOS 17).
-public protocol UITraitDefinition {}
-
-/// A trait by its type.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The size of text.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Room across.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// Room down.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// Pixels a point.
-public struct UITraitDisplayScale: UITraitDefinition {}
-/// The reading direction.
-public struct UITraitLayoutDirection: UITraitDefinition {}
-
-extension TraitValues {
-  /// Whether a trait differs between two sets; a trait of an app's own never does.
-  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
-    switch trait {
-    case is UITraitUserInterfaceStyle.Type: style != other.style
-    case is UITraitPreferredContentSizeCategory.Type: contentSize != other.contentSize
-    case is UITraitHorizontalSizeClass.Type: horizontal != other.horizontal
-    case is UITraitVerticalSizeClass.Type: vertical != other.vertical
-    case is UITraitLayoutDirection.Type: direction != other.direction
-    default: false
-    }
-  }
-}
-
-/// A registration for changes of traits.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
-@MainActor private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
-
-/// The traits that a view or a controller overrides, and its observers of changes.
-@MainActor final class TraitState {
-  var overrides = TraitValues()
-  /// What a controller overrides for its children.
-  var ofChildren: [ObjectIdentifier: TraitValues] = [:]
-  fileprivate var registrations:
-    [(token: TraitChangeRegistration, traits: [UITrait], call: (UITraitCollection) -> Void)] = []
-
-  /// Calls the handlers of the traits that have changed, in the order of their registration.
-  func announce(_ values: TraitValues, previous: UITraitCollection) {
-    for registration in registrations
-    where registration.traits.contains(where: { values.differs(from: previous.values, in: $0) }) {
-      registration.call(previous)
-    }
-  }
-}
-
-/// Something that keeps a ``TraitState``.
-@MainActor protocol TraitStateHolder: AnyObject {
-  /// Nil as long as nothing needs it.
-  var storedTraitState: TraitState? { get set }
-}
-
-extension TraitStateHolder {
-  var traitState: TraitState {
-    if let storedTraitState { return storedTraitState }
-    let made = TraitState()
-    storedTraitState = made
-    return made
-  }
-}
-
 /// Something whose traits can change (iOS 17).
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
@@ -104,4 +34,5 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {}
+
 extension UIViewController: UITraitChangeObservable {}

@@ -1,32 +1,5 @@
 import Foundation
 
-/// Traits by value, the scale of the screen apart; what is unspecified has no effect.
-struct TraitValues: Hashable {
-  var style = UIUserInterfaceStyle.unspecified
-  var idiom = UIUserInterfaceIdiom.unspecified
-  var horizontal = UIUserInterfaceSizeClass.unspecified
-  var vertical = UIUserInterfaceSizeClass.unspecified
-  var contentSize = UIContentSizeCategory.unspecified
-  var direction = UITraitEnvironmentLayoutDirection.unspecified
-
-  /// The traits of a phone held upright.
-  static let phone = TraitValues(
-    style: .light, idiom: .phone, horizontal: .compact, vertical: .regular, contentSize: .large,
-    direction: .leftToRight)
-
-  /// These traits, except for those that others specify.
-  func overridden(by other: TraitValues) -> TraitValues {
-    var result = self
-    if other.style != .unspecified { result.style = other.style }
-    if other.idiom != .unspecified { result.idiom = other.idiom }
-    if other.horizontal != .unspecified { result.horizontal = other.horizontal }
-    if other.vertical != .unspecified { result.vertical = other.vertical }
-    if other.contentSize != .unspecified { result.contentSize = other.contentSize }
-    if other.direction != .unspecified { result.direction = other.direction }
-    return result
-  }
-}
-
 /// The traits of the environment: those of a phone in light appearance, unless an app overrides
 /// them.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -100,37 +73,4 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
-}
-
-/// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
-
-/// The reading direction.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-/// The reading direction of the application.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
 }

@@ -15,9 +15,3 @@ package struct ReusePool<View: AnyObject> {
 
   package mutating func removeAll() { waiting.removeAll() }
 }
-
-/// What is registered for an identifier: the source of new views.
-package enum ViewSource {
-  case type(AnyClass)
-  case nib(UINib)
-}

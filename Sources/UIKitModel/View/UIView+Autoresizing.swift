@@ -26,6 +26,7 @@ extension UIView {
   /// Follows the superview's bounds from `old` to `new`, by the mask.
   func resize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
+    let frame = untransformedFrame
     let horizontal = Self.follow(
       origin: frame.minX, length: frame.width, old: old.width, new: new.width,
       isLeading: autoresizingMask.contains(.flexibleLeftMargin),
@@ -36,8 +37,10 @@ extension UIView {
       isLeading: autoresizingMask.contains(.flexibleTopMargin),
       isLength: autoresizingMask.contains(.flexibleHeight),
       isTrailing: autoresizingMask.contains(.flexibleBottomMargin))
-    frame = CGRect(
-      x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+    place(
+      in: CGRect(
+        x: horizontal.origin, y: vertical.origin, width: horizontal.length,
+        height: vertical.length))
   }
 
   /// Shares the change of one axis among its flexible parts in proportion to their lengths.

@@ -21,36 +21,70 @@ extension UIView {
 
   /// `point` of this view in the coordinates of `view`; of the window when nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let other = view?.originInRoot ?? .zero
-    let origin = originInRoot
-    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
+    guard let shift = shift(to: view) else { return point.applying(transform(to: view)) }
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   /// `point` of `view`, or of the window, in the coordinates of this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let other = view?.originInRoot ?? .zero
-    let origin = originInRoot
-    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+    guard let shift = shift(to: view) else {
+      return point.applying(transform(to: view).inverted())
+    }
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// A rectangle of this view in the coordinates of another.
+  /// A rectangle of this view in the coordinates of another: where it is turned there, the smallest
+  /// one around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    guard shift(to: view) != nil else { return rect.applying(transform(to: view)) }
+    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view in the coordinates of this one.
+  /// A rectangle of another view in the coordinates of this one: where it is turned there, the
+  /// smallest one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    guard shift(to: view) != nil else {
+      return rect.applying(transform(to: view).inverted())
+    }
+    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the point (0, 0) of this view lies in the coordinates of the root's frame.
-  private var originInRoot: CGPoint {
+  /// What is added to a point of this view to make it one of another; nil where a transform lies
+  /// between them.
+  private func shift(to view: UIView?) -> CGPoint? {
+    guard let origin = originInRoot else { return nil }
+    guard let view else { return origin }
+    guard let other = view.originInRoot else { return nil }
+    return CGPoint(x: origin.x - other.x, y: origin.y - other.y)
+  }
+
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return transformToRoot }
+    return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  /// Takes points of this view to the coordinates of the root.
+  private var transformToRoot: CGAffineTransform {
+    var way = CGAffineTransform.identity
+    var view = self
+    while let parent = view.superview {
+      way = way.concatenating(view.geometry.toSuperlayer)
+      view = parent
+    }
+    return way.concatenating(
+      CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY))
+  }
+
+  /// Where the point (0, 0) of this view lies in the coordinates of the root; nil where the view is
+  /// transformed there.
+  private var originInRoot: CGPoint? {
     var origin = CGPoint.zero
     var view = self
     while true {
       origin.x -= view.bounds.minX
       origin.y -= view.bounds.minY
       guard let parent = view.superview else { return origin }
+      guard !view.isTransformed else { return nil }
       origin.x += view.frame.minX
       origin.y += view.frame.minY
       view = parent

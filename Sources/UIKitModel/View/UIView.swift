@@ -49,11 +49,15 @@ import SystemVersions
 
   /// The color behind the content; nil for none.
   open var backgroundColor: UIColor?
-  /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1 {
-    didSet { recordChange(of: .alpha, from: [oldValue]) }
+  /// The opacity, from 0 to 1: the layer's, with its precision (T-49).
+  open var alpha: CGFloat {
+    get { CGFloat(opacity) }
+    set { opacity = Float(newValue) }
   }
-  /// Whether the view is hidden; it gets no touches then.
+  var opacity: Float = 1 {
+    didSet { recordChange(of: .alpha, from: [CGFloat(oldValue)]) }
+  }
+  /// Whether the view is hidden, and its layer with it; it gets no touches then.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -76,14 +80,31 @@ import SystemVersions
   open var tag = 0
   /// How the content fills the view; held.
   open var contentMode = ContentMode.scaleToFill
-  /// The transform of the view about its center, in the plane: the one of its layer.
+  /// The transform of the view about its anchor point, in the plane: the one of its layer.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The transform of the view about its center (iOS 13): the one of its layer.
+  /// The transform of the view about its anchor point (iOS 13): the one of its layer.
   open var transform3D = CATransform3DIdentity {
-    didSet { recordChange(of: .transform, from: oldValue.numbers) }
+    didSet {
+      guard transform3D != oldValue else { return }
+      geometryIsPlain = hasPlainGeometry
+      recordChange(of: .transform, from: oldValue.numbers)
+    }
+  }
+  /// The point that stays in its place when the view is transformed, in units of the size: the one
+  /// of its layer (iOS 16).
+  open var anchorPoint = LayerGeometry.middle {
+    didSet {
+      geometryIsPlain = hasPlainGeometry
+      if anchorPoint != oldValue { recordGeometryForConstraints() }
+    }
+  }
+  /// Whether nothing transforms the view, and its anchor point is in the middle.
+  private(set) var geometryIsPlain = true
+  private var hasPlainGeometry: Bool {
+    transform3D == CATransform3DIdentity && anchorPoint == LayerGeometry.middle
   }
   /// Whether the view is turned around where the interface runs from right to left; held.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -226,34 +247,71 @@ import SystemVersions
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates, in points.
+  /// The rectangle in the superview's coordinates, in points: calculated from the bounds, the center,
+  /// the anchor point and the transform, and set as these (T-60 to T-66).
   open var frame: CGRect {
+    get { geometryIsPlain ? untransformedFrame : geometry.frame }
+    set {
+      guard !geometryIsPlain else { return untransformedFrame = newValue }
+      var new = geometry
+      new.frame = newValue
+      take(size: new.bounds.size, position: new.position)
+    }
+  }
+
+  /// The frame as it were without the transform, in points.
+  var untransformedFrame: CGRect {
     get {
-      CGRect(
+      guard geometryIsPlain else { return geometry.untransformedFrame }
+      return CGRect(
         x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
         width: storedBounds.width, height: storedBounds.height)
     }
     set {
       let newValue = newValue.standardized
-      guard accepts(position: CGPoint(x: newValue.midX, y: newValue.midY)), !isAt(newValue) else {
-        return
+      guard !isAt(newValue) else { return }
+      guard !geometryIsPlain else {
+        return take(size: newValue.size, position: CGPoint(x: newValue.midX, y: newValue.midY))
       }
-      let oldSize = storedBounds.size
-      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
-      storedBounds.size = newValue.size
-      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
-      if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
-      recordGeometryForConstraints()
+      var new = geometry
+      new.untransformedFrame = newValue
+      take(size: new.bounds.size, position: new.position)
     }
   }
 
-  /// Whether setting this frame would change nothing. Stored are center and size, so a frame that
+  /// Places the view as Auto Layout and autoresizing masks do, which leave its transform alone
+  /// (Apple, `transform`).
+  func place(in frame: CGRect) {
+    if geometryIsPlain { self.frame = frame } else { untransformedFrame = frame }
+  }
+
+  var geometry: LayerGeometry {
+    LayerGeometry(
+      bounds: storedBounds, position: storedCenter, anchorPoint: anchorPoint,
+      transform: transform3D)
+  }
+
+  /// Whether the view is transformed in its superview.
+  var isTransformed: Bool { !geometryIsPlain && transform3D != CATransform3DIdentity }
+
+  private func take(size: CGSize, position: CGPoint) {
+    guard accepts(position: position) else { return }
+    let oldSize = storedBounds.size
+    storedCenter = position
+    storedBounds.size = size
+    if oldSize != size { sizeDidChange(from: oldSize) }
+    if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
+    recordGeometryForConstraints()
+  }
+
+  /// Whether the view lies there without its transform. Stored are center and size, so a frame that
   /// is read may differ from the one that was set by what rounding leaves.
   func isAt(_ frame: CGRect) -> Bool {
     let frame = frame.standardized
+    let present = untransformedFrame
     return frame.size == storedBounds.size
-      && (frame.origin == self.frame.origin
-        || storedCenter == CGPoint(x: frame.midX, y: frame.midY))
+      && (frame.origin == present.origin
+        || geometryIsPlain && storedCenter == CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The rectangle in the view's own coordinates; its origin is what scrolling moves.
@@ -271,7 +329,8 @@ import SystemVersions
     }
   }
 
-  /// The center in the superview's coordinates.
+  /// Where the anchor point lies in the superview's coordinates: with the usual anchor point, the
+  /// center.
   open var center: CGPoint {
     get { storedCenter }
     set {

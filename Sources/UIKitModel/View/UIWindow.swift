@@ -49,6 +49,11 @@ import Synchronization
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 
+  /// The scene, or the application before there were scenes (T-50).
+  open override var next: UIResponder? {
+    windowScene ?? process.application
+  }
+
   private lazy var ownUndoManager = UndoManager()
   /// The window's own; what is in it finds it along the responder chain.
   open override var undoManager: UndoManager? { ownUndoManager }
@@ -83,10 +88,10 @@ import Synchronization
   }
 
   private func install(_ root: UIViewController) {
-    guard root.view.superview !== self else { return }
-    root.view.frame = bounds
-    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(root.view)
+    guard let view = root.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
     process.loop.setNeedsLayout(self)
   }
 
@@ -108,70 +113,6 @@ extension UIView {
   func propagateSafeAreaChange() {
     safeAreaInsetsDidChange()
     for view in subviews { view.propagateSafeAreaChange() }
-  }
-}
-
-/// The screen: its size in points and its scale in pixels a point.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// Size of the first 4-inch screens, the one that the seed observations were made on.
-  private static let defaultSize = CGSize(width: 320, height: 568)
-
-  package override init() { super.init() }
-
-  /// The process's screen.
-  public static var main: UIScreen { screen(of: .current) }
-
-  static func screen(of process: AppProcess) -> UIScreen {
-    if let screen = process.screen { return screen }
-    let screen = UIScreen()
-    process.screen = screen
-    return screen
-  }
-
-  /// The size of the screen, in points.
-  public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
-  /// Pixels a point: 2 or 3.
-  public nonisolated package(set) var scale: CGFloat {
-    get { storedScale.withLock { $0 } }
-    set { storedScale.withLock { $0 = newValue } }
-  }
-  private nonisolated let storedScale = Mutex(UIScreen.defaultScale)
-  /// The scale of most phones.
-  nonisolated static let defaultScale: CGFloat = 2
-  /// What the status bar, the home indicator and the corners take of the screen, in points.
-  package var safeAreaInsets = UIEdgeInsets.zero
-  /// Pixels a point.
-  public var nativeScale: CGFloat { scale }
-  /// The size of the screen, in pixels.
-  public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-  /// The traits of the screen.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(AppProcess.current.baseTraits, displayScale: scale)
-  }
-}
-
-/// The status bar.
-enum StatusBar {
-  /// Its height on a screen without a notch, in points (C-120).
-  private static let plainHeight: CGFloat = 20
-  /// The deepest safe area of a notch; a deeper one is that of a Dynamic Island (C-117).
-  private static let deepestNotch: CGFloat = 50
-  /// What the safe area of a Dynamic Island is deeper than the status bar (C-117).
-  private static let roomBelowIsland: CGFloat = 16 / 3
-
-  /// Its height, in points: a phone that lies has none (C-133).
-  static func height(safeAreaTop top: CGFloat, size: CGSize) -> CGFloat {
-    guard !SystemMargin.isLow(size) else { return 0 }
-    return max(top > deepestNotch ? top - roomBelowIsland : top, plainHeight)
-  }
-
-  /// Its frame on a screen.
-  @MainActor static func frame(on screen: UIScreen) -> CGRect {
-    let size = screen.bounds.size
-    let height = height(safeAreaTop: screen.safeAreaInsets.top, size: size)
-    return CGRect(x: 0, y: 0, width: size.width, height: height)
   }
 }
 

@@ -115,11 +115,11 @@ extension ConformanceForm {
       controller.tableView.delegate = source
       scene.show(controller)
       let path = IndexPath(row: 0, section: 0)
-      controller.tableView.swipe(rowAt: path)
+      controller.tableView.swipes.open(rowAt: path)
       scene.note("isEditing \(controller.tableView.isEditing)")
       let style = controller.tableView.cellForRow(at: path)?.editingStyle
       if style != UITableViewCell.EditingStyle.none { scene.note("controls") }
-      controller.tableView.tapSwipeAction(0)
+      controller.tableView.swipes.tapAction(0)
     },
     order("scroll-order", "Flick") { scene in
       scene.scroll { $0.fling(velocity: 2000) }

@@ -41,6 +41,7 @@ import Testing
     let other = UIViewController()
     other.toolbarItems = [second]
     navigation.pushViewController(other, animated: false)
+    MainLoop.runUntilIdle()
     #expect(navigation.toolbar.items == [second])
     list.toolbarItems = []
     #expect(navigation.toolbar.items == [second])

@@ -32,6 +32,8 @@ import Testing
     MainLoop.runUntilIdle()
     navigation.delegate = delegate
     navigation.pushViewController(second, animated: false)
+    #expect(delegate.log == [])
+    navigation.view.layoutIfNeeded()
     #expect(delegate.log == ["will second"])
     MainLoop.runUntilIdle()
     navigation.popViewController(animated: false)

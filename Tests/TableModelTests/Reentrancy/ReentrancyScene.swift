@@ -79,8 +79,8 @@ import TableProbe
   }
 
   private func edit() {
-    step { self.table.swipe(rowAt: [0, 1]) }
-    step { self.table.tapSwipeAction(0) }
+    step { self.table.swipes.open(rowAt: [0, 1]) }
+    step { self.table.swipes.tapAction(0) }
     step { self.table.setEditing(true, animated: false) }
     step { self.reorder() }
     step { self.table.setEditing(false, animated: false) }
@@ -106,9 +106,9 @@ import TableProbe
   }
 
   private func reorder() {
-    guard table.beginReordering(at: [0, 1]) else { return }
-    table.dragReordering(to: [0, 3])
-    table.endReordering()
+    guard table.reordering.begin(at: [0, 1]) else { return }
+    table.reordering.drag(to: [0, 3])
+    table.reordering.end()
   }
 
   // MARK: Cells

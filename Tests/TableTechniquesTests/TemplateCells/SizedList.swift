@@ -61,9 +61,9 @@ import TableTechniques
   /// The user drags a row to another place.
   func reorder(_ source: IndexPath, to target: IndexPath) {
     table.setEditing(true, animated: false)
-    guard table.beginReordering(at: source) else { return }
-    table.dragReordering(to: target)
-    table.endReordering()
+    guard table.reordering.begin(at: source) else { return }
+    table.reordering.drag(to: target)
+    table.reordering.end()
     table.setEditing(false, animated: false)
   }
 }

@@ -93,6 +93,7 @@ import Testing
       made.cornerRadius = same(made.cornerRadius)
       made.frame = same(made.frame)
       _ = CALayer()
+      made.isHidden = same(made.isHidden)
       made.layoutIfNeeded()
       made.mask = same(made.mask)
       made.maskedCorners = same(made.maskedCorners)
@@ -119,7 +120,7 @@ import Testing
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
       made.removeAnimation(forKey: "a")
-      made.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+      made.setAffineTransform(CGAffineTransform())
       made.add(CAAnimation(), forKey: nil)
       made.insertSublayer(CALayer(), at: 0)
     }
@@ -284,18 +285,25 @@ import Testing
 
   @Test func `CGAffineTransform can be used`() {
     _ = UIKitException.caught {
-      var made = CGAffineTransform(rotationAngle: 1)
+      var made = CGAffineTransform()
       made.a = same(made.a)
       made.b = same(made.b)
       made.c = same(made.c)
       made.d = same(made.d)
       _ = CGAffineTransform.identity
+      _ = CGAffineTransform()
+      _ = made.inverted()
       _ = made.isIdentity
       made.tx = same(made.tx)
       made.ty = same(made.ty)
+      _ = made.concatenating(CGAffineTransform())
       _ = CGAffineTransform(rotationAngle: 1)
+      _ = made.rotated(by: 1)
       _ = CGAffineTransform(scaleX: 1, y: 1)
       _ = CGAffineTransform(translationX: 1, y: 1)
+      _ = made.scaledBy(x: 1, y: 1)
+      _ = made.translatedBy(x: 1, y: 1)
+      _ = CGAffineTransform(1, 1, 1, 1, 1, 1)
       _ = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 1, ty: 1)
     }
   }
@@ -427,19 +435,6 @@ import Testing
       made.moveItem(0, beforeItem: 0)
       made.moveSection(0, afterSection: 0)
       made.moveSection(0, beforeSection: 0)
-    }
-  }
-
-  @Test func `NSDirectionalEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = NSDirectionalEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = NSDirectionalEdgeInsets()
-      made.leading = same(made.leading)
-      made.top = same(made.top)
-      made.trailing = same(made.trailing)
-      _ = NSDirectionalEdgeInsets.zero
-      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     }
   }
 }

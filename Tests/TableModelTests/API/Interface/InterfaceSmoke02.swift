@@ -6,6 +6,19 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `NSDirectionalEdgeInsets can be used`() {
+    _ = UIKitException.caught {
+      var made = NSDirectionalEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = NSDirectionalEdgeInsets()
+      made.leading = same(made.leading)
+      made.top = same(made.top)
+      made.trailing = same(made.trailing)
+      _ = NSDirectionalEdgeInsets.zero
+      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    }
+  }
+
   @Test func `NSDirectionalRectEdge can be used`() {
     _ = UIKitException.caught {
       let made = (NSDirectionalRectEdge())
@@ -426,22 +439,6 @@ import Testing
       _ = UIActivityViewController.ActivityType.print
       made.rawValue = same(made.rawValue)
       _ = UIActivityViewController.ActivityType(rawValue: "a")
-    }
-  }
-
-  @Test func `UIAlertAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-      made.isEnabled = same(made.isEnabled)
-      _ = made.style
-      _ = made.title
-      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-    }
-  }
-
-  @Test func `UIAlertAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertAction.Style(rawValue: 0)
     }
   }
 }

@@ -6,6 +6,22 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIAlertAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+      made.isEnabled = same(made.isEnabled)
+      _ = made.style
+      _ = made.title
+      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+    }
+  }
+
+  @Test func `UIAlertAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertAction.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UIAlertController can be used`() {
     _ = UIKitException.caught {
       let made = UIAlertController(nibName: nil, bundle: nil)
@@ -42,6 +58,7 @@ import Testing
       made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
       made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
       _ = made.keyWindow
+      _ = made.next
       _ = UIApplication.openSettingsURLString
       _ = made.preferredContentSizeCategory
       _ = UIApplication.shared

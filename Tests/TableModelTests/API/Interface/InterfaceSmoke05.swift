@@ -162,8 +162,7 @@ import Testing
       _ = made.transform
       _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
       _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0),
-        transform: CGAffineTransform(rotationAngle: 1))
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
     }
   }
 

@@ -386,6 +386,7 @@ import Testing
     _ = UIKitException.caught {
       let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
       made.delegate = same(made.delegate)
+      _ = made.next
       _ = made.session
       made.title = same(made.title)
       _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())

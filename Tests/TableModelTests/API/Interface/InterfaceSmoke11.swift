@@ -176,6 +176,7 @@ import Testing
       made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
+      made.anchorPoint = same(made.anchorPoint)
       _ = UIView.appearance()
       _ = UIView.areAnimationsEnabled
       made.autoresizesSubviews = same(made.autoresizesSubviews)

@@ -155,6 +155,7 @@ import Testing
       _ = made.isKeyWindow
       made.makeKey()
       made.makeKeyAndVisible()
+      _ = made.next
       made.rootViewController = same(made.rootViewController)
       _ = made.safeAreaInsets
       _ = made.screen

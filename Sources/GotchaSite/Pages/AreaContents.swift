@@ -1,0 +1,75 @@
+import GotchaBook
+import GotchaVerdicts
+
+/// The table of contents beside the lists: the areas, and of one that is open its entries.
+struct AreaContents {
+  let pages: [BookPage]
+  let map: SiteMap
+  let shelves: Shelves
+  /// From the page to the site's root.
+  let root: String
+  /// The area whose entries are named.
+  var area: String?
+
+  var html: HTML {
+    Tag.nav(.class("toc"), .label("Areas")) {
+      Tag.ul {
+        for index in areas {
+          let each = map.areas[index]
+          Tag.li {
+            Tag.a(
+              [.href(SafeURL(root: root, path: each.path))]
+                + (each.name == area ? [.named("aria-current", "true")] : [])
+            ) { each.name }
+            fault(in: each)
+            if each.name == area, each.entries.count <= Listing.pageSize { entries(of: index) }
+          }
+        }
+      }
+    }
+  }
+
+  /// In the order of the front page, each once.
+  private var areas: [Int] {
+    shelves.groups.filter { $0.shelf != .startHere }.map(\.area).unique()
+  }
+
+  /// The mark of the worst verdict that is not good, and how many entries have one.
+  @HTMLBuilder
+  private func fault(in area: SiteMap.Area) -> HTML {
+    FaultMark(pages: area.entries.map { pages[$0] }).html
+  }
+
+  private func entries(of area: Int) -> HTML {
+    Tag.ul(.class("toc-entries")) {
+      for page in shelves.groups.filter({ $0.area == area }).flatMap(\.entries).map({ pages[$0] }) {
+        Tag.li(page.marks) {
+          page.link(root: root)
+          if page.verdict.verdict?.isGood == false {
+            EntryStatus(page: page, system: "").mark
+          }
+        }
+      }
+    }
+  }
+}
+
+/// How many of some entries have a verdict that is not good, with the mark of the worst; a tick where
+/// all that have a verdict pass.
+struct FaultMark {
+  let pages: [BookPage]
+
+  @HTMLBuilder
+  var html: HTML {
+    let verdicts = pages.compactMap(\.verdict.verdict)
+    if let worst = verdicts.max() {
+      let count = verdicts.count { !$0.isGood }
+      Tag.span(.class("fault mark v-\(worst.word)")) {
+        if count > 0 { "\(count)" }
+        Tag.span(.class("visually-hidden")) {
+          count > 0 ? " not good, the worst: \(worst.label)" : "all pass"
+        }
+      }
+    }
+  }
+}

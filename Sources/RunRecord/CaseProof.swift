@@ -1,0 +1,63 @@
+/// Which broken tables make the assertions of a case fail: what it proves about the table.
+///
+/// A fault is one way in which the model can be broken. An assertion that no fault makes fail would
+/// hold of any table, so that it proves nothing.
+package struct CaseProof: Codable, Hashable, Sendable {
+  /// One way in which the model was broken.
+  package struct Fault: Codable, Hashable, Sendable {
+    package var id: String
+    /// What a table with the fault does, as a verb in the third person: `forgets measured heights`.
+    package var words: String
+
+    package init(id: String, words: String) {
+      self.id = id
+      self.words = words
+    }
+  }
+
+  /// Something of a case that can fail.
+  package struct Assertion: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      /// An `#expect` or a `#require`.
+      case expectation
+      /// A `trace` block.
+      case trace
+      /// The text of `raises` on a block's fence.
+      case exception
+      /// The right half of a pair, which must not misbehave as the wrong one does.
+      case pair
+    }
+
+    package var kind: Kind
+    /// The line in the file of the case, from 1.
+    package var line: Int
+    /// The column in UTF-8 bytes, from 1.
+    package var column: Int
+    /// The ids of the faults with which it fails, in the order in which they were tried; it is not
+    /// tried with every one.
+    package var faults: [String]
+
+    package init(kind: Kind, line: Int, column: Int = 1, faults: [String] = []) {
+      self.kind = kind
+      self.line = line
+      self.column = column
+      self.faults = faults
+    }
+  }
+
+  /// In the order of the file.
+  package var assertions: [Assertion]
+  /// The faults that the assertions name, each once.
+  package var faults: [Fault]
+
+  package init(assertions: [Assertion], faults: [Fault] = []) {
+    self.assertions = assertions
+    self.faults = faults
+  }
+
+  /// The assertions that no fault makes fail.
+  package var unproved: [Assertion] { assertions.filter(\.faults.isEmpty) }
+
+  /// Whether the case asserts something, and each assertion fails on a broken table.
+  package var isWhole: Bool { !assertions.isEmpty && unproved.isEmpty }
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Collects what the types of a file declare.
+final class AppDeclarationCollector: AppScopeVisitor {
+  private(set) var declarations = AppDeclarations()
+
+  static func declarations(of file: SourceFileSyntax) -> AppDeclarations {
+    let collector = AppDeclarationCollector()
+    collector.walk(file)
+    return collector.declarations
+  }
+
+  override func enter(_ scope: AppScope, _ node: some DeclGroupSyntax) {
+    let attributes = ObjectiveCAttributes(node.attributes)
+    declarations.declare(scope.path.joined(separator: ".")) { type in
+      type.inherited +=
+        node.inheritanceClause?.inheritedTypes.map {
+          $0.type.trimmedDescription
+        } ?? []
+      type.isClass = type.isClass || scope.kind == .class
+      type.isProtocol = type.isProtocol || scope.kind == .protocol
+      type.isDeclared = type.isDeclared || scope.kind != .extension
+      type.hasObjectiveCMembers = type.hasObjectiveCMembers || attributes.hasObjectiveCMembers
+    }
+  }
+
+  private func add(_ members: [AppDeclarations.Member]) {
+    guard let scope = scopes.last, scope.isType else { return }
+    declarations.declare(scope.path.joined(separator: ".")) { $0.members += members }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add([AppDeclarations.Member(node, isInExtension: type?.kind == .extension)])
+    return super.visit(node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(AppDeclarations.Member.members(node, isInExtension: type?.kind == .extension))
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+}
+
+extension AppDeclarations.Member {
+  init(_ node: FunctionDeclSyntax, isInExtension: Bool) {
+    let parameters = node.signature.parameterClause.parameters
+    self.init(
+      kind: .method, name: node.name.text.withoutBackticks,
+      labels: parameters.map(\.firstName.text.withoutBackticks),
+      parameterTypes: parameters.map(\.type.trimmedDescription),
+      objectiveCName: ObjectiveCAttributes(node.attributes).name,
+      selectorSuffix: Self.suffix(node.signature.effectSpecifiers),
+      isStatic: node.modifiers.containsAny(of: [.static, .class]),
+      isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: isInExtension,
+      forwarder: isInExtension ? ExtensionForwarder.text(of: node) : nil)
+  }
+
+  static func members(
+    _ node: VariableDeclSyntax, isInExtension: Bool
+  ) -> [AppDeclarations.Member] {
+    node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      return AppDeclarations.Member(
+        kind: .property, name: name.withoutBackticks,
+        objectiveCName: ObjectiveCAttributes(node.attributes).name,
+        isStatic: node.modifiers.containsAny(of: [.static, .class]),
+        isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: isInExtension,
+        forwarder: isInExtension ? ExtensionForwarder.text(of: node) : nil)
+    }
+  }
+
+  private static func suffix(_ effects: FunctionEffectSpecifiersSyntax?) -> String? {
+    if effects?.asyncSpecifier != nil { return "completionHandler" }
+    return effects?.throwsClause != nil ? "error" : nil
+  }
+}
+
+extension DeclModifierListSyntax {
+  func containsAny(of keywords: [Keyword]) -> Bool {
+    contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

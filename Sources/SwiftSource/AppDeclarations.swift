@@ -1,0 +1,129 @@
+/// What the types of an app's sources declare, as far as the Objective-C surface depends on it.
+struct AppDeclarations: Equatable {
+  struct Member: Equatable {
+    enum Kind { case method, property }
+
+    var kind: Kind
+    var name: String
+    /// The argument labels of a method, `_` for none.
+    var labels: [String] = []
+    /// The types of its parameters, as written.
+    var parameterTypes: [String] = []
+    /// The name that `@objc(name)` gives it.
+    var objectiveCName: String?
+    /// `AndReturnError`-like suffix of a throwing or asynchronous method.
+    var selectorSuffix: String?
+    var isStatic = false
+    var isOverride = false
+    /// Whether it stands in an extension and not in the class itself.
+    var isInExtension = false
+    /// The declaration that a class gets for a member of its extension, which calls the latter;
+    /// nil for members that need none.
+    var forwarder: String?
+
+    /// `save(_:)` for a method, `title` for a property.
+    var fullName: String {
+      kind == .property ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+
+    var selector: String {
+      objectiveCName
+        ?? ObjectiveCName.selector(base: name, labels: labels, suffix: selectorSuffix)
+    }
+  }
+
+  struct TypeDeclaration: Equatable {
+    /// What is behind the colon of the declaration and of its extensions.
+    var inherited: [String] = []
+    var members: [Member] = []
+    var isClass = false
+    var isProtocol = false
+    var hasObjectiveCMembers = false
+    /// Whether the declaration itself, and not only extensions of it, is among the sources.
+    var isDeclared = false
+  }
+
+  /// By the path of names: `Outer.Inner`.
+  private(set) var types: [String: TypeDeclaration] = [:]
+
+  mutating func declare(_ path: String, _ change: (inout TypeDeclaration) -> Void) {
+    change(&types[path, default: TypeDeclaration()])
+  }
+
+  mutating func merge(_ other: AppDeclarations) {
+    for (path, type) in other.types {
+      declare(path) { own in
+        own.inherited += type.inherited
+        own.members += type.members
+        own.isClass = own.isClass || type.isClass
+        own.isProtocol = own.isProtocol || type.isProtocol
+        own.hasObjectiveCMembers = own.hasObjectiveCMembers || type.hasObjectiveCMembers
+        own.isDeclared = own.isDeclared || type.isDeclared
+      }
+    }
+  }
+
+  // MARK: Looking up
+
+  /// The path of a type that is named in a scope.
+  func path(of name: String, in scope: [String]) -> String? {
+    var scope = scope
+    while true {
+      let path = (scope + [name]).joined(separator: ".")
+      if types[path]?.isDeclared == true { return path }
+      guard scope.popLast() != nil else { return nil }
+    }
+  }
+
+  /// The superclass of a class, as far as it is among the sources.
+  func superclass(of path: String) -> String? {
+    let scope = Array(path.split(separator: ".").map(String.init).dropLast())
+    return types[path]?.inherited.lazy
+      .compactMap { self.path(of: $0.withoutGenericArguments, in: scope) }
+      .first { types[$0]?.isClass == true }
+  }
+
+  /// A class and its superclasses, as far as they are among the sources.
+  func lineage(of path: String) -> [String] {
+    var lineage = [path]
+    while let next = lineage.last.flatMap(superclass), !lineage.contains(next) {
+      lineage.append(next)
+    }
+    return lineage
+  }
+
+  /// The members of a type and its superclasses with a name, nearest first.
+  func members(_ name: String, of path: String) -> [Member] {
+    lineage(of: path).flatMap { types[$0]?.members.filter { $0.name == name } ?? [] }
+  }
+
+  func hasObjectiveCMembers(_ path: String) -> Bool {
+    lineage(of: path).contains { types[$0]?.hasObjectiveCMembers == true }
+  }
+
+  /// Whether a class of the sources overrides a member that an extension of `path` declares.
+  func isOverridden(_ member: Member, of path: String) -> Bool {
+    overrides.contains { $0.member == member.fullName && $0.classes.contains(path) }
+  }
+
+  /// What classes override of their superclasses among the sources.
+  private(set) var overrides: [(member: String, classes: Set<String>)] = []
+
+  /// To be called once all sources are merged.
+  mutating func resolveOverrides() {
+    overrides = types.sorted { $0.key < $1.key }.flatMap { path, type in
+      let supers = Set(lineage(of: path).dropFirst())
+      return supers.isEmpty
+        ? [] : type.members.filter(\.isOverride).map { ($0.fullName, supers) }
+    }
+  }
+
+  static func == (left: AppDeclarations, right: AppDeclarations) -> Bool {
+    left.types == right.types
+  }
+}
+
+extension String {
+  /// `Box` of `Box<Int>`.
+  var withoutGenericArguments: String { String(prefix { $0 != "<" }) }
+}

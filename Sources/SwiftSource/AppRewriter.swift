@@ -1,0 +1,161 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites what UIKit code needs the Objective-C runtime for into Swift that runs without it.
+///
+/// What is rewritten is replaced by byte range; everything else stays as it lies there, at its line.
+/// What cannot be carried over is an error at its line. Nothing is dropped.
+package struct AppRewriter {
+  /// A file of the sources that belong together.
+  package struct File: Sendable {
+    /// The path that the compiler names.
+    package var path: String
+    package var text: String
+
+    package init(path: String, text: String) {
+      (self.path, self.text) = (path, text)
+    }
+  }
+
+  /// Something that cannot be carried over.
+  package struct Problem: Equatable, Sendable {
+    /// The file and the line that the compiler would name.
+    package var file: String
+    package var line: Int
+    package var message: String
+  }
+
+  /// What came of a file.
+  package struct Rewriting: Equatable, Sendable {
+    /// The code, each line at its line.
+    package var code: String
+    /// Declarations for file scope, behind the code.
+    package var appendix = ""
+    package var problems: [Problem] = []
+  }
+
+  /// What is rewritten.
+  package enum Extent: Sendable {
+    /// Only what needs Objective-C.
+    case objectiveC
+    /// Imports, conditions and the program's start, too: whole files of an app.
+    case app
+  }
+
+  /// Words of which each alone needs Objective-C.
+  private static let words = [
+    "@objc", "@IB", "#selector", "#keyPath", "@NS", "@nonobjc", "@GKInspectable", "#colorLiteral",
+  ]
+
+  /// Words that need it together: an override in an extension, a class as a generic parameter.
+  private static let combinations = [["extension", "override"], [">(", ": UI"]]
+
+  /// Whether an initializer is called through something else than `self` and `super`.
+  private static func usesMetatype(_ code: String) -> Bool {
+    var rest = Substring(code).utf8
+    while let found = rest.firstRange(of: ".init(".utf8) {
+      let base = Substring(rest[..<found.lowerBound])
+      if !base.hasSuffix("super"), !base.hasSuffix("self") { return true }
+      rest = rest[found.upperBound...]
+    }
+    return false
+  }
+
+  private let files: [(file: File, syntax: SourceFileSyntax)]
+  private let declarations: AppDeclarations
+  private let extent: Extent
+  private let modules: Set<String>
+  /// The module that takes UIKit's place.
+  package static let module = "TableModel"
+
+  /// - Parameters:
+  ///   - files: All files of one module: what one declares decides how another is rewritten.
+  ///   - modules: The modules that it depends on.
+  package init(files: [File], extent: Extent, modules: Set<String> = []) {
+    self.extent = extent
+    self.modules = modules
+    self.files = files.map { ($0, Parser.parse(source: $0.text)) }
+    var declarations = AppDeclarations()
+    for file in self.files {
+      declarations.merge(AppDeclarationCollector.declarations(of: file.syntax))
+    }
+    declarations.resolveOverrides()
+    self.declarations = declarations
+  }
+
+  /// What a file imports beside its own imports: UIKit, which other files of an app may import for
+  /// it, and XCTest's waits with the model's loop.
+  private func imports(of file: SourceFileSyntax) -> String {
+    let waits = "UIKitXCTest"
+    let isTest = file.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "XCTest"
+    }
+    let names = [Self.module] + (isTest && modules.contains(waits) ? [waits] : [])
+    return names.map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  /// Generated code, each line at its place, with what needs Objective-C in it rewritten.
+  package static func withoutObjectiveC(_ code: String, path: String) -> String {
+    let bytes = code.utf8
+    let mayNeed =
+      words.contains { bytes.firstRange(of: $0.utf8) != nil }
+      || combinations.contains { $0.allSatisfy { bytes.firstRange(of: $0.utf8) != nil } }
+      || usesMetatype(code)
+    guard mayNeed else { return code }
+    let rewriter = AppRewriter(files: [File(path: path, text: code)], extent: .objectiveC)
+    return rewriter.rewritings.map {
+      [$0.code, $0.appendix, errors($0.problems)].filter { !$0.isEmpty }.joined(separator: "\n")
+    }.joined()
+  }
+
+  /// What makes the compiler name what cannot be carried over, at its place.
+  private static func errors(_ problems: [Problem]) -> String {
+    problems.map { problem in
+      "#sourceLocation(file: \(SwiftLiteral.text(problem.file)), line: \(problem.line))\n"
+        + "#error(\(SwiftLiteral.text(problem.message)))\n#sourceLocation()\n"
+    }.joined()
+  }
+
+  /// The files rewritten, in their order.
+  package var rewritings: [Rewriting] {
+    files.map { file in
+      let visitor = AppRewritingVisitor(
+        file: file.file, syntax: file.syntax, declarations: declarations, extent: extent)
+      return visitor.rewriting()
+    }
+  }
+
+  /// A whole Swift file for each file, as the compiler takes it: errors are at the app's own lines.
+  package var sources: [String] {
+    zip(files, rewritings).map { file, rewriting in
+      let path = SwiftLiteral.text(file.file.path)
+      return """
+        // Rewritten for a system without Objective-C. Do not edit.
+        \(imports(of: file.syntax))
+        #sourceLocation(file: \(path), line: 1)
+        \(rewriting.code)
+        #sourceLocation()
+        \(rewriting.appendix)
+        \(Self.errors(rewriting.problems))
+        """
+    }
+  }
+}
+
+/// Swift spellings of texts.
+enum SwiftLiteral {
+  /// A string literal on one line with this value.
+  static func text(_ value: String) -> String {
+    var literal = "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

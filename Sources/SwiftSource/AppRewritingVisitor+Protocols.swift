@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// A requirement that a type may leave out.
+struct OptionalRequirement {
+  var name: String
+  /// The argument labels.
+  var labels: [String]
+  /// The types of its parameters.
+  var types: [String]
+  /// What it returns, nil for nothing.
+  var result: String?
+  /// The declaration without modifiers: `func save(_ item: Item) -> Bool`.
+  var declaration: String
+
+  var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+
+  /// The call of it on `receiver`, with parameters named `_0`, `_1` and so on.
+  func call(on receiver: String) -> String {
+    let arguments = labels.enumerated().map { index, label in
+      (label == "_" ? "" : "\(label): ") + "_\(index)"
+    }
+    return "\(receiver).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension AppRewritingVisitor {
+  /// A protocol of Objective-C is one of classes.
+  func bindToClasses(_ node: some DeclGroupSyntax) {
+    guard ObjectiveCAttributes(node.attributes).isExposed,
+      let node = node.as(ProtocolDeclSyntax.self)
+    else { return }
+    if let clause = node.inheritanceClause {
+      edits.insert(" AnyObject,", at: range(of: clause.colon).upperBound)
+    } else {
+      edits.insert(": AnyObject", at: range(of: node.name).upperBound)
+    }
+  }
+
+  /// Notes a requirement that is optional.
+  func noteOptional(_ node: FunctionDeclSyntax, in scope: AppScope) {
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) })
+    else { return }
+    edits.blank(range(of: modifier))
+    let parameters = node.signature.parameterClause.parameters
+    let requirement = OptionalRequirement(
+      name: node.name.text, labels: parameters.map(\.firstName.text),
+      types: parameters.map(\.type.onOneLine),
+      result: node.signature.returnClause?.type.onOneLine,
+      declaration: "func \(node.name.text)\(node.signature.onOneLine)")
+    optionalRequirements[scope.path.joined(separator: "."), default: []].append(requirement)
+  }
+
+  /// Appends the defaults of the optional requirements of a protocol, and what `?` calls.
+  func appendOptionalRequirements(of path: String, _ node: some DeclGroupSyntax) {
+    guard let requirements = optionalRequirements[path] else { return }
+    let access = node.modifiers.containsAny(of: [.public]) ? "public " : ""
+    let isolation =
+      node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      } ? "@MainActor " : ""
+    var names: [String] = []
+    for requirement in requirements where !names.contains(requirement.name) {
+      names.append(requirement.name)
+    }
+    var members = requirements.map { requirement in
+      "  \(access)\(requirement.declaration) "
+        + "{ ObjectiveC.unimplemented(self, \(SwiftLiteral.text(requirement.fullName))) }"
+    }
+    var types: [String] = []
+    for name in names {
+      let overloads = requirements.filter { $0.name == name }
+      let isImplemented = overloads.map {
+        "ObjectiveC.implements(self, \(SwiftLiteral.text($0.fullName)))"
+      }.joined(separator: " || ")
+      let identifier = "_\(path.split(separator: ".").joined(separator: "_"))_\(name)"
+      members.append(
+        "  \(access)var \(name): \(identifier)? "
+          + "{ \(isImplemented) ? \(identifier)(receiver: self) : nil }")
+      types.append("\(isolation)\(access)struct \(identifier) {\n  let receiver: any \(path)")
+      for overload in overloads {
+        let parameters = zip(overload.labels, overload.types).enumerated().map { index, each in
+          "\(each.0) _\(index): \(each.1)"
+        }
+        types.append(
+          "  @discardableResult \(access)func callAsFunction(\(parameters.joined(separator: ", "))) "
+            + "-> (\(overload.result ?? "Void"))? { "
+            + "ObjectiveC.implements(receiver, \(SwiftLiteral.text(overload.fullName))) "
+            + "? \(overload.call(on: "receiver")) : nil }")
+      }
+      types.append("}")
+    }
+    appendix += ["extension \(path) {"] + members + ["}"] + types
+  }
+}

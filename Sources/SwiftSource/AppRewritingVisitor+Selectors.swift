@@ -1,0 +1,235 @@
+import SwiftSyntax
+
+extension AppRewritingVisitor {
+  func rewrite(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(macro: node.macroName.text, node.arguments, node)
+  }
+
+  func rewrite(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(macro: node.macroName.text, node.arguments, node)
+  }
+
+  private func rewrite(
+    macro name: String, _ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    switch name {
+    case "selector":
+      guard let argument = arguments.first, arguments.count == 1 else { return .visitChildren }
+      edits.replaceKeepingLines(range(of: node), with: selector(argument))
+      return .skipChildren
+    case "keyPath":
+      guard let argument = arguments.first else { return .visitChildren }
+      let path = SwiftLiteral.text(keyPath(argument.expression))
+      edits.replaceKeepingLines(range(of: node), with: path)
+      return .skipChildren
+    case "colorLiteral":
+      let start = range(of: node).lowerBound
+      edits.replace(start..<(start + "#colorLiteral".utf8.count), with: "UIColor")
+      return .visitChildren
+    default: return .visitChildren
+    }
+  }
+
+  // MARK: Key paths
+
+  /// `b.c` for `A.b.c`: what is in front of the first property is a type.
+  private func keyPath(_ expression: ExprSyntax) -> String {
+    let names = expression.onOneLine.filter { $0 != " " && $0 != "?" && $0 != "!" }
+      .split(separator: ".").map(String.init)
+    let properties = names.drop { name in
+      name == "self" || name == "Self" || name.first?.isUppercase == true
+        || declarations.path(of: name, in: path) != nil
+    }
+    return properties.joined(separator: ".")
+  }
+
+  // MARK: Selectors
+
+  /// What a selector names.
+  private struct Target {
+    /// The type as code names it here; nil when it cannot be named.
+    var type: String?
+    /// Its path, when it is among the sources.
+    var path: String?
+    var name: String
+    /// The argument labels, if they are written.
+    var labels: [String]?
+    /// How many parameters the type behind `as` has.
+    var parameterCount: Int?
+  }
+
+  /// The value for `#selector(…)`.
+  private func selector(_ argument: LabeledExprSyntax) -> String {
+    guard let target = named(by: argument.expression) else {
+      refuse(argument, "a selector names a method or a property: this names neither")
+      return "Selector(\"\")"
+    }
+    switch argument.label?.text {
+    case "getter": return accessor("getter", objectiveCName(ofProperty: target), target)
+    case "setter":
+      return accessor(
+        "setter", ObjectiveCName.setter(of: objectiveCName(ofProperty: target)), target)
+    default: return method(target)
+    }
+  }
+
+  private func objectiveCName(ofProperty target: Target) -> String {
+    let known = target.path.map { declarations.members(target.name, of: $0) } ?? []
+    return known.first { $0.kind == .property }?.objectiveCName ?? target.name
+  }
+
+  private func accessor(_ label: String, _ name: String, _ target: Target) -> String {
+    guard let type = target.type else { return "Selector(\(SwiftLiteral.text(name)))" }
+    return "Selector(\(SwiftLiteral.text(name)), \(label): \\\(type).\(target.name))"
+  }
+
+  /// A selector of the method of a table row.
+  func selector(of member: AppDeclarations.Member, in scope: AppScope) -> String {
+    let path = scope.path.joined(separator: ".")
+    return method(
+      Target(type: scope.name, path: path, name: member.name, labels: member.labels), of: member)
+  }
+
+  private func method(_ target: Target) -> String {
+    let known =
+      target.path.map { path in
+        declarations.members(target.name, of: path).filter { $0.kind == .method }
+      } ?? []
+    let fitting = known.filter { member in
+      target.labels.map { $0 == member.labels }
+        ?? target.parameterCount.map { $0 == member.labels.count } ?? true
+    }
+    guard let member = fitting.first else { return methodElsewhere(target) }
+    return method(target, of: member)
+  }
+
+  /// A selector of a method that is among the sources.
+  private func method(_ target: Target, of member: AppDeclarations.Member) -> String {
+    let name = SwiftLiteral.text(member.selector)
+    guard let type = target.type, let path = target.path, !member.isStatic else {
+      return "Selector(\(name))"
+    }
+    let sameName = declarations.types[path]?.members.filter { $0.name == member.name } ?? []
+    let same = sameName.filter { $0.labels == member.labels }
+    if same.count > 1 {
+      let method =
+        "{ (object: \(type)) in { (\(closureParameters(types: member.parameterTypes))) in "
+        + "object.\(call(member)) } }"
+      return "Selector(\(name), \(method))"
+    }
+    if member.labels.isEmpty {
+      // The bare name of a method without parameters is that of all methods with this name.
+      guard sameName.count > 1 else { return "Selector(\(name), \(type).\(quoted(member.name)))" }
+      return "Selector(\(name), { (object: \(type)) in { () in object.\(quoted(member.name))() } })"
+    }
+    let labels = member.labels.map { $0 + ":" }.joined()
+    return "Selector(\(name), \(type).\(quoted(member.name))(\(labels)))"
+  }
+
+  private func closureParameters(types: [String]) -> String {
+    types.enumerated().map { "_\($0): \($1)" }.joined(separator: ", ")
+  }
+
+  private func call(_ member: AppDeclarations.Member) -> String {
+    let arguments = member.labels.enumerated().map { index, label in
+      (label == "_" ? "" : "\(label): ") + "_\(index)"
+    }
+    return "\(quoted(member.name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func quoted(_ name: String) -> String {
+    ["repeat", "default", "continue", "switch", "import", "return"].contains(name)
+      ? "`\(name)`" : name
+  }
+
+  /// A selector of a method of UIKit or of another module.
+  private func methodElsewhere(_ target: Target) -> String {
+    let labels = target.labels?.map(Self.objectiveCLabel)
+    let name = ObjectiveCName.selector(base: target.name, labels: labels ?? [])
+    let literal = SwiftLiteral.text(name)
+    guard let type = target.type, !Self.isProtocol(type),
+      target.path.map({ declarations.types[$0]?.isProtocol != true }) ?? true
+    else { return "Selector(\(literal))" }
+    let written = (target.labels ?? []).map { $0 + ":" }.joined()
+    let reference = written.isEmpty ? target.name : "\(target.name)(\(written))"
+    return "Selector(\(literal), \(type).\(reference))"
+  }
+
+  /// Swift leaves out the name of a type that a label ends with: `didSelectRowAt` is
+  /// `didSelectRowAtIndexPath`.
+  private static func objectiveCLabel(_ label: String) -> String {
+    label.hasSuffix("RowAt") || label.hasSuffix("ItemAt") ? label + "IndexPath" : label
+  }
+
+  /// Protocols of UIKit by the names that they have: their methods are called by name.
+  private static func isProtocol(_ type: String) -> Bool {
+    ["Delegate", "DataSource", "Actions", "Prefetching", "Protocol"].contains(where: type.hasSuffix)
+  }
+
+  /// What the expression of a selector names.
+  private func named(by expression: ExprSyntax) -> Target? {
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      var target = named(by: first)
+      target?.parameterCount = sequence.elements.last.flatMap(Self.parameterCount)
+      return target
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { named(by: $0.expression) }
+    }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return unqualified(reference)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    var target = Target(
+      name: member.declName.baseName.text.withoutBackticks,
+      labels: Self.labels(of: member.declName))
+    let text = base.trimmedDescription
+    switch text {
+    case "self", "Self", "super":
+      target.type = type?.name
+      target.path = type?.path.joined(separator: ".")
+    default:
+      target.path = declarations.path(of: text.withoutGenericArguments, in: path)
+      let isType = target.path != nil || text.split(separator: ".").last?.first?.isUppercase == true
+      target.type = isType ? text : "type(of: \(base.onOneLine))"
+    }
+    return target
+  }
+
+  /// A name without a type: it is looked for in the types that the code is in.
+  private func unqualified(_ reference: DeclReferenceExprSyntax) -> Target {
+    let name = reference.baseName.text.withoutBackticks
+    let types = scopes.filter(\.isType).reversed()
+    let owner =
+      types.first { !declarations.members(name, of: $0.path.joined(separator: ".")).isEmpty }
+      ?? types.first
+    return Target(
+      type: owner?.kind == .protocol ? nil : owner?.name,
+      path: owner?.path.joined(separator: "."), name: name, labels: Self.labels(of: reference))
+  }
+
+  private static func labels(of reference: DeclReferenceExprSyntax) -> [String]? {
+    reference.argumentNames?.arguments.map(\.name.text.withoutBackticks)
+  }
+
+  /// The number of parameters of the innermost function type.
+  private static func parameterCount(_ expression: ExprSyntax) -> Int? {
+    guard var type = expression.as(TypeExprSyntax.self)?.type else { return nil }
+    while true {
+      if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+      if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+        let only = tuple.elements.first
+      {
+        type = only.type
+        continue
+      }
+      guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+      guard function.returnClause.type.is(FunctionTypeSyntax.self) else {
+        return function.parameters.count
+      }
+      type = function.returnClause.type
+    }
+  }
+}

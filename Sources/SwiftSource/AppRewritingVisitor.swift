@@ -1,0 +1,346 @@
+import SwiftSyntax
+
+/// Collects the replacements in one file.
+final class AppRewritingVisitor: AppScopeVisitor {
+  let file: AppRewriter.File
+  let syntax: SourceFileSyntax
+  let declarations: AppDeclarations
+  let extent: AppRewriter.Extent
+  let bytes: [UInt8]
+  var edits: SourceEdits
+  var appendix: [String] = []
+  var problems: [AppRewriter.Problem] = []
+  private let converter: SourceLocationConverter
+
+  /// The rows of the member tables of this file, by the path of their class.
+  var rows: [String: [String]] = [:]
+  /// The places before the closing braces of the classes of this file, by path.
+  private var classEnds: [(path: String, name: String, end: ClassEnd)] = []
+  /// The same for extensions of types whose declaration is elsewhere.
+  private var extensionEnds: [(path: String, rows: [String], end: ClassEnd)] = []
+  /// The optional requirements of the protocols of this file.
+  var optionalRequirements: [String: [OptionalRequirement]] = [:]
+
+  /// The place before a closing brace.
+  private struct ClassEnd {
+    var offset: Int
+    /// What separates an insertion from the member before it.
+    var separator: String
+  }
+
+  init(
+    file: AppRewriter.File, syntax: SourceFileSyntax, declarations: AppDeclarations,
+    extent: AppRewriter.Extent
+  ) {
+    self.file = file
+    self.syntax = syntax
+    self.declarations = declarations
+    self.extent = extent
+    bytes = Array(file.text.utf8)
+    edits = SourceEdits(bytes)
+    converter = SourceLocationConverter(fileName: file.path, tree: syntax)
+    super.init()
+  }
+
+  func rewriting() -> AppRewriter.Rewriting {
+    walk(syntax)
+    insertTables()
+    return AppRewriter.Rewriting(
+      code: edits.isEmpty ? file.text : edits.applied(),
+      appendix: appendix.joined(separator: "\n"), problems: problems)
+  }
+
+  // MARK: Places
+
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  func refuse(_ node: some SyntaxProtocol, _ message: String) {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append(
+      AppRewriter.Problem(
+        file: place.presumedFile, line: place.presumedLine, message: message))
+  }
+
+  // MARK: Types
+
+  override func enter(_ scope: AppScope, _ node: some DeclGroupSyntax) {
+    if scope.kind == .protocol { bindToClasses(node) }
+  }
+
+  override func leave(_ scope: AppScope, _ node: some DeclGroupSyntax) {
+    let path = scope.path.joined(separator: ".")
+    let block = node.memberBlock
+    let end = ClassEnd(
+      offset: range(of: block.rightBrace).lowerBound,
+      separator: block.members.isEmpty || block.members.last?.semicolon != nil ? " " : "; ")
+    switch scope.kind {
+    case .class: classEnds.append((path, scope.name, end))
+    case .extension:
+      extensionEnds.append((path, rows.removeValue(forKey: extensionKey(path)) ?? [], end))
+    case .protocol: appendOptionalRequirements(of: path, node)
+    default: break
+    }
+  }
+
+  /// Where the rows of an extension are kept while it is visited.
+  private func extensionKey(_ path: String) -> String { "extension " + path }
+
+  /// Notes that a member of the type that is being visited can be called by its name.
+  func addRow(_ row: String) {
+    guard let scope = scopes.last, scope.isType else { return }
+    let path = scope.path.joined(separator: ".")
+    rows[scope.kind == .extension ? extensionKey(path) : path, default: []].append(row)
+  }
+
+  /// Puts a table of what can be called by name into each class, and what forwards to its
+  /// extensions.
+  private func insertTables() {
+    let own = Set(classEnds.map(\.path))
+    for found in extensionEnds where own.contains(found.path) {
+      rows[found.path, default: []] += found.rows
+    }
+    for found in classEnds {
+      var members = forwarders(of: found.path)
+      if let rows = rows[found.path], !rows.isEmpty {
+        let table = "__ObjC_\(found.name)"
+        members.append("private let __objc_\(found.name) = ObjectiveCTable<\(table)>()")
+        members.append(Self.table(table, rows))
+      }
+      insert(members, at: found.end)
+    }
+    for (index, found) in extensionEnds.enumerated()
+    where !own.contains(found.path) && !found.rows.isEmpty {
+      insert([Self.table("__ObjC_\(fileIdentifier)_\(index)", found.rows)], at: found.end)
+    }
+  }
+
+  private func insert(_ members: [String], at end: ClassEnd) {
+    guard !members.isEmpty else { return }
+    edits.insert(end.separator + members.joined(separator: "; ") + " ", at: end.offset)
+  }
+
+  private static func table(_ name: String, _ rows: [String]) -> String {
+    "private enum \(name): ObjectiveCMembers { "
+      + "static var members: [ObjectiveCMember] { [\(rows.joined(separator: ", "))] } }"
+  }
+
+  /// The name of the file as a part of an identifier.
+  private var fileIdentifier: String {
+    let name = file.path.split(separator: "/").last ?? ""
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  // MARK: What other files of this type rewrite
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node)
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node)
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node)
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if ObjectiveCAttributes.blanked.contains(name) || extent == .app && name == "main" {
+      edits.blank(range(of: node))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { edits.blank(range(of: node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = ObjectiveCAttributes(node.attributes).name, name != node.name.text {
+      refuse(
+        node, "the Objective-C name \(name) of a class has no meaning here: use \(node.name.text)")
+    }
+    return super.visit(node)
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last, scope.isType {
+      let member = AppDeclarations.Member(node, isInExtension: scope.kind == .extension)
+      forward(member, modifiers: node.modifiers, name: node.name, in: scope)
+      if scope.kind == .protocol {
+        noteOptional(node, in: scope)
+      } else if let selector = inheritedFromObject(member, in: scope) {
+        for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+          edits.blank(range(of: modifier))
+        }
+        let labels = member.labels.map { $0 + ":" }.joined()
+        addRow(".init(Selector(\"\(selector)\", \(scope.name).\(member.name)(\(labels))))")
+      } else if isExposed(node.attributes, node.modifiers, in: scope), isCallable(node) {
+        addRow(".init(\(selector(of: member, in: scope)))")
+      }
+      if ObjectiveCAttributes(node.attributes).isManaged {
+        refuse(node, "@NSManaged methods are made by Core Data, which does not exist here")
+      }
+    }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last, scope.isType else { return .visitChildren }
+    let members = AppDeclarations.Member.members(node, isInExtension: scope.kind == .extension)
+    if let binding = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self),
+      let member = members.first
+    {
+      forward(member, modifiers: node.modifiers, name: binding.identifier, in: scope)
+    }
+    if scope.kind == .protocol {
+      if node.modifiers.containsAny(of: [.optional]) {
+        edits.blank(range(of: node.modifiers))
+        refuse(node, "an optional property of a protocol needs Objective-C: make it a method")
+      }
+    } else if isExposed(node.attributes, node.modifiers, in: scope),
+      !node.modifiers.containsAny(of: [.static, .class])
+    {
+      for member in members {
+        addRow(
+          ".init(\(SwiftLiteral.text(member.objectiveCName ?? member.name)), "
+            + "\\\(scope.name).\(member.name))")
+      }
+    }
+    observe(node, in: scope)
+    return .visitChildren
+  }
+
+  /// The selector of a method that `NSObject` has on Apple's systems alone, in a class directly below
+  /// it: there is nothing to override, and the run time calls it by name.
+  private func inheritedFromObject(
+    _ member: AppDeclarations.Member, in scope: AppScope
+  ) -> String? {
+    guard scope.kind == .class, member.isOverride,
+      declarations.types[scope.path.joined(separator: ".")]?.inherited.contains("NSObject") == true
+    else { return nil }
+    return Self.methodsOfObject[member.fullName]
+  }
+
+  private static let methodsOfObject = [
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "responds(to:)": "respondsToSelector:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+  ]
+
+  /// Whether a member can be called by its name.
+  private func isExposed(
+    _ list: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in scope: AppScope
+  ) -> Bool {
+    guard scope.kind == .class || scope.kind == .extension else { return false }
+    let attributes = ObjectiveCAttributes(list)
+    if attributes.isHidden { return false }
+    if attributes.isExposed { return true }
+    return !modifiers.containsAny(of: [.private, .fileprivate, .override])
+      && declarations.hasObjectiveCMembers(scope.path.joined(separator: "."))
+  }
+
+  /// Whether a method has a form that a selector can carry.
+  private func isCallable(_ node: FunctionDeclSyntax) -> Bool {
+    !node.modifiers.containsAny(of: [.static, .class]) && node.genericParameterClause == nil
+      && node.signature.effectSpecifiers?.asyncSpecifier == nil
+      && !node.signature.parameterClause.parameters.contains {
+        $0.type.trimmedDescription.hasPrefix("inout ") || $0.ellipsis != nil
+      }
+      && !isConditional(node)
+  }
+
+  /// Whether a member is between `#if` and `#endif`: it may not be there.
+  private func isConditional(_ node: some SyntaxProtocol) -> Bool {
+    node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true
+  }
+
+  /// A stored property that Objective-C observes announces its changes.
+  private func observe(_ node: VariableDeclSyntax, in scope: AppScope) {
+    let attributes = ObjectiveCAttributes(node.attributes)
+    if attributes.isManaged { return store(node) }
+    guard scope.kind == .class,
+      let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.dynamic) }),
+      !node.modifiers.containsAny(of: [.lazy, .override, .weak, .unowned, .static, .class]),
+      node.bindingSpecifier.tokenKind == .keyword(.var),
+      node.bindings.allSatisfy(\.isStored)
+    else { return }
+    edits.replace(range(of: modifier), with: "")
+    let start = range(of: node.attributes.isEmpty ? Syntax(modifier) : Syntax(node.attributes))
+    edits.insert("@KeyValueObserved ", at: start.lowerBound)
+  }
+
+  /// A property that Core Data would make is stored.
+  private func store(_ node: VariableDeclSyntax) {
+    for case .attribute(let attribute) in node.attributes
+    where attribute.attributeName.trimmedDescription == "NSManaged" {
+      edits.blank(range(of: attribute))
+    }
+    for binding in node.bindings {
+      guard let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      else { continue }
+      edits.insert("!", at: range(of: type).upperBound)
+    }
+  }
+
+  // MARK: Members of extensions that override, or are overridden
+
+  /// Gives a member of an extension a name of its own when its class is to have one that calls it.
+  private func forward(
+    _ member: AppDeclarations.Member, modifiers: DeclModifierListSyntax, name: TokenSyntax,
+    in scope: AppScope
+  ) {
+    guard scope.kind == .extension else { return }
+    let path = scope.path.joined(separator: ".")
+    let isOverridden = declarations.isOverridden(member, of: path)
+    guard member.isOverride || isOverridden else { return }
+    guard let type = declarations.types[path], type.isDeclared, type.isClass else {
+      refuse(
+        name, "an extension can override only in a class that is among the sources: \(path) is not")
+      return
+    }
+    guard member.forwarder != nil else {
+      refuse(name, "this override in an extension cannot be carried over: put it into the class")
+      return
+    }
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) {
+      edits.blank(range(of: modifier))
+    }
+    edits.replace(
+      range(of: name), with: ExtensionForwarder.prefix + name.text.withoutBackticks)
+  }
+
+  /// What a class has for the members of its extensions that override or are overridden.
+  private func forwarders(of path: String) -> [String] {
+    (declarations.types[path]?.members ?? []).filter {
+      $0.isInExtension && ($0.isOverride || declarations.isOverridden($0, of: path))
+    }.compactMap(\.forwarder)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the binding is stored: without accessors, or with observers only.
+  var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let list) = accessorBlock.accessors else { return false }
+    return list.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// What a class gets for a member of one of its extensions that overrides, or is overridden, which
+/// Swift allows in the class alone: a declaration of the same name that calls the member, whose own
+/// name has a prefix then.
+enum ExtensionForwarder {
+  static let prefix = "_extension_"
+
+  static func text(of node: FunctionDeclSyntax) -> String {
+    let isOverride = node.modifiers.containsAny(of: [.override])
+    let effects = node.signature.effectSpecifiers
+    let words =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let arguments = node.signature.parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      return (label == "_" ? "" : "\(label): ") + (isInout ? "&" : "") + name
+    }
+    let parameters = node.signature.parameterClause.parameters.map { parameter in
+      let names = [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
+      let ellipsis = parameter.ellipsis == nil ? "" : "..."
+      let value = isOverride ? "" : parameter.defaultValue.map { " \($0.onOneLine)" } ?? ""
+      return names.joined(separator: " ") + ": \(parameter.type.onOneLine)\(ellipsis)\(value)"
+    }
+    let signature =
+      "\(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
+      + "(\(parameters.joined(separator: ", ")))"
+      + (effects.map { " \($0.onOneLine)" } ?? "")
+      + (node.signature.returnClause.map { " \($0.onOneLine)" } ?? "")
+      + (node.genericWhereClause.map { " \($0.onOneLine)" } ?? "")
+    let call =
+      "\(words)\(prefix)\(node.name.text.withoutBackticks)(\(arguments.joined(separator: ", ")))"
+    return "\(head(node.attributes, node.modifiers))func \(signature) { \(call) }"
+  }
+
+  static func text(of node: VariableDeclSyntax) -> String? {
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation, let accessors = binding.accessorBlock
+    else { return nil }
+    let own = prefix + name.withoutBackticks
+    var body = "get { \(own) }"
+    if case .accessors(let list) = accessors.accessors,
+      list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
+    {
+      body += " set { \(own) = newValue }"
+    }
+    return "\(head(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }"
+  }
+
+  /// The attributes and modifiers that the forwarding declaration has, too.
+  private static func head(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    let attributes = attributes.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element else { return nil }
+      let name = attribute.attributeName.trimmedDescription
+      return ObjectiveCAttributes.blanked.contains(name) ? nil : attribute.onOneLine
+    }
+    let modifiers = modifiers.filter {
+      $0.name.tokenKind != .keyword(.dynamic) && $0.name.tokenKind != .keyword(.private)
+        && $0.name.tokenKind != .keyword(.fileprivate)
+    }.map(\.onOneLine)
+    return (attributes + modifiers).map { $0 + " " }.joined()
+  }
+}
+
+extension SyntaxProtocol {
+  /// The code with one space for whatever stands between tokens, comments included.
+  var onOneLine: String {
+    var text = ""
+    var isApart = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+      text += token.text
+      isApart = !token.trailingTrivia.isEmpty
+    }
+    return text
+  }
+}

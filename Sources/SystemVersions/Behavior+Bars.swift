@@ -1,0 +1,30 @@
+// Bars, and how controllers are presented.
+
+extension Behavior {
+  /// The height of a navigation bar where there is room, in points.
+  ///
+  /// Source: to iOS 18: 44 (C-102, C-103); iOS 26: 54 (C-112, C-113; a library that draws its own
+  /// header takes 60 and 64, C-116).
+  public var navigationBarHeight: Double { since(26) ? 54 : 44 }
+
+  /// What a large title adds to the height of a navigation bar, in points.
+  ///
+  /// Source: from iOS 11: 52 (C-105, C-110); that it is the same on iOS 26 is the model's.
+  public var largeTitleHeight: Double { since(11) ? 52 : 0 }
+
+  /// The height of a search bar, in points.
+  ///
+  /// Source: to iOS 10: 44; from iOS 11: 56 (C-121, C-123).
+  public var searchBarHeight: Double { since(11) ? 56 : 44 }
+
+  /// The height of the field in a search bar, in points.
+  ///
+  /// Source: to iOS 10: 28; from iOS 11: 36 (C-121).
+  public var searchFieldHeight: Double { since(11) ? 36 : 28 }
+
+  /// Whether a controller that chooses no style is presented as a sheet, under which the presenter
+  /// stays visible and gets no appearance callbacks.
+  ///
+  /// Source: from iOS 13 (C-227).
+  public var presentsSheets: Bool { since(13) }
+}

@@ -1,0 +1,46 @@
+// The sizes of controls.
+
+extension Behavior {
+  /// The width of a switch, in points.
+  ///
+  /// Source: to iOS 18: 51; iOS 26: 63 (C-138, C-139).
+  public var switchWidth: Double { since(26) ? 63 : 51 }
+
+  /// The height of a switch, in points.
+  ///
+  /// Source: to iOS 18: 31; iOS 26: 28 (C-138, C-139).
+  public var switchHeight: Double { since(26) ? 28 : 31 }
+
+  /// The height of a segmented control, in points.
+  ///
+  /// Source: to iOS 12: 29 (C-140); from iOS 13: 32 (C-141, C-142).
+  public var segmentHeight: Double { since(13) ? 32 : 29 }
+
+  /// The height of a stepper, in points.
+  ///
+  /// Source: iOS 11: 29 (C-143); iOS 17: 32 (C-144); that it changed with segmented controls is the
+  /// model's.
+  public var stepperHeight: Double { since(13) ? 32 : 29 }
+
+  /// The height of a slider, in points.
+  ///
+  /// Source: 31 (C-148); iOS 26: 34 (C-149).
+  public var sliderHeight: Double { since(26) ? 34 : 31 }
+
+  /// The height of a progress view, in points.
+  ///
+  /// Source: iOS 11: 2 (C-145); iOS 26: 4 on the canvases that C-149 is from; that iOS 14 changed
+  /// it is the model's.
+  public var progressHeight: Double { since(14) ? 4 : 2 }
+
+  /// The height of a page control, in points.
+  ///
+  /// Source: iOS 13: 37 (C-150); from iOS 14: 27.5 (C-151).
+  public var pageControlHeight: Double { since(14) ? 27.5 : 37 }
+
+  /// Whether a text field with a round border has one height, whatever its font.
+  ///
+  /// Source: iOS 11 tools 30 and iOS 13 tools 34 with 14 points (C-157); iOS 26 tools 34 with 17 and
+  /// 18 points (C-158).
+  public var roundedFieldsHaveOneHeight: Bool { since(13) }
+}

@@ -1,0 +1,535 @@
+import Foundation
+@_spi(UIKitSubclassing) import UIKitModel
+
+/// A row's view: content view, accessory, and the states of selection and editing.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// Layout of the labels that a cell brings along.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// The default size of a cell made in code, in points (G0-17; 44 is the standard row height).
+  static let defaultSize = CGSize(width: 320, height: UITableView.standardRowHeight)
+
+  /// The style the cell was made with.
+  let style: CellStyle
+  /// The identifier under which the cell is reused.
+  public internal(set) var reuseIdentifier: String?
+  var tableView: UITableView? {
+    get { tableReference?.view as? UITableView }
+    set { tableReference = newValue?.reference }
+  }
+  private var tableReference: ItemReference? {
+    didSet { if tableReference !== oldValue { marginsMayHaveChanged() } }
+  }
+  /// Whether a table has given the cell a frame yet.
+  var hasBeenSized = false
+  /// Whether the row has the height of the cell's content.
+  var isSelfSized = false
+
+  /// A cell with labels in `style`, reused under `reuseIdentifier`.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
+    if systemVersion.behavior.makesContentViewWithCell { _ = contentView }
+  }
+
+  /// Archives do not exist here; the cell is made with a zero frame.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
+
+  /// A cell in the default style that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  // MARK: Content
+
+  private var storedContentView: UIView?
+  /// The content view, if something has read it.
+  package var contentViewIfMade: UIView? { storedContentView }
+
+  /// The view that holds the cell's content.
+  ///
+  /// To iOS 13 it is made with the cell; later when it is first read, at the latest by the first
+  /// layout, and then it is above what was added to the cell before.
+  open var contentView: UIView {
+    if let storedContentView { return storedContentView }
+    let view = UITableViewCellContentView(frame: contentFrame)
+    view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
+    storedContentView = view
+    addSubview(view)
+    return view
+  }
+
+  private var storedTextLabel: UILabel?
+  private var storedDetailTextLabel: UILabel?
+  private var storedImageView: UIImageView?
+
+  /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
+  open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
+    if storedTextLabel == nil {
+      let label = makeLabel()
+      label.font = .systemFont(ofSize: LabelSize.text)
+      storedTextLabel = label
+    }
+    return storedTextLabel
+  }
+
+  /// The second label; nil in the default style and beside a ``contentConfiguration``.
+  open var detailTextLabel: UILabel? {
+    guard style != .default, contentConfiguration == nil else { return nil }
+    if storedDetailTextLabel == nil {
+      let label = makeLabel()
+      label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
+      if style == .value1 { label.textColor = .secondaryLabel }
+      storedDetailTextLabel = label
+    }
+    return storedDetailTextLabel
+  }
+
+  /// The image at the leading edge; nil beside a ``contentConfiguration``.
+  open var imageView: UIImageView? {
+    guard style != .value2, contentConfiguration == nil else { return nil }
+    if storedImageView == nil {
+      let view = UIImageView(frame: .zero)
+      contentView.addSubview(view)
+      storedImageView = view
+    }
+    return storedImageView
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UITableViewLabel(frame: .zero)
+    label.cell = self
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The view behind the content; setting one ends the ``backgroundConfiguration``.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// The view behind the content while the cell is selected or highlighted, in front of the
+  /// ``backgroundView`` (Apple, `selectedBackgroundView`).
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      updateSelectionBackground()
+    }
+  }
+  /// The view in the place of the ``selectedBackgroundView`` where several rows can be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
+      updateSelectionBackground()
+    }
+  }
+  /// The one of both that is in the cell.
+  var shownSelectionBackground: UIView?
+
+  /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
+  private enum LabelSize {
+    static let text: CGFloat = 17
+    static let subtitle: CGFloat = 12
+  }
+
+  // MARK: Accessories
+
+  /// The accessory at the trailing edge, outside of editing mode.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// The view in the place of the accessory, outside of editing mode.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// The accessory at the trailing edge in editing mode.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// The view in the place of the accessory in editing mode.
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
+
+  /// The button of an accessory that has one.
+  var detailButton: UIButton?
+
+  /// What the separator adds to the height of measured content: one pixel where it is shown
+  /// (Sources.md AL-3).
+  var separatorHeight: CGFloat {
+    guard let tableView, tableView.separatorStyle != .none else { return 0 }
+    return pixel
+  }
+
+  /// Where the content view is: beside the accessory and the section index, within the safe area,
+  /// and up to iOS 12 above the separator.
+  var contentFrame: CGRect {
+    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
+    let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
+    return CGRect(
+      x: beside.left, y: 0,
+      width: max(bounds.width - accessoryWidth - beside.left - beside.right, 0),
+      height: max(bounds.height - line, 0))
+  }
+
+  /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
+  @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
+    let behavior = systemVersion.behavior
+    let side = tableView?.partMargins ?? (left: systemSideMargin, right: systemSideMargin)
+    let plain = Self.plainMargins
+    let vertical = behavior.cellVerticalMargin + growthOfMargins
+    return UIEdgeInsets(
+      top: vertical, left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
+      bottom: vertical, right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
+  }
+
+  /// What larger text adds to the margins above and below, in points, but not to those of the
+  /// content view: in proportion to running text (model's choice; no public source).
+  private var growthOfMargins: CGFloat {
+    let behavior = systemVersion.behavior
+    guard behavior.growsCellMarginsWithText, contentSizeCategory != .large else { return 0 }
+    let margin = CGFloat(behavior.cellVerticalMargin)
+    return UIFontMetrics.default.scaledValue(for: margin, compatibleWith: traitCollection) - margin
+  }
+
+  /// Without what the size of text adds.
+  @_spi(UIKitSubclassing) open override var marginsOfSubviews: UIEdgeInsets {
+    var margins = super.marginsOfSubviews
+    let (growth, own) = (growthOfMargins, defaultMargins)
+    if margins.top == own.top { margins.top -= growth }
+    if margins.bottom == own.bottom { margins.bottom -= growth }
+    return margins
+  }
+
+  // MARK: Layout
+
+  /// Invalidates the size of the content: a self-sizing cell is measured again (iOS 16).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.heights.recordInvalidatedSize(of: self)
+  }
+
+  @_spi(UIKitSubclassing) open override func sizeWasInvalidated(of subview: UIView) {
+    if subview === storedContentView { tableView?.heights.recordInvalidatedSize(of: self) }
+  }
+
+  @_spi(UIKitSubclassing) open override func constraintsDidChangeInside() {
+    tableView?.heights.recordConstraintChange(in: self)
+  }
+
+  /// True: cells come and go whole.
+  @_spi(UIKitSubclassing) open override var separatesLayout: Bool { true }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    backgroundView?.frame = bounds
+    shownSelectionBackground?.frame = bounds
+    contentView.frame = contentFrame
+    marginsMayHaveChanged()
+    contentView.marginsMayHaveChanged()
+    super.layoutSubviews()
+    layOutAccessory(from: contentFrame.maxX)
+    layOutLabels()
+  }
+
+  private func layOutLabels() {
+    let places = labelLayout(within: contentFrame.size)
+    storedImageView?.frame = places.image
+    storedTextLabel?.frame = places.text
+    storedDetailTextLabel?.frame = places.detail
+  }
+
+  /// The frames of the cell's own labels in a content of a size.
+  func labelLayout(within size: CGSize) -> CellLabelLayout {
+    var margins = labelMargins
+    margins.leading += CGFloat(indentationLevel) * indentationWidth
+    return CellLabelLayout(
+      size: size, style: style, margins: margins, image: storedImageView?.image,
+      text: storedTextLabel, detail: storedDetailTextLabel)
+  }
+
+  /// What the labels keep from the sides of the content view.
+  private var labelMargins: (leading: CGFloat, trailing: CGFloat) {
+    let behavior = systemVersion.behavior
+    guard let storedContentView else { return (0, 0) }
+    let margins = storedContentView.layoutMargins
+    let fixed = LabelMargin.fixed + (tableView?.readableMargin ?? 0)
+    let end = accessoryWidth > 0 ? LabelMargin.beforeAccessory : fixed
+    return (
+      behavior.labelsBeginAtContentMargin ? margins.left : fixed,
+      behavior.labelsEndAtContentMargin ? margins.right : end
+    )
+  }
+
+  /// Side margins of the cell's own labels before they were those of the content view, in points.
+  private enum LabelMargin {
+    /// C-015, C-016, and C-017 at the end.
+    static let fixed: CGFloat = 15
+    /// C-025 and M-59: the label ends at 285 of 320, beside an accessory of 34.
+    static let beforeAccessory: CGFloat = 1
+  }
+
+  /// The height that the content needs: that of the configuration, or of the cell's own labels
+  /// and at least the standard height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
+    let room = CGSize(
+      width: max(size.width - accessoryWidth - beside.left - beside.right, 0), height: 0)
+    let content =
+      storedContentView is any UIContentView
+      ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(
+      width: size.width,
+      height: max(content, systemVersion.behavior.standardCellHeight - separatorHeight)
+        + (isContent ? 0 : separatorHeight))
+  }
+
+  /// The width that the content has beside the accessory, in points.
+  var contentWidth: CGFloat { contentFrame.width }
+
+  /// The size of the content view: that of its constraints, or without constraints
+  /// ``sizeThatFits(_:)`` (Sources.md AL-3, the self-sizing contract).
+  ///
+  /// Constraints from the content to the cell itself do not count (rdar 42808310, 46234942).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    storedContentView?.marginsMayHaveChanged()
+    if let storedContentView,
+      storedContentView.hasConstraintsInside || storedContentView.isContentHeldBySuperview
+    {
+      return storedContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
+  }
+
+  // MARK: Configuration (iOS 14)
+
+  /// Called when the state or the content is to be shown (iOS 15).
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var needsConfigurationUpdate = true
+
+  /// What is the case with the view now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the configuration updated at the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; override it to set them.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+  }
+
+  /// The traits are part of the ``configurationState``.
+  @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
+    marginsMayHaveChanged()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the configurations if that was requested since the last time.
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    trackChanges { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    } of: {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  /// Called when the configurations have to be updated for a state (iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A configuration that fits the style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// A configuration that fits the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// What is shown; setting it replaces the content view, unless that can show it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+  /// Whether the content follows the state by itself (iOS 14).
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What is shown behind the content; setting one takes the background views away (catalogue:
+  /// background-configuration-nils-background-views).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundView = nil
+      selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
+    }
+  }
+  /// Whether the background follows the state by itself (iOS 14).
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  private func showContent() {
+    guard let contentConfiguration else { return replaceContentView(with: nil) }
+    if let view = storedContentView as? any UIView & UIContentView,
+      view.supports(contentConfiguration)
+    {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContentView(with: contentConfiguration.makeContentView())
+    }
+    setNeedsLayout()
+  }
+
+  private func replaceContentView(with view: UIView?) {
+    guard view != nil || storedContentView is any UIContentView else { return }
+    storedContentView?.removeFromSuperview()
+    storedContentView = view
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
+    storedImageView = nil
+    if let view { insertSubview(view, at: backgroundCount) }
+  }
+
+  // MARK: Reuse
+
+  /// Called before the cell is dequeued again.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  // MARK: Selection
+
+  /// The look of a selected cell.
+  open var selectionStyle = SelectionStyle.default
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+  /// What selection took from the cell's views (up to iOS 12).
+  var savedBackgrounds = SavedBackgrounds()
+
+  /// Whether the cell is selected.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a touch is on the cell.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Selects or deselects the cell; override it to change the look.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedIsSelected else { return }
+    storedIsSelected = selected
+    selectionDidChange()
+  }
+
+  /// Highlights the cell or not; override it to change the look.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedIsHighlighted else { return }
+    storedIsHighlighted = highlighted
+    selectionDidChange()
+  }
+
+  // MARK: Editing
+
+  private var storedIsEditing = false
+  /// What editing offers for the row.
+  public internal(set) var editingStyle = EditingStyle.none
+  /// Whether the delete button is shown.
+  public internal(set) var showingDeleteConfirmation = false
+  /// Whether the cell can be dragged by a control in editing mode.
+  open var showsReorderControl = false
+  /// Whether the content moves aside for the editing control.
+  open var shouldIndentWhileEditing = true
+
+  /// Whether the cell is in editing mode.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing mode; override it to change the look.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called before the controls of the cell change.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls of the cell have changed.
+  open func didTransition(to state: StateMask) {}
+  /// Inert: nothing is dragged out of a table.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell's row is lifted or dragged.
+  var dragState = DragState.none
+
+  /// How many levels the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a level in points.
+  open var indentationWidth: CGFloat = 10
+  /// The distances in points between the line below the cell and the edges; the table's if the cell
+  /// has been given none.
+  open var separatorInset: UIEdgeInsets {
+    get { shownSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The inset that the app has set for the cell; it stays with the cell when that is reused.
+  var ownSeparatorInset: UIEdgeInsets?
+  /// The look of a cell that has the focus (iOS 9); held.
+  open var focusStyle = FocusStyle.default
+  /// Whether the cell takes touches while it is dragged (iOS 11); held.
+  open var userInteractionEnabledWhileDragging = false
+}

@@ -1,0 +1,172 @@
+import Foundation
+import SystemVersions
+import TableEngine
+
+/// The row of a table that is swiped open, and what can be done with it.
+@MainActor package final class RowSwipes {
+  /// The row that is open, and what it offers.
+  private struct OpenRow {
+    var path: IndexPath
+    let side: Side
+    var offer: SwipeOffer
+    /// The cell that shows it; it may have left the row since.
+    weak var cell: UITableViewCell?
+  }
+
+  /// Numbers of the finger that swipes a row; the model's choice, UIKit documents none.
+  private enum Gesture {
+    /// How far a finger has to swipe for the row to stay open, in points.
+    static let openDistance: CGFloat = 44
+    /// The speed that opens the row on a shorter way, in points a second.
+    static let openVelocity: CGFloat = 300
+    /// The part of the row's width that makes a swipe a full one.
+    static let fullPart: CGFloat = 0.6
+  }
+
+  private unowned let table: UITableView
+  private var openRow: OpenRow?
+  /// How many times a row was swiped open.
+  package private(set) var begun = 0
+  /// How far to the right the finger is that swipes the open row, in points.
+  var distance: CGFloat = 0
+
+  init(_ table: UITableView) { self.table = table }
+
+  var isOpen: Bool { openRow != nil }
+
+  /// The actions of the row that is open, from the edge inwards.
+  package var openActions: [Action] { openRow?.offer.actions ?? [] }
+
+  // MARK: Opening and closing
+
+  /// Swipes a row open; returns what it offers, nothing if it stays closed.
+  ///
+  /// In editing mode no method is called (catalogue: swipe-disabled-in-editing-mode).
+  @discardableResult package func open(
+    rowAt path: IndexPath, side: Side = .trailing
+  ) -> [Action] {
+    table.loader.load()
+    guard !table.isInEditingMode, table.rows.contains(path) else { return [] }
+    close()
+    let offer = SwipeOffer.requested(at: path, side: side, of: table)
+    guard !offer.actions.isEmpty else { return [] }
+    table.calls.delegate?.tableView(table, willBeginEditingRowAt: path)
+    begun += 1
+    show(OpenRow(path: path, side: side, offer: offer, cell: table.visible[path]))
+    return offer.actions
+  }
+
+  /// Shows the confirmation button of a row in editing mode.
+  func confirmDeletion(at path: IndexPath) {
+    close()
+    let offer = SwipeOffer.deletion(at: path, of: table)
+    show(OpenRow(path: path, side: .trailing, offer: offer, cell: table.visible[path]))
+  }
+
+  private func show(_ row: OpenRow) {
+    openRow = row
+    changeConfirmation(of: row.cell, to: true)
+  }
+
+  /// Closes the row that is open.
+  package func close() {
+    guard let row = openRow else { return }
+    openRow = nil
+    changeConfirmation(of: row.cell, to: false)
+    table.calls.delegate?.tableView(
+      table, didEndEditingRowAt: table.rows.contains(row.path) ? row.path : nil)
+  }
+
+  private func changeConfirmation(of cell: UITableViewCell?, to isShown: Bool) {
+    guard let cell, cell.showingDeleteConfirmation != isShown else { return }
+    let state: UITableViewCell.StateMask = isShown ? .showingDeleteConfirmation : []
+    cell.willTransition(to: state)
+    cell.showingDeleteConfirmation = isShown
+    cell.didTransition(to: state)
+  }
+
+  // MARK: The finger
+
+  /// Swipes a row from its trailing edge over its whole width.
+  package func openFully(rowAt path: IndexPath) {
+    guard !open(rowAt: path).isEmpty else { return }
+    distance = -table.bounds.width
+    end(velocity: 0, isCancelled: false)
+  }
+
+  /// A finger begins to swipe a row; false if the row stays closed.
+  func begin(at point: CGPoint, by distance: CGFloat) -> Bool {
+    guard let path = table.row(at: point) else { return false }
+    self.distance = distance
+    return !open(rowAt: path, side: distance < 0 ? .trailing : .leading).isEmpty
+  }
+
+  /// The finger leaves the row: it closes, stays open, or performs its first action.
+  func end(velocity: CGFloat, isCancelled: Bool) {
+    guard let row = openRow else { return }
+    let sign: CGFloat = row.side == .trailing ? -1 : 1
+    let distance = distance * sign
+    let isFast = distance > 0 && velocity * sign >= Gesture.openVelocity
+    if isCancelled {
+      close()
+    } else if distance < Gesture.openDistance, !isFast {
+      endShortSwipe()
+    } else if row.offer.performsFirstWithFullSwipe,
+      distance >= table.bounds.width * Gesture.fullPart
+    {
+      tapAction(0)
+    }
+  }
+
+  /// Ends a swipe that was too short for the row to stay open.
+  private func endShortSwipe() {
+    guard table.behavior.staysEditingAfterShortSwipe else { return close() }
+    openRow?.offer = .none
+  }
+
+  // MARK: Actions
+
+  /// Taps one of the actions of the row that is open.
+  package func tapAction(_ index: Int) {
+    guard let row = openRow, row.offer.actions.indices.contains(index) else { return }
+    switch row.offer.actions[index] {
+    case .row(let action):
+      action.handler(action, row.path)
+    case .delete:
+      table.calls.dataSource?.tableView(table, commit: .delete, forRowAt: row.path)
+      close()
+    case .contextual(let action): perform(action, at: row.path)
+    }
+  }
+
+  private func perform(_ action: UIContextualAction, at path: IndexPath) {
+    action.handler(action, buttonView(at: path)) { [weak self] isPerformed in
+      guard let self else { return }
+      let removes =
+        isPerformed && action.style == .destructive && table.behavior.removesRowOfDestructiveAction
+      // The row goes from the screen; the table still counts it (catalogue:
+      // destructive-action-no-auto-remove-ios13).
+      if removes { table.visible[path]?.isHidden = true }
+      close()
+    }
+  }
+
+  /// The view that an action's handler gets: the one that shows the action, not the cell (M-74).
+  /// Where it lies in the row is the model's choice.
+  private func buttonView(at path: IndexPath) -> UIView {
+    let row = table.rows.contains(path) ? table.rectOfRow(path) : .zero
+    return UIView(
+      frame: CGRect(
+        x: row.maxX, y: row.minY, width: UITableView.standardRowHeight, height: row.height))
+  }
+}
+
+// MARK: - RowFollower
+
+extension RowSwipes: RowFollower {
+  /// The open row goes where an update moves it; one that is gone keeps its number.
+  func apply(_ plan: UpdatePlan) {
+    guard let row = openRow, let path = plan.keptPath(row.path) else { return }
+    openRow?.path = path
+  }
+}

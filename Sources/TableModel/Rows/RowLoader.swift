@@ -1,0 +1,132 @@
+import Foundation
+import SystemVersions
+import TableEngine
+
+/// Loads a table's rows: requests their counts and heights, and knows when it has to again.
+@MainActor final class RowLoader {
+  /// Whether the cached rows are valid.
+  private enum State {
+    /// Nothing was requested yet, or the cache was invalidated.
+    case unknown
+    /// Being requested, in this many nested rebuilds.
+    case loading(depth: Int)
+    case known
+  }
+
+  /// How deep a rebuild may be started from within a rebuild before the model calls it endless.
+  private static let depthLimit = 64
+
+  unowned let table: UITableView
+  private var state = State.unknown
+  /// Whether a reload waits for the next layout.
+  private(set) var isReloadPending = false
+  /// Whether the heights were requested for another width or another size of text.
+  private var hasStaleHeights = false
+
+  init(_ table: UITableView) { self.table = table }
+
+  private var rows: RowData { table.rows }
+
+  var isLoaded: Bool { if case .known = state { true } else { false } }
+
+  /// Forgets the cached counts and heights; the next read rebuilds them.
+  func invalidate() {
+    guard isLoaded else { return }
+    state = .unknown
+    table.setNeedsLayout()
+  }
+
+  /// Rebuilds the rows if that is pending.
+  func load() {
+    guard !isLoaded else { return }
+    rebuild()
+  }
+
+  /// Requests all counts from the data source and all heights, or their estimates, from the
+  /// delegate.
+  ///
+  /// A callback that needs the rows starts a rebuild from within, as in UIKit.
+  func rebuild() {
+    var depth = 1
+    if case .loading(let outer) = state { depth = outer + 1 }
+    guard depth <= Self.depthLimit else { return table.process.raise(Message.endlessRebuild) }
+    state = .loading(depth: depth)
+    rows.geometry = requestGeometry(sectionCount: table.calls.sectionCount())
+    state = .known
+    table.placeEndViews()
+  }
+
+  /// Has the next layout show a reload.
+  func setNeedsReloadedLayout() {
+    isReloadPending = true
+    table.setNeedsLayout()
+  }
+
+  /// Rebuilds the rows as the version does before a layout shows them; returns whether it shows
+  /// anything for the first time, or after a reload.
+  func rebuildForDisplay() -> Bool {
+    let isReloaded = isReloadPending
+    isReloadPending = false
+    let made = isLoaded ? 0 : 1
+    if made > 0 || isReloaded { hasStaleHeights = false }
+    load()
+    let isDoubled = table.behavior.rebuildsInLayoutAfterReload(
+      estimates: table.calls.estimatesRows)
+    var wanted = isReloaded && isDoubled ? 1 : 0
+    let isFirst = table.layout.beginFirstDisplay()
+    if isFirst { wanted = max(wanted, made + rebuildsAtFirstDisplay - 1) }
+    if wanted > made { for _ in made..<wanted { rebuild() } }
+    return isReloaded || made > 0 || isFirst
+  }
+
+  /// How many rebuilds there are until the first display is complete, the one that made the rows
+  /// known included.
+  private var rebuildsAtFirstDisplay: Int {
+    let behavior = table.behavior
+    if table.calls.estimatesRows { return behavior.rowDataRebuildsAtFirstDisplay }
+    return rows.contentHeight > table.bounds.height
+      ? behavior.heightPassesWhenRowsExceed : behavior.heightPassesWhenRowsFit
+  }
+
+  // MARK: Heights that are no longer true
+
+  /// Has the heights requested again by the next layout, if rows have been shown.
+  func forgetHeights() {
+    guard isLoaded, table.layout.hasBeenShown else { return }
+    hasStaleHeights = true
+    table.setNeedsLayout()
+  }
+
+  /// Requests all heights, or their estimates, for another width or size of text; returns whether it
+  /// did.
+  ///
+  /// A rotation requests both (rdar 41363057 of 2018), and rows of automatic height follow the size
+  /// of text (timeflower.co, 2016). That the counts stay is the model's choice.
+  func requestStaleHeights() -> Bool {
+    guard hasStaleHeights else { return false }
+    hasStaleHeights = false
+    guard isLoaded else { return false }
+    let counts = rows.geometry.rowCounts
+    state = .loading(depth: 1)
+    rows.geometry = requestGeometry(sectionCount: counts.count) { counts[$0] }
+    state = .known
+    table.placeEndViews()
+    return true
+  }
+
+  // MARK: Before the first rebuild
+
+  /// Requests the one section that a table assumes before it has requested their number.
+  ///
+  /// A view at the table's end needs the content's height at once; with estimates on the table then
+  /// requests the rows of section 0 before `numberOfSections` (TR-22, TR-24).
+  func assumeOneSection() {
+    guard case .unknown = state, !table.layout.hasBeenShown,
+      table.calls.storedDataSource != nil, table.estimatedRowHeight != 0
+    else { return }
+    state = .loading(depth: 1)
+    rows.geometry = requestGeometry(sectionCount: 1)
+    state = .unknown
+    table.recordContentHeight()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SystemVersions
+
+// MARK: - Highlighting and selection by touch
+
+extension RowSelection {
+  /// A finger comes down on a row, or beside all rows. If a row is open, the touch only closes it
+  /// (andyheydon.com of 2013; rdar 19411256).
+  func beginTouch(at touched: IndexPath?) {
+    guard !table.swipes.isOpen else { return table.swipes.close() }
+    guard let path = touched, mayTouchRows, table.rows.contains(path), highlighted == nil
+    else { return }
+    let delegate = table.calls.delegate
+    guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return }
+    highlighted = path
+    table.visible[path]?.setHighlighted(true, animated: false)
+    table.calls.delegate?.tableView(table, didHighlightRowAt: path)
+  }
+
+  /// The finger goes up where it came down.
+  func endTouch() {
+    guard let path = unhighlight() else { return }
+    if allowsSeveral, contains(path) { deselectByTouch(path) } else { selectByTouch(path) }
+  }
+
+  /// The finger went elsewhere, or the table began to scroll.
+  func cancelTouch() { _ = unhighlight() }
+
+  private var mayTouchRows: Bool {
+    table.isInEditingMode
+      ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+      : table.allowsSelection || table.allowsMultipleSelection
+  }
+
+  private func unhighlight() -> IndexPath? {
+    guard let path = highlighted else { return nil }
+    highlighted = nil
+    table.visible[path]?.setHighlighted(false, animated: false)
+    table.calls.delegate?.tableView(table, didUnhighlightRowAt: path)
+    return table.rows.contains(path) ? path : nil
+  }
+
+  /// Selects a row as a tap does: the delegate may refuse, or name another row.
+  private func selectByTouch(_ touched: IndexPath) {
+    let proposed =
+      table.calls.delegate.map { $0.tableView(table, willSelectRowAt: touched) }
+      ?? Optional(touched)
+    guard let path = proposed, table.rows.contains(path) else {
+      return performPrimaryAction(touched)
+    }
+    if !allowsSeveral {
+      for old in paths where old != path { deselectByTouch(old) }
+    }
+    add(path)
+    table.visible[path]?.setSelected(true, animated: false)
+    table.calls.delegate?.tableView(table, didSelectRowAt: path)
+    performPrimaryAction(path)
+  }
+
+  private func deselectByTouch(_ touched: IndexPath) {
+    let proposed =
+      table.calls.delegate.map { $0.tableView(table, willDeselectRowAt: touched) }
+      ?? Optional(touched)
+    guard let path = proposed, remove(path) else { return }
+    table.visible[path]?.setSelected(false, animated: false)
+    table.calls.delegate?.tableView(table, didDeselectRowAt: path)
+  }
+
+  /// The primary action of a row, unless the tap extended a selection (iOS 16): after its selection,
+  /// or without it if the delegate refused that (M-78).
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard table.behavior.hasPrimaryActions, !allowsSeveral, let delegate = table.calls.delegate,
+      table.rows.contains(path),
+      delegate.tableView(table, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(table, performPrimaryActionForRowAt: path)
+  }
+
+  /// Two fingers sweep over the rows from one to another and select them, if the delegate lets
+  /// them; the table goes into editing by itself and stays there (Apple, Selecting multiple items
+  /// with a two-finger pan gesture).
+  package func sweep(from first: IndexPath, to last: IndexPath) {
+    guard table.behavior.hasMultipleSelectionInteraction,
+      table.allowsMultipleSelectionDuringEditing, table.window != nil,
+      table.rows.contains(first), table.rows.contains(last), let delegate = table.calls.delegate,
+      delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    table.setEditing(true, animated: true)
+    delegate.tableView(table, didBeginMultipleSelectionInteractionAt: first)
+    var next: IndexPath? = first
+    while let path = next {
+      if !contains(path) { selectByTouch(path) }
+      guard path != last else { break }
+      next = first < last ? table.rows.nextRow(after: path) : table.rows.previousRow(before: path)
+    }
+    delegate.tableViewDidEndMultipleSelectionInteraction(table)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The scene's windows, from back to front by level.
+  open var windows: [UIWindow] {
+    UIApplication.shared.windows.filter { $0.windowScene === self }
+  }
+  /// The first of the scene's windows that is key.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The screen that shows the scene.
+  open var screen: UIScreen { .main }
+  /// How the screen is held: upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+extension UIWindowScene {
+  /// The state of the status bar (iOS 13).
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// Called when the state of a scene with windows changes.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None: the delegate keeps no window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

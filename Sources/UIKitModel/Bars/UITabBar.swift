@@ -1,0 +1,59 @@
+import Foundation
+
+/// The bar of a tab bar controller.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+  /// Called with the place of an item that is tapped.
+  var onTap: ((Int) -> Void)?
+  private var buttons: [UIButton] = []
+  /// The item of the selected tab.
+  open var selectedItem: UITabBarItem?
+  /// The look of the bar above content (iOS 13); held.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether the content shines through the bar; below one that is opaque lie only the views of
+  /// controllers that want it (``UIViewController/extendedLayoutIncludesOpaqueBars``).
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// The color of the bar's background; nil for the default; held.
+  open var barTintColor: UIColor?
+  /// The color of tabs that are not selected; held.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Sets the tabs of the bar.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The items share the width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = items ?? []
+    while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < items.count { buttons.append(makeButton(at: buttons.count)) }
+    let width = bounds.width / CGFloat(max(items.count, 1))
+    for (index, item) in items.enumerated() {
+      buttons[index].setTitle(item.title, for: .normal)
+      buttons[index].isEnabled = item.isEnabled
+      buttons[index].frame = CGRect(
+        x: CGFloat(index) * width, y: 0, width: width,
+        height: min(bounds.height, barHeight(ControlSize.tabBarHeight)))
+    }
+  }
+
+  private func makeButton(at index: Int) -> UIButton {
+    let button = UIButton(frame: .zero)
+    button.addAction(
+      UIAction { [weak self] _ in self?.onTap?(index) }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight(ControlSize.tabBarHeight))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight(ControlSize.tabBarHeight))
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A view that a collection view shows and uses again.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The kind of view, under which it waits to be used again.
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes the object.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is dequeued for another item.
+  open func prepareForReuse() {}
+  /// Called with the layout attributes before the view is shown.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}

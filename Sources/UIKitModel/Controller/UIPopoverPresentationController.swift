@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where a popover points; held, it is shown like anything else.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  /// The rectangle of the source view that the popover points at, in its coordinates; held.
+  open var sourceRect = CGRect.null
+  /// The item that the popover points at (iOS 16); held.
+  open var sourceItem: AnyObject?
+  /// The bar item that the popover points at; held.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// The directions that the arrow may have; held.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// Where a popover's arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The directions as bits.
+  public let rawValue: UInt
+
+  /// Directions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// Left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// Right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// Controls a popover; inert: there are none.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{}

@@ -1,0 +1,28 @@
+import Foundation
+
+// Where a container places the view of a child that it shows between bars: below them, or beside
+// (U14; Apple, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
+
+extension UIViewController {
+  /// The controller whose properties count for the bars around this one: of a navigation controller,
+  /// the one on top, since apps set them there (model's choice; no public source).
+  private var extendingController: UIViewController {
+    guard let top = (self as? UINavigationController)?.topViewController else { return self }
+    return top.extendingController
+  }
+
+  /// Whether the view goes on below a bar at an edge.
+  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    let controller = extendingController
+    return controller.edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Has the container around this controller place it anew, and what lies in it.
+  func extendedLayoutDidChange() {
+    for ancestor in sequence(first: self, next: { $0.parent }).dropFirst() {
+      guard ancestor.viewIfLoaded is BarContainerView else { return }
+      ancestor.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A view shown in a preview; held, nothing is drawn.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+
+  /// A preview of a view, which raises if the view is not in a window.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+    if view.window == nil { view.process.raise(Message.previewWithoutWindow(of: view)) }
+  }
+
+  /// A preview of a view as it is, which raises if the view is not in a window.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}
+
+/// How a preview looks; held, nothing is drawn.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  open var backgroundColor: UIColor! = .clear
+}
+
+@MainActor extension Message {
+  /// Reports from 2022 on, without a version (AtB-AS/mittatb-app #2023, RichTextKit #236, whose
+  /// newer text ends in another half-sentence and other arrows); Apple documents the condition.
+  fileprivate static func previewWithoutWindow(of view: UIView) -> UIKitException {
+    let chain = sequence(first: view) { $0.superview }
+      .map { "<\(UIView.className(of: $0)): \($0.address)>" }
+    return UIKitException(
+      "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+        + "Either fix that, or use the other initializer that takes a target. (view: "
+        + chain.joined(separator: " => ") + ")")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// The screen: its size in points and its scale in pixels a point.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+  /// Size of the first 4-inch screens, the one that the seed observations were made on.
+  private static let defaultSize = CGSize(width: 320, height: 568)
+
+  package override init() { super.init() }
+
+  /// The process's screen.
+  public static var main: UIScreen { screen(of: .current) }
+
+  static func screen(of process: AppProcess) -> UIScreen {
+    if let screen = process.screen { return screen }
+    let screen = UIScreen()
+    process.screen = screen
+    return screen
+  }
+
+  /// The size of the screen, in points.
+  public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
+  /// Pixels a point: 2 or 3.
+  public nonisolated package(set) var scale: CGFloat {
+    get { storedScale.withLock { $0 } }
+    set { storedScale.withLock { $0 = newValue } }
+  }
+  private nonisolated let storedScale = Mutex(UIScreen.defaultScale)
+  /// The scale of most phones.
+  nonisolated static let defaultScale: CGFloat = 2
+  /// What the status bar, the home indicator and the corners take of the screen, in points.
+  package var safeAreaInsets = UIEdgeInsets.zero
+  /// Pixels a point.
+  public var nativeScale: CGFloat { scale }
+  /// The size of the screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The traits of the screen.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(AppProcess.current.baseTraits, displayScale: scale)
+  }
+}

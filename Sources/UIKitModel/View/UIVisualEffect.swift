@@ -1,0 +1,28 @@
+import Foundation
+
+/// An effect on what is behind a view; held, nothing is drawn.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+/// What is vibrant on a blur; held, nothing is drawn.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// What is vibrant on `blurEffect`.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
+/// A blur; held, nothing is drawn.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The look of a blur.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  /// A blur.
+  public init(style: Style) { super.init() }
+}

@@ -1,0 +1,65 @@
+import GotchaBook
+import RunRecord
+import Testing
+
+@testable import GotchaSite
+@testable import GotchaVerdicts
+
+@Suite struct EntryStatusTests {
+  private static func cases(_ verdicts: [Verdict]) -> String {
+    let cases = verdicts.enumerated().map { index, verdict in
+      CaseVerdict(
+        id: CaseID(entry: "e", slug: "c\(index)"), verdict: verdict, versions: [],
+        unknownVersions: [], source: nil, compileErrors: [])
+    }
+    return EntryStatus.cases(
+      of: EntryVerdict(id: "e", verdict: verdicts.max(), cases: cases))
+  }
+
+  @Test(arguments: [
+    ([], "no case"),
+    ([Verdict.passes], "1 of 1 case passes"),
+    ([.passes, .passes], "2 of 2 cases pass"),
+    ([.crashed, .crashed, .passes], "2 of 3 cases crashed"),
+    ([.ignored(reason: "a"), .ignored(reason: "b")], "2 of 2 cases ignored"),
+    ([.fails, .passes, .passes], "1 of 3 cases fails"),
+    ([.provesNothing, .passes], "1 of 2 cases proves nothing"),
+    ([.notRun, .doesNotCompile, .passes, .stale, .doesNotCompile], "2 of 5 cases do not compile"),
+  ])
+  func `a status counts the cases with the worst verdict`(verdicts: [Verdict], words: String) {
+    #expect(Self.cases(verdicts) == words)
+  }
+
+  @Test func `a tally says when, on what, at which commit and with what the cases ran`() {
+    var run = Run(
+      name: "r",
+      origin: RunOrigin(
+        date: "2026-11-25", toolchain: "Swift version 6.3.1 (swift-6.3.1-RELEASE)",
+        platform: "x86_64-unknown-linux-gnu", commit: "a9f5939"))
+    #expect(
+      RunTally.words(of: [run]) == "run on the model on 25 Nov 2026 at a9f5939 with Swift 6.3.1")
+    #expect(
+      RunTally.words(of: [run], unknownCommits: ["a9f5939"])
+        == "run on the model on 25 Nov 2026 at a9f5939 (not in the history) with Swift 6.3.1")
+    run.origin = nil
+    #expect(RunTally.words(of: [run]) == "run on the model, run date unknown")
+    #expect(RunTally.words(of: []) == "not run")
+  }
+
+  @Test(arguments: [
+    (
+      "Expectation failed: (list.first → [0, 60]) == (first → [0, 30])",
+      "list.first is [0, 60], and should be [0, 30]."
+    ),
+    ("Expectation failed: (count → 1) == 3", "count is 1, and should be 3."),
+    (
+      "Expectation failed: (a → 1) == 3\nThe list shows other rows",
+      "The list shows other rows."
+    ),
+    ("Expectation failed: isVisible", "isVisible"),
+    ("Something else", "Something else"),
+  ])
+  func `a failure is read in words`(message: String, sentence: String) {
+    #expect(FailureWords(message).sentence == sentence)
+  }
+}

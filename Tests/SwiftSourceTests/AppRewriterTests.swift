@@ -1,0 +1,188 @@
+import SwiftSource
+import Testing
+
+@Suite struct AppRewriterTests {
+  /// The code of one file, rewritten.
+  private func rewritten(_ code: String, extent: AppRewriter.Extent = .app) -> String {
+    rewriting(code, extent: extent)?.code ?? ""
+  }
+
+  private func rewriting(
+    _ code: String, extent: AppRewriter.Extent = .app
+  ) -> AppRewriter.Rewriting? {
+    let file = AppRewriter.File(path: "App/Feed.swift", text: code)
+    return AppRewriter(files: [file], extent: extent).rewritings.first
+  }
+
+  @Test("Code that needs no Objective-C stays byte for byte")
+  func plain() {
+    let code = "import Foundation\r\n/* ä */ struct A {\n\tlet b = 1 // #selector(c)\n}\n"
+    #expect(rewritten(code) == code)
+  }
+
+  @Test(
+    "A selector has the Objective-C name of its method, and the method",
+    arguments: [
+      ("@objc func save() {}", "#selector(save)", #"Selector("save", Feed.save)"#),
+      ("@objc func save(_ s: Any) {}", "#selector(save)", #"Selector("save:", Feed.save(_:))"#),
+      ("@objc func save(_ s: Any) {}", "#selector(save(_:))", #"Selector("save:", Feed.save(_:))"#),
+      (
+        "@objc func save(_ s: Any) {}", "#selector(self.save)", #"Selector("save:", Feed.save(_:))"#
+      ),
+      (
+        "@objc func save(_ s: Any) {}", "#selector(Feed.save)", #"Selector("save:", Feed.save(_:))"#
+      ),
+      (
+        "@objc func save(sender: Any) {}", "#selector(save(sender:))",
+        #"Selector("saveWithSender:", Feed.save(sender:))"#
+      ),
+      (
+        "@objc func save(for s: Any, in t: Any) {}", "#selector(save)",
+        #"Selector("saveFor:in:", Feed.save(for:in:))"#
+      ),
+      (
+        "@objc(keep:) func save(_ s: Any) {}", "#selector(save)",
+        #"Selector("keep:", Feed.save(_:))"#
+      ),
+      (
+        "@objc var count = 0", "#selector(getter: count)",
+        #"Selector("count", getter: \Feed.count)"#
+      ),
+      (
+        "@objc var count = 0", "#selector(setter: Feed.count)",
+        #"Selector("setCount:", setter: \Feed.count)"#
+      ),
+      ("", "#selector(UITableView.reloadData)", #"Selector("reloadData", UITableView.reloadData)"#),
+      (
+        "let b = UIView()", "#selector(b.sizeToFit)",
+        #"Selector("sizeToFit", type(of: b).sizeToFit)"#
+      ),
+      (
+        "", "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
+        #"Selector("tableView:didSelectRowAtIndexPath:")"#
+      ),
+    ])
+  func selectors(member: String, expression: String, result: String) {
+    let code = rewritten("class Feed: UIViewController { \(member)\nlet s = \(expression)\n}")
+    #expect(code.split(separator: "\n").contains { $0.hasPrefix("let s = \(result)") })
+  }
+
+  @Test("Of overloads without and with a parameter the one behind `as` is called")
+  func overloads() {
+    let code = rewritten(
+      """
+      class Feed: UIViewController {
+        @objc func save() {}
+        @objc func save(_ sender: Any) {}
+        let a = #selector(save as () -> Void)
+        let b = #selector(save as (Any) -> Void)
+      }
+      """)
+    #expect(code.contains(#"let a = Selector("save", { (object: Feed) in"#))
+    #expect(code.contains(#"let b = Selector("save:", Feed.save(_:))"#))
+  }
+
+  @Test("Attributes are blanked, and the members are in the table of their class")
+  func attributes() {
+    let code = rewritten(
+      """
+      class Feed: UIViewController {
+        @IBOutlet private weak var title2: UILabel!
+        @IBAction func save(_ sender: Any) {}
+      }
+      """)
+    let lines = code.split(separator: "\n")
+    #expect(lines[1] == "            private weak var title2: UILabel!")
+    #expect(lines[2] == "            func save(_ sender: Any) {}")
+    #expect(code.contains(#".init("title2", \Feed.title2)"#))
+    #expect(code.contains(#".init(Selector("save:", Feed.save(_:)))"#))
+    #expect(lines.count == 4)
+  }
+
+  @Test("An observed property that is stored announces its changes; one that is computed does not")
+  func dynamic() {
+    let code = rewritten(
+      "class A: NSObject {\n@objc dynamic var a = 1\n@objc dynamic var b: Int { a }\n}")
+    #expect(code.contains("@KeyValueObserved        var a = 1"))
+    #expect(!code.contains("@KeyValueObserved        var b"))
+  }
+
+  @Test("An override in an extension is called through the class, in another file too")
+  func overrideInExtension() {
+    let files = [
+      AppRewriter.File(path: "A.swift", text: "class A: UIViewController {\n}"),
+      AppRewriter.File(
+        path: "B.swift",
+        text: "extension A {\n  override func viewDidLoad() { super.viewDidLoad() }\n}"),
+    ]
+    let code = AppRewriter(files: files, extent: .app).rewritings.map(\.code)
+    #expect(code[0].contains("override func viewDidLoad() { _extension_viewDidLoad() }"))
+    #expect(code[1].contains("         func _extension_viewDidLoad() { super.viewDidLoad() }"))
+  }
+
+  @Test("A method of an extension that a subclass overrides is one of the class")
+  func overriddenInSubclass() {
+    let code = rewritten(
+      """
+      class A: UIViewController {}
+      extension A { @objc func save(_ x: Int = 1) -> Int { x } }
+      class B: A { override func save(_ x: Int) -> Int { 2 } }
+      """)
+    #expect(code.contains("func save(_ x: Int = 1) -> Int { _extension_save(x) }"))
+  }
+
+  @Test("An override in an extension of a class that is elsewhere is an error at its line")
+  func overrideElsewhere() {
+    let problems = rewriting(
+      "\nextension UIViewController {\n  override func viewDidLoad() {}\n}")?.problems
+    #expect(problems?.map(\.line) == [3])
+  }
+
+  @Test("Conditions that hold on iOS hold")
+  func conditions() {
+    let code = rewritten("#if os(iOS) && !canImport(AppKit) || canImport(UIKit)\n#endif")
+    #expect(code.hasPrefix("#if true    && !canImport(AppKit) || true"))
+  }
+
+  @Test("The version in a condition is that of the model")
+  func availability() {
+    let code = rewritten("func f() { if #available(iOS 15.4, *) {} }")
+    #expect(code.contains("if (SystemVersion.current >= .iOS(15)) {}"))
+  }
+
+  @Test("A key path is a text without the type")
+  func keyPaths() {
+    #expect(
+      rewritten("let a = #keyPath(UIView.layer.position)").hasPrefix(#"let a = "layer.position""#))
+    #expect(rewritten("let a = #keyPath(title)").hasPrefix(#"let a = "title""#))
+  }
+
+  @Test("A protocol of Objective-C is one of classes, and what it leaves open is asked for")
+  func optionalRequirements() throws {
+    let result = try #require(
+      rewriting("@objc protocol P {\n  @objc optional func f(_ x: Int, at y: Int) -> Bool\n}"))
+    #expect(result.code.hasPrefix("      protocol P: AnyObject {\n"))
+    #expect(result.appendix.contains("callAsFunction(_ _0: Int, at _1: Int) -> (Bool)?"))
+  }
+
+  @Test("An initializer through a metatype or a generic parameter is found at run time")
+  func metatypes() {
+    let code = rewritten(
+      """
+      func a<V: UIView>(_: V.Type) -> V { V(frame: .zero) }
+      func b(type: UITableViewCell.Type) -> Any { type.init(style: .default, reuseIdentifier: nil) }
+      func c<T: Decodable>(_: T.Type) -> Any { T(frame: 1) }
+      """)
+    #expect(code.contains("{ ObjectiveC.make(V.self, frame: .zero) }"))
+    #expect(code.contains("{ ObjectiveC.make(type, style: .default, reuseIdentifier: nil) }"))
+    #expect(code.contains("{ T(frame: 1) }"))
+  }
+
+  @Test("Errors and breakpoints are at the app's own lines")
+  func sourceLocations() {
+    let file = AppRewriter.File(path: "/App/Feed.swift", text: "import UIKit\nclass A {}\n")
+    let source = AppRewriter(files: [file], extent: .app).sources.first ?? ""
+    #expect(
+      source.contains("#sourceLocation(file: \"/App/Feed.swift\", line: 1)\nimport TableModel\n"))
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftSource
+import Testing
+
+@Suite struct ExpectationTests {
+  @Test(
+    "The expectations of a block are those that the compiler sees",
+    arguments: [
+      ("#expect(a)", 1), ("try #require(a)", 1), ("#Testing::expect(a)", 1), ("#`expect`(a)", 1),
+      ("let s = \"#expect(a)\"", 0), ("let s = \"\\(f { #expect(a) })\"", 1),
+      ("let r = /#expect(a)/", 0), ("let r = #/ \" /#; #expect(a)", 1), ("// #expect(a)", 0),
+      ("/* /* */ #expect(a) */", 0), ("f {\n  #expect(a)\n}", 1), ("#expected(a)", 0),
+      ("func f() { #expect(a) }\nf()", 1),
+    ])
+  func count(code: String, count: Int) {
+    #expect(Expectation.all(in: code).count == count)
+  }
+
+  @Test(
+    "One more argument goes behind the others, and before closures",
+    arguments: [
+      ("#expect(a)", "#expect(a, L)"), ("#expect(a, )", "#expect(a,  L)"),
+      ("#expect()", "#expect(L)"),
+      ("#expect { a }", "#expect(L) { a }"),
+      ("#expect(throws: E.self) { a }", "#expect(throws: E.self, L) { a }"),
+      ("#expect(performing: { a }, throws: { b })", "#expect(L, performing: { a }, throws: { b })"),
+    ])
+  func argument(code: String, result: String) throws {
+    let found = try #require(Expectation.all(in: code).first)
+    let index = code.utf8.index(code.startIndex, offsetBy: found.argumentOffset)
+    let text = found.argumentPrefix + "L" + found.argumentSuffix
+    #expect(code[..<index] + text + code[index...] == result)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKitModel
+
+/// Controllers that are used as they cannot be: UIKit's exception, or one that says what is wrong.
+@MainActor @Suite struct ControllerMisuseTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+
+  private func shown() -> UIViewController {
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    return root
+  }
+
+  @Test func `a controller cannot contain itself or what contains it`() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.addChild(inner)
+    for (parent, child) in [(outer, outer), (inner, outer), (inner, inner)] {
+      let exception = UIKitException.caught { parent.addChild(child) }
+      #expect(exception?.name == "UIViewControllerHierarchyInconsistency")
+    }
+    #expect(outer.children == [inner] && inner.children == [] && outer.parent == nil)
+  }
+
+  @Test func `a controller cannot present itself`() {
+    let root = shown()
+    let exception = UIKitException.caught { root.present(root, animated: false) }
+    #expect(
+      exception?.reason.hasPrefix(
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "<UIViewController: 0x") == true)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `what is presented cannot be presented again, nor what presents or contains it`() {
+    let (root, sheet, other) = (shown(), UIViewController(), UIViewController())
+    root.addChild(other)
+    root.present(sheet, animated: false)
+    MainLoop.runUntilIdle()
+    let again = UIKitException.caught { other.present(sheet, animated: false) }
+    #expect(again?.reason.contains("that is already being presented by") == true)
+    for active in [root, other] {
+      let exception = UIKitException.caught { sheet.present(active, animated: false) }
+      #expect(exception?.reason.contains("present modally an active controller") == true)
+    }
+    #expect(sheet.presentedViewController == nil || sheet.presentedViewController === sheet)
+  }
+}
