@@ -9,10 +9,10 @@ import SystemVersions
   package let systemVersion: SystemVersion
 
   // Geometry, as UIKit keeps it: the frame is derived.
-  private var storedBounds: CGRect {
+  var storedBounds: CGRect {
     didSet { recordChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
   }
-  private var storedCenter: CGPoint {
+  var storedCenter: CGPoint {
     didSet { recordChange(of: .center, from: AnimatableProperty.numbers(oldValue)) }
   }
   /// What is still on its way to the value it has.
@@ -257,61 +257,6 @@ import SystemVersions
       new.frame = newValue
       take(size: new.bounds.size, position: new.position)
     }
-  }
-
-  /// The frame as it were without the transform, in points.
-  var untransformedFrame: CGRect {
-    get {
-      guard geometryIsPlain else { return geometry.untransformedFrame }
-      return CGRect(
-        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
-        width: storedBounds.width, height: storedBounds.height)
-    }
-    set {
-      let newValue = newValue.standardized
-      guard !isAt(newValue) else { return }
-      guard !geometryIsPlain else {
-        return take(size: newValue.size, position: CGPoint(x: newValue.midX, y: newValue.midY))
-      }
-      var new = geometry
-      new.untransformedFrame = newValue
-      take(size: new.bounds.size, position: new.position)
-    }
-  }
-
-  /// Places the view as Auto Layout and autoresizing masks do, which leave its transform alone
-  /// (Apple, `transform`).
-  func place(in frame: CGRect) {
-    if geometryIsPlain { self.frame = frame } else { untransformedFrame = frame }
-  }
-
-  var geometry: LayerGeometry {
-    LayerGeometry(
-      bounds: storedBounds, position: storedCenter, anchorPoint: anchorPoint,
-      transform: transform3D)
-  }
-
-  /// Whether the view is transformed in its superview.
-  var isTransformed: Bool { !geometryIsPlain && transform3D != CATransform3DIdentity }
-
-  private func take(size: CGSize, position: CGPoint) {
-    guard accepts(position: position) else { return }
-    let oldSize = storedBounds.size
-    storedCenter = position
-    storedBounds.size = size
-    if oldSize != size { sizeDidChange(from: oldSize) }
-    if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
-    recordGeometryForConstraints()
-  }
-
-  /// Whether the view lies there without its transform. Stored are center and size, so a frame that
-  /// is read may differ from the one that was set by what rounding leaves.
-  func isAt(_ frame: CGRect) -> Bool {
-    let frame = frame.standardized
-    let present = untransformedFrame
-    return frame.size == storedBounds.size
-      && (frame.origin == present.origin
-        || geometryIsPlain && storedCenter == CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The rectangle in the view's own coordinates; its origin is what scrolling moves.
