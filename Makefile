@@ -30,7 +30,7 @@ site: set-up
 	  || echo "Some observations are not reproduced as expected; the log: $(OBSERVATIONS)/log.txt"
 	@.build/debug/gotchas build --output Site/public
 
-# Compares the last picture of each case of the book with the views that it is of.
+# Compares the pictures at the expectations of each case of the book with the views that it is of.
 pictures: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	GOTCHA_PICTURES=check .build/debug/gotchas test

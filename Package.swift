@@ -239,12 +239,13 @@ let package = Package(
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
-      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
+      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "Drawings", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests",
       dependencies: [
-        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
+        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings", "gotchas",
+        "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
 

@@ -12,23 +12,30 @@ package struct Mark: Hashable, Sendable {
     self.text = text
   }
 
-  private static let textSize = 17.0
+  /// Measures of the label, in points.
+  private static let (textSize, labelHeight, letter) = (15.0, 22.0, 8.6)
 
-  /// A tinted box with its measure.
+  /// A tinted box, and its measure on a ground of its own.
   var svg: String {
     let kind = isRight ? " right" : ""
-    let numbers = [box.x, box.y, box.width, box.height].map(SVGText.number)
-    let place =
-      "x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\""
-      + " height=\"\(numbers[3])\""
+    let place = Self.place(box.x, box.y, box.width, box.height)
     var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
     if let text {
-      let x = SVGText.number(box.maxX - 10)
-      let y = SVGText.number(box.y + box.height / 2 + Self.textSize * 0.36)
+      let width = Double(text.count) * Self.letter + 12
+      let x = max(box.maxX - width - 6, 0)
+      let y = max(box.y + (box.height - Self.labelHeight) / 2, 2)
       svg +=
-        "<text class=\"said\(kind)\" text-anchor=\"end\" x=\"\(x)\" y=\"\(y)\">"
+        "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, Self.labelHeight)) rx=\"11\"/>"
+        + "<text class=\"said\" text-anchor=\"middle\" font-size=\"15\""
+        + " x=\"\(SVGText.number(x + width / 2))\""
+        + " y=\"\(SVGText.number(y + Self.labelHeight / 2 + Self.textSize * 0.36))\">"
         + "\(SVGText.escaped(text))</text>"
     }
     return svg
+  }
+
+  private static func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" width=\"\(SVGText.number(width))\""
+      + " height=\"\(SVGText.number(height))\""
   }
 }

@@ -80,7 +80,12 @@ private struct Scene {
 
   /// The rows on the screen, from top to bottom.
   private var rows: [Item] {
-    let top = item(PartName.navigationBar)?.visible.maxY ?? 0
+    var top = item(PartName.navigationBar)?.visible.maxY ?? 0
+    // A header that is pinned covers what lies below it.
+    for header in items
+    where header.name.hasPrefix("header ") && header.visible.y <= top + 0.5 {
+      top = max(top, header.visible.maxY)
+    }
     return items.filter { $0.name.hasPrefix("row ") && $0.visible.maxY > top + 0.5 }
   }
 
@@ -127,18 +132,34 @@ private struct Scene {
   private static func compare(
     _ left: Item, _ other: Item, _ wrong: Scene, _ right: Scene
   ) -> (Side, Side)? {
-    if left.frame.height != other.frame.height {
+    if left.name == PartName.scrollBar { return contentLengths(left, other) }
+    if differs(left.frame.height, other.frame.height) {
       return measured(left, other, left.frame.height, other.frame.height, "high")
     }
-    if left.frame.width != other.frame.width {
+    if differs(left.frame.width, other.frame.width) {
       return measured(left, other, left.frame.width, other.frame.width, "wide")
     }
-    if left.frame.y != other.frame.y { return moved(left, other, wrong, right) }
-    if left.frame.x != other.frame.x {
+    if differs(left.frame.y, other.frame.y) { return moved(left, other, wrong, right) }
+    if differs(left.frame.x, other.frame.x) {
       return measured(left, other, left.frame.x, other.frame.x, "from the left")
     }
     if left.shapes != other.shapes { return contents(left, other) }
     return nil
+  }
+
+  /// Nothing but the scroll bar differs: how long the content is, or how far it is scrolled.
+  private static func contentLengths(_ left: Item, _ other: Item) -> (Side, Side)? {
+    let isLonger = left.frame.height < other.frame.height
+    guard differs(left.frame.height, other.frame.height) else {
+      return differs(left.frame.y, other.frame.y)
+        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
+    }
+    func side(_ item: Item, isLonger: Bool) -> Side {
+      Side(
+        text: "the content is \(isLonger ? "longer" : "shorter"), as the scroll bar shows",
+        mark: Mark(isRight: false, box: item.visible.grown(by: 3), text: nil))
+    }
+    return (side(left, isLonger: isLonger), side(other, isLonger: !isLonger))
   }
 
   private static func measured(
@@ -181,7 +202,7 @@ private struct Scene {
       let known = Set(other.shapes)
       let changed = item.shapes.filter { !known.contains($0) }
       let box = changed.map(\.box).reduce(nil as Box?) { $0?.union($1) ?? $1 }
-        .map { $0.moved(x: item.frame.x, y: item.frame.y) }
+        .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
         .flatMap { $0.intersection(item.visible) }
       let texts = changed.compactMap { shape in
         if case .text(let run) = shape { run.text } else { nil }
@@ -191,17 +212,33 @@ private struct Scene {
       let text =
         !said.isEmpty
         ? "\(item.title): “\(shortened(said.joined(separator: " ")))”"
-        : "\(item.title)\(changed.isEmpty ? ": not there" : "")"
+        : moved(in: changed, of: other)
+          ?? (changed.isEmpty ? "not in \(item.title)" : "in \(item.title)")
       return Side(text: text, mark: Mark(isRight: false, box: box ?? item.visible))
     }
     return (side(left, unlike: other), side(other, unlike: left))
   }
 
+  /// A text that both parts have, at another place or in another size.
+  private static func moved(in changed: [Shape], of other: Item) -> String? {
+    for case .text(let run) in changed {
+      for case .text(let known) in other.shapes where known.text == run.text && known != run {
+        let text = "“\(shortened(run.text))”"
+        if differs(run.box.x, known.box.x) { return "\(text) \(points(run.box.x)) from the left" }
+        if differs(run.y, known.y) { return "\(text) \(points(run.box.y)) from the top" }
+        if run.size != known.size { return "\(text) in \(points(run.size))" }
+      }
+    }
+    return nil
+  }
+
   /// A part that one picture does not have.
   private static func only(_ item: Item, isWrong: Bool) -> (Side, Side) {
+    let isCrash = item.name == PartName.crash
     let there = Side(
-      text: item.title, mark: Mark(isRight: false, box: item.visible, text: nil))
-    let gone = Side(text: "no \(item.title)", mark: nil)
+      text: isCrash ? "the app crashes" : item.title,
+      mark: isCrash ? nil : Mark(isRight: false, box: item.visible, text: nil))
+    let gone = Side(text: isCrash ? "no crash" : "no \(item.title)", mark: nil)
     return isWrong ? (there, gone) : (gone, there)
   }
 
@@ -216,7 +253,17 @@ private struct Scene {
 
   // MARK: Words
 
-  private static func points(_ value: Double) -> String { "\(SVGText.number(value)) pt" }
+  /// A length as it is said: tenths of a point, with a zero before them.
+  private static func points(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    return (tenths < 0 ? "−" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)") + " pt"
+  }
+
+  /// Whether a difference of two lengths is seen: half a point is a pixel of most screens.
+  private static func differs(_ value: Double, _ other: Double) -> Bool {
+    abs(value - other) >= 0.5
+  }
 
   private static func shortened(_ text: String) -> String {
     text.count > 40 ? text.prefix(38) + "…" : text
@@ -226,12 +273,18 @@ private struct Scene {
 extension Scene.Item {
   /// The name as it is said: `row 30`, and of another section `row 2-30`.
   fileprivate var title: String {
+    if name.hasPrefix("cell") { return "another cell" }
     guard name.hasPrefix("row 0-") else { return name }
     return "row " + name.dropFirst("row 0-".count)
   }
 }
 
 extension Box {
+  /// The box with a margin around it.
+  fileprivate func grown(by margin: Double) -> Box {
+    Box(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+  }
+
   /// The smallest box around two.
   fileprivate func union(_ other: Box) -> Box {
     let (left, top) = (min(x, other.x), min(y, other.y))

@@ -38,8 +38,8 @@ package enum PictureStyle {
       .screen text{unicode-bidi:isolate;white-space:pre}
       .screen .mark{fill:#d1242f;fill-opacity:.16}.screen .mark.right{fill:#1a7f37}
       .screen .edge{fill:none;stroke:#d1242f;stroke-width:2}.screen .edge.right{stroke:#1a7f37}
-      .screen .said{fill:#b3161f;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4;\
-      stroke-linejoin:round}.screen .said.right{fill:#11602a}
+      .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
+      .screen .said{fill:#fff;font-weight:700}
       """
   }
 }

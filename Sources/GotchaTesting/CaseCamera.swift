@@ -16,7 +16,7 @@ import Testing
   #if !canImport(UIKit)
     private let recorder: FilmRecorder
 
-    init(isOn: Bool) { recorder = FilmRecorder(isOn: isOn) }
+    init(isOn: Bool) { recorder = FilmRecorder(isOn: isOn && Self.mode != "off") }
 
     /// Films what the process shows while `body` runs.
     func filming(_ body: @MainActor () async -> Void) async {
@@ -24,18 +24,18 @@ import Testing
       await Self.$current.withValue(self) {
         await FilmRecorder.$current.withValue(recorder, operation: body)
       }
-      if Self.checksPictures {
-        for fault in recorder.faults() { Issue.record("The picture is wrong: \(fault)") }
-      }
       result = recorder.finished()
     }
 
-    /// Whether the last picture of each case is compared with its views: `make pictures`.
-    private static let checksPictures =
-      ProcessInfo.processInfo.environment["GOTCHA_PICTURES"] == "check"
+    /// `check` compares each marked picture with its views (`make pictures`), `off` films nothing, to see what filming takes.
+    private static let mode = ProcessInfo.processInfo.environment["GOTCHA_PICTURES"]
 
     /// Adds what is seen now under a mark.
-    func mark(_ mark: String) { recorder.mark(mark) }
+    func mark(_ mark: String) {
+      recorder.mark(mark)
+      guard Self.mode == "check" else { return }
+      for fault in recorder.faults() { Issue.record("The picture at \(mark) is wrong: \(fault)") }
+    }
   #else
     init(isOn: Bool) {}
 

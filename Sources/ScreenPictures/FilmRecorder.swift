@@ -41,14 +41,15 @@ package import UIKitModel
   }
 
   private func add(_ mark: String) {
-    guard let process else { return }
+    // Without a window nothing is seen: one is not shown yet, or has gone with its test.
+    guard let process, !process.shownWindows.isEmpty else { return }
     reel.add(Drawing(of: process), time: process.loop.now, mark: mark)
   }
 
   /// What is wrong with a picture of what is seen now.
   package func faults() -> [String] {
     guard isOn, let process else { return [] }
-    return PictureCheck(Drawing(of: process), of: process.shownWindows).faults
+    return PictureCheck(Drawing(of: process), of: Picture.seen(of: process.shownWindows)).faults
   }
 
   /// The film up to what is seen now; it goes on.

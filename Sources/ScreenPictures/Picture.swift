@@ -62,6 +62,7 @@ extension Picture {
 
   /// A picture of windows, from back to front.
   @MainActor package init(of windows: [UIWindow], menu: [String] = []) {
+    let windows = Self.seen(of: windows)
     let size = Self.size(of: windows)
     var artist = ScreenArtist(size: size, tellsOutline: true)
     for (index, window) in windows.enumerated() {
@@ -73,6 +74,16 @@ extension Picture {
       remarks.append("… and \(artist.unplaced) views whose frame is no rectangle")
     }
     self.init(drawing: artist.drawing, words: artist.outline?.text ?? "", remarks: remarks)
+  }
+
+  /// The windows that are seen: none that lies whole behind another one.
+  @MainActor static func seen(of windows: [UIWindow]) -> [UIWindow] {
+    windows.enumerated().filter { index, window in
+      !windows[(index + 1)...].contains { above in
+        above.alpha >= 1 && above.frame.contains(window.frame) && above.backgroundColor != .clear
+          && !(above.subviews.isEmpty && above.backgroundColor == nil)
+      }
+    }.map(\.element)
   }
 
   /// The size of all windows together, in points; no larger than what anybody shows.
@@ -90,7 +101,7 @@ extension Picture {
 extension Drawing {
   /// What a process shows, without the words.
   @MainActor package init(of process: AppProcess) {
-    let windows = process.shownWindows
+    let windows = Picture.seen(of: process.shownWindows)
     var artist = ScreenArtist(size: Picture.size(of: windows))
     for window in windows { artist.draw(window) }
     self = artist.drawing

@@ -29,7 +29,7 @@ extension ScreenArtist {
     }
     if let view = table.tableHeaderView { names[ObjectIdentifier(view)] = PartName.tableHeader }
     if let view = table.tableFooterView { names[ObjectIdentifier(view)] = PartName.tableFooter }
-    if let index = table.shownIndex { names[ObjectIdentifier(index.view)] = PartName.index }
+    if let view = table.sectionIndex.shownView { names[ObjectIdentifier(view)] = PartName.index }
   }
 
   /// The name of the part that a view is, if it is one.
@@ -204,24 +204,24 @@ extension ScreenArtist {
 
   // MARK: Swipe actions
 
-  private static func width(of swipe: UITableView.OpenSwipe) -> CGFloat {
+  private static func width(of swipe: RowSwipes.Shown) -> CGFloat {
     CGFloat(min(swipe.actions.count, 4)) * Measure.action
   }
 
   /// How far an open row has moved, in points to the right.
-  static func shift(of swipe: UITableView.OpenSwipe) -> CGFloat {
-    swipe.edge == .trailing ? -width(of: swipe) : width(of: swipe)
+  static func shift(of swipe: RowSwipes.Shown) -> CGFloat {
+    swipe.side == .trailing ? -width(of: swipe) : width(of: swipe)
   }
 
   /// Draws the actions in the room that an open row has left.
-  mutating func drawActions(of swipe: UITableView.OpenSwipe, _ place: Place) {
+  mutating func drawActions(of swipe: RowSwipes.Shown, _ place: Place) {
     var place = place
     place.part = makePart("swipe actions", place.frame)
     let font = UIFont.systemFont(ofSize: 15)
     var titles: [String] = []
     for (index, action) in swipe.actions.prefix(4).enumerated() {
       let x =
-        swipe.edge == .trailing
+        swipe.side == .trailing
         ? place.frame.maxX - CGFloat(index + 1) * Measure.action
         : place.frame.minX + CGFloat(index) * Measure.action
       let box = CGRect(
@@ -238,7 +238,7 @@ extension ScreenArtist {
     outline?.add("swipe actions " + titles.joined(separator: ", "))
   }
 
-  private static func ink(of action: UITableView.SwipeAction) -> Ink {
+  private static func ink(of action: RowSwipes.Action) -> Ink {
     switch action {
     case .contextual(let action):
       Palette.ink(action.backgroundColor, for: .ground) ?? .named(.secondary)
@@ -253,12 +253,12 @@ extension ScreenArtist {
 
   /// Draws what only tables have besides cells.
   mutating func drawTablePart(_ view: UIView, _ bounds: CGRect, _ place: Place) {
-    guard let table = view.superview as? UITableView, let index = table.shownIndex,
-      index.view === view, !index.titles.isEmpty
+    guard let table = view.superview as? UITableView, table.sectionIndex.shownView === view,
+      let all = table.sectionIndex.titles, !all.isEmpty
     else { return }
-    outline?.add(index.titles.prefix(40).map(Outline.quoted).joined(separator: " "))
+    outline?.add(all.prefix(40).map(Outline.quoted).joined(separator: " "))
     let font = UIFont.boldSystemFont(ofSize: Measure.indexFont)
-    let titles = index.titles.prefix(200)
+    let titles = all.prefix(200)
     let step = min(place.frame.height / CGFloat(titles.count), 16)
     var y = place.frame.midY - step * CGFloat(titles.count) / 2
     for title in titles {

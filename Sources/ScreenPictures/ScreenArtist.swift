@@ -130,7 +130,7 @@ import TableModel
     place.outer = place.clip
     place.inner = .infinite
     guard place.frame.intersects(place.outer) || place.frame.isEmpty else { return }
-    if let swipe = (view as? UITableViewCell)?.shownTable?.openSwipe, swipe.cell === view {
+    if let swipe = (view as? UITableViewCell)?.shownTable?.swipes.shown, swipe.cell === view {
       drawActions(of: swipe, place)
       place.frame.origin.x += Self.shift(of: swipe)
     }

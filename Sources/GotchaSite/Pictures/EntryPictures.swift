@@ -62,6 +62,26 @@ struct EntryPictures {
     return filmed.films.first { $0.way == nil }.flatMap { single($0, filmed) }
   }
 
+  /// A picture in which rows that show nothing have their number.
+  private static func numbered(_ drawing: Drawing) -> Drawing {
+    var drawing = drawing
+    for (index, part) in drawing.parts.enumerated()
+    where part.name.hasPrefix("row ") && part.frame.height >= Self.numberedHeight
+      && !drawing.parts.contains(where: { $0.name == part.name && $0.hasContent })
+      && !drawing.parts[..<index].contains(where: { $0.name == part.name })
+    {
+      drawing.parts[index].shapes.append(
+        .text(
+          TextRun(
+            part.name, x: 16, y: part.frame.height / 2 + 5, width: 0, size: 14,
+            ink: .named(.tertiary))))
+    }
+    return drawing
+  }
+
+  /// The least height of a row with room for its number, in points.
+  private static let numberedHeight = 18.0
+
   // MARK: Pairs
 
   private static func pair(
@@ -72,11 +92,11 @@ struct EntryPictures {
       filmed.misbehavior?.kind == .exception
       ? wrong.moments.lastIndex { $0.mark == FilmMark.raise } : nil
     let steps = alignment.steps.map { step in
-      var left = wrong.drawing(at: step.wrong)
+      var left = numbered(wrong.drawing(at: step.wrong))
       if let raised, step.wrong >= raised, let text = filmed.misbehavior?.text {
         left = left.crashed(text)
       }
-      let other = right.drawing(at: step.right)
+      let other = numbered(right.drawing(at: step.right))
       let moments = (wrong.moments[step.wrong], right.moments[step.right])
       return Step(
         left: left, right: other, words: words(moments.0, moments.1),
@@ -130,8 +150,8 @@ struct EntryPictures {
     var expected: Int?
     var last = start
     for index in film.moments.indices.dropFirst(start + 1) {
-      let (moment, left) = (film.moments[index], film.drawing(at: last))
-      let right = film.drawing(at: index)
+      let (moment, left) = (film.moments[index], numbered(film.drawing(at: last)))
+      let right = numbered(film.drawing(at: index))
       guard let difference = PictureDifference(wrong: left, right: right) else { continue }
       if expected == nil, FilmMark.line(ofExpectation: moment.mark) != nil {
         expected = steps.count
@@ -148,5 +168,15 @@ struct EntryPictures {
       EntryPictures(
         kind: .single, version: filmed.version, steps: steps, opening: expected ?? steps.count - 1)
     )
+  }
+}
+
+extension Drawing.Part {
+  /// Whether there is more than a ground and a line.
+  fileprivate var hasContent: Bool {
+    shapes.contains { shape in
+      if case .rectangle(let box, _, _) = shape { return box.height > 2 && box.width < 100 }
+      return true
+    }
   }
 }
