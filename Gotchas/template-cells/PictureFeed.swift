@@ -36,9 +36,9 @@ extension FeedExample {
   extension UITableView {
     /// The user drags a row by its reorder control to another place, and lets it go.
     func reorder(_ source: IndexPath, to target: IndexPath) {
-      guard beginReordering(at: source) else { return }
-      dragReordering(to: target)
-      endReordering()
+      guard reordering.begin(at: source) else { return }
+      reordering.drag(to: target)
+      reordering.end()
     }
   }
 #endif

@@ -45,9 +45,12 @@ package struct Drawing: Hashable, Sendable {
   package var isEmpty: Bool { !parts.contains { !$0.name.hasPrefix(PartName.screen) } }
 
   /// The same without the fingers on it.
-  package var withoutTouches: Drawing {
+  package var withoutTouches: Drawing { without(PartName.touch) }
+
+  /// The same without the parts of a name.
+  func without(_ name: String) -> Drawing {
     var drawing = self
-    drawing.parts.removeAll { $0.name == PartName.touch }
+    drawing.parts.removeAll { $0.name == name }
     return drawing
   }
 }

@@ -9,14 +9,18 @@ package struct PictureDifference: Hashable, Sendable {
 
   package var wrong: Side
   package var right: Side
+  /// Whether nothing but scroll bars differs, which a person hardly sees.
+  package var isMinor = false
 
   /// Nil for pictures that look the same, fingers left out.
   package init?(wrong: Drawing, right: Drawing) {
     let (wrong, right) = (wrong.withoutTouches, right.withoutTouches)
     guard wrong != right else { return nil }
-    let sides = Scene.difference(Scene(wrong), Scene(right))
-    guard let sides else { return nil }
+    let plain = Scene.difference(
+      Scene(wrong.without(PartName.scrollBar)), Scene(right.without(PartName.scrollBar)))
+    guard let sides = plain ?? Scene.difference(Scene(wrong), Scene(right)) else { return nil }
     (self.wrong, self.right) = sides
+    isMinor = plain == nil
     self.right.mark?.isRight = true
   }
 }

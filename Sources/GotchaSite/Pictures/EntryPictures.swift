@@ -65,6 +65,9 @@ struct EntryPictures {
   /// A picture in which rows that show nothing have their number.
   private static func numbered(_ drawing: Drawing) -> Drawing {
     var drawing = drawing
+    let isOneSection = drawing.parts.allSatisfy {
+      !$0.name.hasPrefix("row ") || $0.name.hasPrefix("row 0-")
+    }
     for (index, part) in drawing.parts.enumerated()
     where part.name.hasPrefix("row ") && part.frame.height >= Self.numberedHeight
       && !drawing.parts.contains(where: { $0.name == part.name && $0.hasContent })
@@ -73,7 +76,8 @@ struct EntryPictures {
       drawing.parts[index].shapes.append(
         .text(
           TextRun(
-            part.name, x: 16, y: part.frame.height / 2 + 5, width: 0, size: 14,
+            isOneSection ? part.name.replacing("row 0-", with: "row ") : part.name, x: 16,
+            y: part.frame.height / 2 + 5, width: 0, size: 14,
             ink: .named(.tertiary))))
     }
     return drawing
@@ -103,12 +107,15 @@ struct EntryPictures {
         times: [moments.0.time, moments.1.time],
         difference: PictureDifference(wrong: left, right: other))
     }
-    guard let first = steps.firstIndex(where: { $0.difference != nil }) else { return nil }
+    let seen = steps.firstIndex { $0.difference.map { !$0.isMinor } ?? false }
+    guard let first = seen ?? steps.firstIndex(where: { $0.difference != nil }) else { return nil }
     let failing = alignment.steps.indices.first { index in
       let line = FilmMark.line(ofExpectation: wrong.moments[alignment.steps[index].wrong].mark)
-      return line != nil && line == filmed.misbehavior?.line && steps[index].difference != nil
+      return line != nil && line == filmed.misbehavior?.line
+        && steps[index].difference.map { !$0.isMinor } ?? false
     }
-    let merit: Merit = raised != nil ? .crash : failing == nil ? .difference : .failure
+    let merit: Merit =
+      seen == nil ? .change : raised != nil ? .crash : failing == nil ? .difference : .failure
     return (
       merit,
       EntryPictures(
