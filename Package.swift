@@ -2,19 +2,38 @@
 import Foundation
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The folder of the toolchain that has Swift's own parser as libraries; nil where there is none.
 ///
-/// The library that reads this manifest is in the same toolchain, wherever that lies.
+/// SwiftPM is in the same toolchain, wherever that lies: it is what runs this manifest, and the
+/// library that the manifest is linked to is its own.
 let parserFolder: String? = {
-  let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let inToolchain = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-  guard let line = libraries.split(separator: "\n").first(where: { $0.hasSuffix(inToolchain) }),
-    let path = line.firstIndex(of: "/").map({ line[$0...].dropLast(inToolchain.count) })
-  else { return nil }
-  let folder = "\(path)/lib/swift/host"
-  let needed = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftParser.so"]
-  return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
-    ? folder : nil
+  #if os(Linux)
+    let program = try? FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/\(getppid())/exe")
+    let libraries = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = libraries.split(separator: "\n").first { $0.contains("/lib/swift/pm/") }
+    let toolchains = [
+      program.flatMap { $0.range(of: "/bin/", options: .backwards).map { $0.lowerBound } }
+        .flatMap { end in program.map { String($0[..<end]) } },
+      library.flatMap { line in
+        line.range(of: "/lib/swift/pm/").flatMap { end in
+          line.firstIndex(of: "/").map { String(line[$0..<end.lowerBound]) }
+        }
+      },
+    ]
+    let needed = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftParser.so"]
+    return toolchains.compactMap { $0.map { "\($0)/lib/swift/host" } }.first { folder in
+      needed.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    }
+  #else
+    return nil
+  #endif
 }()
 
 /// The libraries of the parser that the package uses.
@@ -196,6 +215,9 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions"],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],
       swiftSettings: strictSettings),
     .testTarget(
@@ -217,6 +239,11 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["TableModel", "TestSupport"],
+      path: "Tests/Compatibility", sources: ["Table"],
+      swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)],
+      plugins: ["AppSources"]),
     .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
@@ -281,6 +308,14 @@ let package = Package(
     .target(
       name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app's sources and XCTests, with selectors and outlets, compiled as they lie there.
+    .target(
+      name: "Inbox", dependencies: ["TableModel"], path: "Examples/Inbox", sources: ["Linux"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+    .testTarget(
+      name: "InboxTests", dependencies: ["Inbox", "TableModel", "UIKitXCTest"],
+      path: "Examples/InboxTests", sources: ["Linux"], packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

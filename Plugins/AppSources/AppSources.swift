@@ -10,7 +10,7 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let root = context.package.directoryURL
-    let own = target.sourceFiles.map(\.url)
+    let own = target.sourceFiles.filter { $0.type == .source }.map(\.url)
     let files = try AppFolder(target: target.directoryURL, own: own, root: root).files
     guard !files.isEmpty else {
       Diagnostics.warning(

@@ -89,7 +89,9 @@ package struct CaseGenerator {
   }
 
   private func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
-    for module in ["Foundation", "Testing"] { writer.line("import \(module)") }
+    // UIKit, and what replaces it, bring Foundation along; beside it `Timer` would be ambiguous.
+    if !modules.contains(Self.model) { writer.line("import Foundation") }
+    writer.line("import Testing")
     writer.line("#if canImport(UIKit)\nimport UIKit")
     if modules.contains(Self.model) { writer.line("#else\nimport \(Self.model)") }
     writer.line("#endif")

@@ -36,6 +36,8 @@
     /// The version of iOS that the screen has.
     public let system: SystemVersion
     let process: AppProcess
+    /// What the screen is part of.
+    let device: Device
     /// The menu that is open.
     var openMenu: OpenMenu?
     /// Films the screen; nil where the whole test is filmed.
@@ -56,16 +58,18 @@
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.init(
-        controller(), in: container, size: size, safeArea: .zero, system: system, sourceLocation)
+        controller(), in: container, of: Device(plain: Self.usable(size, sourceLocation)),
+        system: system, sourceLocation)
     }
 
     init(
-      _ controller: @autoclosure () -> UIViewController, in container: Container, size: CGSize,
-      safeArea: UIEdgeInsets, system: SystemVersion, _ sourceLocation: SourceLocation
+      _ controller: @autoclosure () -> UIViewController, in container: Container,
+      of device: Device, system: SystemVersion, _ sourceLocation: SourceLocation
     ) {
-      let frame = CGRect(origin: .zero, size: Self.usable(size, sourceLocation))
-      UIScreen.main.bounds = frame
-      UIScreen.main.safeAreaInsets = safeArea
+      let frame = CGRect(origin: .zero, size: device.size)
+      self.device = device
+      UIScreen.simulate(
+        device.size, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom)
       let made = SystemVersion.$current.withValue(system) { (UIWindow(frame: frame), controller()) }
       (window, self.controller) = made
       self.system = system

@@ -31,6 +31,11 @@ final class AppDeclarationCollector: AppScopeVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add([AppDeclarations.Member(node, isInExtension: type?.kind == .extension)])
+    if node.modifiers.containsAny(of: [.optional]),
+      node.signature.parameterClause.parameters.isEmpty
+    {
+      declarations.bareOptionals.insert(node.name.text)
+    }
     return super.visit(node)
   }
 

@@ -1,5 +1,5 @@
 /// What the types of an app's sources declare, as far as the Objective-C surface depends on it.
-struct AppDeclarations: Equatable {
+struct AppDeclarations {
   struct Member: Equatable {
     enum Kind { case method, property }
 
@@ -13,6 +13,7 @@ struct AppDeclarations: Equatable {
     var objectiveCName: String?
     /// `AndReturnError`-like suffix of a throwing or asynchronous method.
     var selectorSuffix: String?
+    var isThrowing: Bool { selectorSuffix == "error" }
     var isStatic = false
     var isOverride = false
     /// Whether it stands in an extension and not in the class itself.
@@ -46,11 +47,15 @@ struct AppDeclarations: Equatable {
   /// By the path of names: `Outer.Inner`.
   private(set) var types: [String: TypeDeclaration] = [:]
 
+  /// The names of optional requirements without parameters.
+  var bareOptionals: Set<String> = []
+
   mutating func declare(_ path: String, _ change: (inout TypeDeclaration) -> Void) {
     change(&types[path, default: TypeDeclaration()])
   }
 
   mutating func merge(_ other: AppDeclarations) {
+    bareOptionals.formUnion(other.bareOptionals)
     for (path, type) in other.types {
       declare(path) { own in
         own.inherited += type.inherited
@@ -116,10 +121,6 @@ struct AppDeclarations: Equatable {
       return supers.isEmpty
         ? [] : type.members.filter(\.isOverride).map { ($0.fullName, supers) }
     }
-  }
-
-  static func == (left: AppDeclarations, right: AppDeclarations) -> Bool {
-    left.types == right.types
   }
 }
 

@@ -10,9 +10,10 @@ extension AppRewritingVisitor {
   // MARK: Imports
 
   func rewrite(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard extent == .app, let module = node.path.first?.name.text,
-      Self.carriedModules.contains(module)
-    else { return .visitChildren }
+    guard extent == .app, let module = node.path.first?.name.text else { return .visitChildren }
+    // UIKit brings Foundation along; beside it Foundation's `Timer` would be another.
+    if node.path.trimmedDescription == "Foundation" { edits.blank(range(of: node)) }
+    guard Self.carriedModules.contains(module) else { return .visitChildren }
     let start = node.importKindSpecifier.map { range(of: $0) } ?? range(of: node.path)
     edits.replaceKeepingLines(
       start.lowerBound..<range(of: node.path).upperBound, with: AppRewriter.module)
@@ -84,44 +85,37 @@ extension AppRewritingVisitor {
 
   /// The argument labels of UIKit's initializers that a metatype can be used with.
   private static let initializers: Set<[String]> = [
-    ["frame"], ["frame", "style"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
-    ["nibName", "bundle"], ["rootViewController"], ["frame", "collectionViewLayout"],
+    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
   ]
 
   func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.trailingClosure == nil, let metatype = metatype(calledBy: node) else {
-      return .visitChildren
+    guard node.trailingClosure == nil else { return .visitChildren }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let isUIKits = Self.initializers.contains(labels)
+    let called = node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self), isUIKits || labels.isEmpty,
+      let constraint = genericConstraint(of: name.baseName.text), isClass(constraint)
+    {
+      edits.insert(".\(Self.initializer)", at: range(of: name).upperBound)
+    } else if let member = called.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base?.onOneLine,
+      isMetatype(base, hasLabels: isUIKits, isBare: labels.isEmpty)
+    {
+      edits.replace(range(of: member.declName), with: Self.initializer)
     }
-    let start = range(of: node).lowerBound
-    guard let open = node.leftParen else { return .visitChildren }
-    let separator = node.arguments.isEmpty ? "" : ", "
-    edits.replaceKeepingLines(
-      start..<range(of: open).upperBound, with: "ObjectiveC.make(\(metatype)\(separator)")
     return .visitChildren
   }
 
-  /// The metatype of a call that Swift allows only of a required initializer.
-  private func metatype(calledBy node: FunctionCallExprSyntax) -> String? {
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let constraint = genericConstraint(of: name)
-    {
-      return (labels.isEmpty || Self.initializers.contains(labels)) && isClass(constraint)
-        ? "\(name).self" : nil
+  /// What finds an initializer at run time.
+  private static let initializer = "objectiveCInit"
+
+  /// Whether what `init` is called on is a class that is known only at run time.
+  private func isMetatype(_ base: String, hasLabels: Bool, isBare: Bool) -> Bool {
+    if let constraint = genericConstraint(of: base) {
+      return (hasLabels || isBare) && isClass(constraint)
     }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
-    else { return nil }
-    let text = base.onOneLine
-    if let constraint = genericConstraint(of: text) {
-      return (labels.isEmpty || Self.initializers.contains(labels)) && isClass(constraint)
-        ? "\(text).self" : nil
-    }
-    guard Self.initializers.contains(labels), !["self", "super", "Self"].contains(text) else {
-      return nil
-    }
-    let last = text.split(separator: ".").last ?? ""
-    return last.first?.isLowercase == true ? text : nil
+    let last = base.split(separator: ".").last ?? ""
+    return hasLabels && !["self", "super", "Self"].contains(base) && last.first?.isLowercase == true
   }
 
   private func genericConstraint(of name: String) -> String? {

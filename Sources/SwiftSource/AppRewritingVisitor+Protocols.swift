@@ -53,7 +53,9 @@ extension AppRewritingVisitor {
   /// Appends the defaults of the optional requirements of a protocol, and what `?` calls.
   func appendOptionalRequirements(of path: String, _ node: some DeclGroupSyntax) {
     guard let requirements = optionalRequirements[path] else { return }
-    let access = node.modifiers.containsAny(of: [.public]) ? "public " : ""
+    let access =
+      node.modifiers.containsAny(of: [.public])
+      ? "public " : node.modifiers.containsAny(of: [.private, .fileprivate]) ? "fileprivate " : ""
     let isolation =
       node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
@@ -73,8 +75,10 @@ extension AppRewritingVisitor {
         "ObjectiveC.implements(self, \(SwiftLiteral.text($0.fullName)))"
       }.joined(separator: " || ")
       let identifier = "_\(path.split(separator: ".").joined(separator: "_"))_\(name)"
+      // A property cannot have the name of a method without parameters beside it.
+      let isBare = overloads.contains(where: \.labels.isEmpty)
       members.append(
-        "  \(access)var \(name): \(identifier)? "
+        "  \(access)var \(isBare ? Self.barePrefix : "")\(name): \(identifier)? "
           + "{ \(isImplemented) ? \(identifier)(receiver: self) : nil }")
       types.append("\(isolation)\(access)struct \(identifier) {\n  let receiver: any \(path)")
       for overload in overloads {
@@ -90,5 +94,18 @@ extension AppRewritingVisitor {
       types.append("}")
     }
     appendix += ["extension \(path) {"] + members + ["}"] + types
+  }
+
+  /// How the property begins that `?` asks for in the place of a method without parameters.
+  static let barePrefix = "_optional_"
+
+  /// `delegate.refresh?()`: the property that is asked for instead of the method.
+  func askForBare(_ called: ExprSyntax, in expression: some SyntaxProtocol) {
+    guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == expression.id, call.arguments.isEmpty,
+      let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      declarations.bareOptionals.contains(name.text)
+    else { return }
+    edits.insert(Self.barePrefix, at: range(of: name).lowerBound)
   }
 }

@@ -109,18 +109,20 @@ extension AppRewritingVisitor {
     guard let type = target.type, let path = target.path, !member.isStatic else {
       return "Selector(\(name))"
     }
-    let sameName = declarations.types[path]?.members.filter { $0.name == member.name } ?? []
-    let same = sameName.filter { $0.labels == member.labels }
-    if same.count > 1 {
+    let same = declarations.types[path]?.members.filter {
+      $0.name == member.name && $0.labels == member.labels
+    }
+    if let same, same.count > 1 {
       let method =
         "{ (object: \(type)) in { (\(closureParameters(types: member.parameterTypes))) in "
         + "object.\(call(member)) } }"
       return "Selector(\(name), \(method))"
     }
     if member.labels.isEmpty {
-      // The bare name of a method without parameters is that of all methods with this name.
-      guard sameName.count > 1 else { return "Selector(\(name), \(type).\(quoted(member.name)))" }
-      return "Selector(\(name), { (object: \(type)) in { () in object.\(quoted(member.name))() } })"
+      // The bare name of a method without parameters is that of all methods with this name, of
+      // superclasses too: `dismiss` and `dismiss(animated:completion:)`.
+      let call = (member.isThrowing ? "try " : "") + "object.\(quoted(member.name))()"
+      return "Selector(\(name), { (object: \(type)) in { () in \(call) } })"
     }
     let labels = member.labels.map { $0 + ":" }.joined()
     return "Selector(\(name), \(type).\(quoted(member.name))(\(labels)))"

@@ -149,6 +149,14 @@ final class AppRewritingVisitor: AppScopeVisitor {
     rewrite(node)
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    askForBare(node.expression, in: node)
+    return .visitChildren
+  }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    askForBare(node.expression, in: node)
+    return .visitChildren
+  }
 
   // MARK: Attributes and modifiers
 
@@ -211,7 +219,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
         refuse(node, "an optional property of a protocol needs Objective-C: make it a method")
       }
     } else if isExposed(node.attributes, node.modifiers, in: scope),
-      !node.modifiers.containsAny(of: [.static, .class])
+      !node.modifiers.containsAny(of: [.static, .class]), !isConditional(node)
     {
       for member in members {
         addRow(

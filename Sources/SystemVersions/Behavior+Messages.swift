@@ -47,7 +47,9 @@ extension Behavior {
   /// Whether counts that are wrong because nothing changed keep the message about that section.
   ///
   /// Source: iOS 26: deletions with counts that stay 20 rows and 1 section raise EX-01 and EX-02
-  /// (M-32; the rule is read off five cases). Between 16.4 and 26 there is no report.
+  /// (M-32). Both messages occur from 16.4 on, and what decides between them is unknown: two reports
+  /// have EX-01 with counts that changed (woocommerce-ios #13449 and #16425), so the rule is the
+  /// model's.
   public var keepsCountMessageOfUnchangedCounts: Bool { since(26) }
 
   /// Whether rows reloaded in a table that has lost all its sections are called an internal bug.

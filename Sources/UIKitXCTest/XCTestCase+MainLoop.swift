@@ -11,7 +11,7 @@ extension XCTestCase {
   /// Waits for the expectations of the test, with the model's loop running.
   /// - Parameter timeout: In seconds, of the model's clock and of the real one.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
-  public func waitForExpectations(
+  @MainActor @preconcurrency public func waitForExpectations(
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
   ) {
     LoopPump.whileRunning(for: timeout) {

@@ -16,6 +16,23 @@ struct FileTests {
     }
   }
 
+  @Test(
+    "of the model lie in the folders whose subjects are in Documentation/Architecture.md",
+    arguments: ["UIKitModel", "TableModel"])
+  func folders(room: String) throws {
+    let folders = try repository.swiftFiles(below: "Sources/\(room)/").compactMap { file in
+      let parts = file.split(separator: "/")
+      return parts.count > 3 ? String(parts[2]) : nil
+    }
+    let page = try #require(repository.text("Documentation/Architecture.md"))
+    let table = try #require(page.split(separator: "### The folders of `\(room)`").last)
+    let named = table.prefix { $0 != "#" }.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /\| `(\w+)` \| .*/).map { String($0.1) }
+    }
+    #expect(named == named.filter(folders.contains))
+    #expect(Set(folders).isSubset(of: named))
+  }
+
   /// Where absolute paths begin on the machines of people and of services.
   private static let homes = ["root", "home/[a-z]+", "Users/[A-Za-z]+", "work/[a-z]+"]
     .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }.joined(separator: "|")

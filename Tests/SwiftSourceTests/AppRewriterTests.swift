@@ -16,14 +16,17 @@ import Testing
 
   @Test("Code that needs no Objective-C stays byte for byte")
   func plain() {
-    let code = "import Foundation\r\n/* ä */ struct A {\n\tlet b = 1 // #selector(c)\n}\n"
+    let code = "import Dispatch\r\n/* ä */ struct A {\n\tlet b = 1 // #selector(c)\n}\n"
     #expect(rewritten(code) == code)
   }
 
   @Test(
     "A selector has the Objective-C name of its method, and the method",
     arguments: [
-      ("@objc func save() {}", "#selector(save)", #"Selector("save", Feed.save)"#),
+      (
+        "@objc func save() {}", "#selector(save)",
+        #"Selector("save", { (object: Feed) in { () in object.save() } })"#
+      ),
       ("@objc func save(_ s: Any) {}", "#selector(save)", #"Selector("save:", Feed.save(_:))"#),
       ("@objc func save(_ s: Any) {}", "#selector(save(_:))", #"Selector("save:", Feed.save(_:))"#),
       (
@@ -138,6 +141,12 @@ import Testing
     #expect(problems?.map(\.line) == [3])
   }
 
+  @Test("Foundation comes with UIKit, and what only Apple has comes with it too")
+  func imports() {
+    let code = rewritten("import Foundation\nimport UIKit\nimport class QuartzCore.CALayer\n")
+    #expect(code == "                 \nimport TableModel\nimport TableModel              \n")
+  }
+
   @Test("Conditions that hold on iOS hold")
   func conditions() {
     let code = rewritten("#if os(iOS) && !canImport(AppKit) || canImport(UIKit)\n#endif")
@@ -173,8 +182,8 @@ import Testing
       func b(type: UITableViewCell.Type) -> Any { type.init(style: .default, reuseIdentifier: nil) }
       func c<T: Decodable>(_: T.Type) -> Any { T(frame: 1) }
       """)
-    #expect(code.contains("{ ObjectiveC.make(V.self, frame: .zero) }"))
-    #expect(code.contains("{ ObjectiveC.make(type, style: .default, reuseIdentifier: nil) }"))
+    #expect(code.contains("{ V.objectiveCInit(frame: .zero) }"))
+    #expect(code.contains("{ type.objectiveCInit(style: .default, reuseIdentifier: nil) }"))
     #expect(code.contains("{ T(frame: 1) }"))
   }
 

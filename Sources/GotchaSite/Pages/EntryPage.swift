@@ -94,7 +94,12 @@ struct EntryPage {
   @HTMLBuilder
   private var faults: HTML {
     let faults = zip(entry.cases, verdict.cases).filter { !$0.1.verdict.isGood }.map {
-      (case: $0, verdict: $1.verdict, text: FaultSentence(verdict: $1, settings: settings).text)
+      (
+        case: $0, verdict: $1.verdict,
+        text: FaultSentence(
+          verdict: $1, modelled: content.verdicts.modelled.versions, settings: settings
+        ).text
+      )
     }
     if !faults.isEmpty {
       Tag.ul(.class("entry-faults"), .label("What is not good")) {

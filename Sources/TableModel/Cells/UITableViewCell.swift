@@ -75,7 +75,7 @@ import Foundation
     guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
-      label.font = .systemFont(ofSize: LabelSize.text)
+      adopt(.body, in: label)
       storedTextLabel = label
     }
     return storedTextLabel
@@ -86,7 +86,7 @@ import Foundation
     guard style != .default, contentConfiguration == nil else { return nil }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
-      label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
+      adopt(style == .subtitle ? .caption1 : .body, in: label)
       if style == .value1 { label.textColor = .secondaryLabel }
       storedDetailTextLabel = label
     }
@@ -139,10 +139,11 @@ import Foundation
   /// The one of both that is in the cell.
   var shownSelectionBackground: UIView?
 
-  /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
-  private enum LabelSize {
-    static let text: CGFloat = 17
-    static let subtitle: CGFloat = 12
+  /// Gives one of the cell's own labels the font of a text style, which follows the size of text that
+  /// the user prefers (rdar 18655494, iOS 8.0; timeflower.co, iOS 9).
+  private func adopt(_ style: UIFont.TextStyle, in label: UILabel) {
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
   }
 
   // MARK: Accessories

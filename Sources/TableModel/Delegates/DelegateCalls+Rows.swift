@@ -62,13 +62,45 @@ extension DelegateCalls {
     return unshownRow(path, from: delegate)
   }
 
-  /// The same, for a caller that has many rows: reading the weak delegate takes longer than a call.
-  func unshownRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
+  /// The same for neighboring rows.
+  ///
+  /// The delegate and the table are read once, and one path is changed in place: each of these takes
+  /// longer than a call.
+  func unshownRows(
+    _ rows: Range<Int>, ofSection section: Int, from delegate: any UITableViewDelegate
+  ) -> [Extent] {
+    let table = table
+    let areEstimated = !unimplemented.contains(.estimatedHeightForRow)
+    return [Extent](capacity: rows.count) { extents in
+      var path = IndexPath(row: rows.lowerBound, section: section)
+      for row in rows {
+        path[1] = row
+        guard areEstimated else {
+          extents.append(unshownRow(path, from: delegate))
+          continue
+        }
+        let value = delegate.tableView(table, estimatedHeightForRowAt: path)
+        if value > 0, value.isFinite {
+          extents.append(.estimated(value))
+        } else {
+          extents.append(self.row(path, returnedEstimate: value, from: delegate))
+        }
+      }
+    }
+  }
+
+  private func unshownRow(_ path: IndexPath, from delegate: any UITableViewDelegate) -> Extent {
     guard !unimplemented.contains(.estimatedHeightForRow) else {
       return row(path, estimate: table.estimatedRowHeight, from: delegate)
     }
     let value = delegate.tableView(table, estimatedHeightForRowAt: path)
-    if value > 0, value.isFinite { return .estimated(value) }
+    return row(path, returnedEstimate: value, from: delegate)
+  }
+
+  /// The height of a row for what the delegate's method for estimates returned.
+  private func row(
+    _ path: IndexPath, returnedEstimate value: CGFloat, from delegate: any UITableViewDelegate
+  ) -> Extent {
     if value.implemented == nil { recordUnimplemented(.estimatedHeightForRow) }
     return row(path, estimate: value.implemented ?? table.estimatedRowHeight, from: delegate)
   }
@@ -77,7 +109,7 @@ extension DelegateCalls {
   private func row(
     _ path: IndexPath, estimate: CGFloat, from delegate: (any UITableViewDelegate)?
   ) -> Extent {
-    if let estimate = Self.usable(estimate: estimate, automatic: UITableView.standardRowHeight) {
+    if let estimate = Self.usable(estimate: estimate, automatic: automaticEstimate) {
       return .estimated(estimate)
     }
     let returned = delegate.flatMap { height(of: path, from: $0) }
@@ -89,6 +121,14 @@ extension DelegateCalls {
   /// estimated-rows-must-not-be-zero-for-self-sizing).
   func unshownHeight(_ value: CGFloat, _ path: IndexPath) -> CGFloat {
     value == UITableView.automaticDimension ? UITableView.standardRowHeight : checked(value, path)
+  }
+
+  /// What a row of automatic height counts before it is shown: a stock row with one line. On iOS 26
+  /// a phone's table at its end does not move when it is reloaded (developer.apple.com/forums/thread/802096),
+  /// which it did if stock rows counted less than they are high.
+  private var automaticEstimate: CGFloat {
+    table.rowHeight == UITableView.automaticDimension
+      ? table.behavior.standardCellHeight : UITableView.standardRowHeight
   }
 
   /// An estimate in points; nil for values that mean none.

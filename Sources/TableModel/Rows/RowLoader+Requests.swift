@@ -31,10 +31,7 @@ extension RowLoader {
     return builder.finish()
   }
 
-  /// Requests the heights of neighboring rows before they are shown.
-  ///
-  /// The delegate is read once, one path is changed in place, and the builder gets many rows at a
-  /// time: each of these takes longer than a call.
+  /// Requests the heights of neighboring rows before they are shown; the builder gets many at a time.
   private func appendRows(
     _ rows: Range<Int>, ofSection section: Int, to builder: inout TableGeometryBuilder
   ) {
@@ -45,13 +42,7 @@ extension RowLoader {
     }
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.rowsAtOnce) {
       let end = min(start + Self.rowsAtOnce, rows.upperBound)
-      let extents = [Extent](capacity: end - start) { extents in
-        var path = IndexPath(row: start, section: section)
-        for row in start..<end {
-          path[1] = row
-          extents.append(calls.unshownRow(path, from: delegate))
-        }
-      }
+      let extents = calls.unshownRows(start..<end, ofSection: section, from: delegate)
       builder.appendRows(extents.span)
     }
   }

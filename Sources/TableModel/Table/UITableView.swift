@@ -301,9 +301,19 @@ import TableEngine
 
   // MARK: What is shown
 
+  @_spi(UIKitSubclassing) open override func continuedScrollGoal() -> CGPoint? {
+    scrolling.continuedGoal()
+  }
+
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
+  ///
+  /// Outside of a window a reload that waits is laid out first: TableKit's tests get the cell right
+  /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
+    if window == nil, loader.isReloadPending, !layout.isUpdating, !updates.isOpen {
+      layoutIfNeeded()
+    }
     loader.load()
     return visible[indexPath] ?? prepared[indexPath]
   }

@@ -24,6 +24,8 @@ package final class AppProcess: @unchecked Sendable {
   var catchers: [ExceptionCatcher] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
+  /// The animations that were begun and not committed, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   /// The keyframe of it whose changes are being made.
   var keyframe = Keyframe.whole
   package var areAnimationsEnabled = true
@@ -31,6 +33,10 @@ package final class AppProcess: @unchecked Sendable {
   var traitsVary = false
   /// The traits of a window without overrides, with the size of text that the user prefers.
   var baseTraits = TraitValues.phone
+  /// How the screen is held.
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// How the device is held.
+  var deviceOrientation = UIDeviceOrientation.portrait
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
   /// The window that was made key last.
@@ -56,6 +62,12 @@ package final class AppProcess: @unchecked Sendable {
   }
   /// The fingers on the screen, in the order they came down.
   package internal(set) var touches: [VisibleTouch] = []
+  /// The calls by `perform(_:with:afterDelay:)` that wait for their time.
+  @MainActor var delayedRequests: [DelayedRequests.Request] = []
+  /// The gestures that are being made.
+  @MainActor lazy var gestures = GestureArena()
+  /// The menu of commands at a selection.
+  @MainActor lazy var menuController = UIMenuController()
   /// The images that are being drawn, the innermost last.
   var imageContexts: [ImageContext] = []
   /// The transactions of layers that are open, the innermost last.

@@ -90,7 +90,7 @@ extension AppProcess {
   ///
   /// The caller must not have changed anything yet, and returns right after.
   package func raise(_ exception: UIKitException) {
-    guard let catcher = catchers.last else { fatalError(exception.description) }
+    guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
     guard DispatchQueue.isMainHere else { return }
@@ -99,6 +99,9 @@ extension AppProcess {
       noteVisibleChange(.raise)
     }
   }
+
+  /// Ends the program, as an exception does that nothing catches.
+  static func end(with exception: UIKitException) -> Never { fatalError(exception.description) }
 
   /// Whether a `UIKitException.caught` runs.
   package var isCatching: Bool { !catchers.isEmpty }

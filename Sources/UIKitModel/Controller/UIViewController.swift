@@ -24,18 +24,21 @@ import SystemVersions
     presenter ?? parent?.presentingViewController
   }
   /// The controller shown over this one.
-  private var presented: UIViewController?
+  private(set) var presented: UIViewController?
   /// The controller that this one is shown over.
-  private weak var presenter: UIViewController?
+  private(set) weak var presenter: UIViewController?
 
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
+
+  private let objectiveC = ObjectiveCTable<UIViewControllerMembers>()
 
   /// The title of the controller, its navigation item and its tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
       tabBarItem.title = title
+      announce("title")
     }
   }
   /// What a navigation bar shows for the controller.
@@ -62,8 +65,15 @@ import SystemVersions
   open var definesPresentationContext = false
   /// Whether this controller's transition style counts for what it presents; held.
   open var providesPresentationContextTransitionStyle = false
-  /// The size in points that the controller prefers in a container; held.
-  open var preferredContentSize = CGSize.zero
+  /// The size in points that the controller prefers in a container: in a form sheet or a popover.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard presenter != nil, let view = storedView, let window = view.window else { return }
+      view.frame = presentedFrame(in: window.bounds)
+    }
+  }
   /// The name under which the state is restored; held.
   open var restorationIdentifier: String?
   /// Light or dark for everything inside, whatever the system has (iOS 13).
@@ -185,9 +195,17 @@ import SystemVersions
     loadDepth += 1
     defer { loadDepth -= 1 }
     process.bind {
-      loadView()
-      viewDidLoad()
+      inOwnVersion {
+        loadView()
+        viewDidLoad()
+      }
     }
+  }
+
+  /// Runs code that may make views, in the version that the controller was made under.
+  private func inOwnVersion(_ body: () -> Void) {
+    guard SystemVersion.current != systemVersion else { return body() }
+    SystemVersion.$current.withValue(systemVersion, operation: body)
   }
 
   /// How many loads of the view are within each other.
@@ -232,19 +250,61 @@ import SystemVersions
   @_spi(UIKitSubclassing) open func keyboardDidChange() {}
   /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the size of the view is about to change, in points. Inert: windows keep their
-  /// size.
+  /// Called when the size of the view is about to change, in points: the device is turned, or the
+  /// app gets another part of the screen. An override calls `super`, which calls the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+  /// Called when the traits are about to change, before ``viewWillTransition(to:with:)``. An
+  /// override calls `super`, which calls the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = child.traits(inside: newCollection.values)
+      guard traits != child.knownTraits else { continue }
+      child.willTransition(
+        to: UITraitCollection(traits, displayScale: newCollection.displayScale), with: coordinator)
+    }
+  }
+  /// Returns the size of a child in a controller of a size, in points: that size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called after the preferred size of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
   ) {}
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Called when the traits are about to change. Inert: nothing calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// What bars cover at the top of the view (iOS 7 to 10).
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .top, of: loadedView)
+  /// What bars cover at the bottom of the view (iOS 7 to 10).
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .bottom, of: loadedView)
+  /// The view, which is loaded if it is not yet.
+  private var loadedView: UIView { view ?? UIView() }
+
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The orientations that the controller can have.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations that the controller can have: on a phone all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    process.baseTraits.idiom == .pad ? .all : .allButUpsideDown
+  }
   /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
   /// Called after the object was loaded from a nib.
@@ -331,10 +391,9 @@ import SystemVersions
   ///
   /// Sheets leave the presenter visible (C-227).
   var coversPresenter: Bool {
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .fullScreen, .currentContext: true
-    case .custom, .overFullScreen, .overCurrentContext, .none: false
-    case .automatic, .pageSheet, .formSheet, .popover: !systemVersion.behavior.presentsSheets
+    default: false
     }
   }
 
@@ -447,7 +506,11 @@ import SystemVersions
       from: presenter, to: viewControllerToPresent, animated: flag)
     if let window = storedView?.window {
       covered?.beginAppearanceTransition(false, animated: flag)
-      viewControllerToPresent.view?.frame = window.bounds
+      if viewControllerToPresent.presentationTraits != TraitValues() {
+        viewControllerToPresent.traitsMayHaveChanged()
+      }
+      viewControllerToPresent.view?.frame = viewControllerToPresent.presentedFrame(
+        in: window.bounds)
       viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
       if let view = viewControllerToPresent.viewIfLoaded { window.addSubview(view) }
     }

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that shows text; it has the size of its text and draws nothing.
 @preconcurrency @MainActor open class UILabel: UIView {
+  private let objectiveC = ObjectiveCTable<UILabelMembers>()
+
   private var content = Content.plain(nil)
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

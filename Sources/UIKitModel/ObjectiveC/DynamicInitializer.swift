@@ -76,6 +76,32 @@ import CSwiftCall
     return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
   }
 
+  /// Calls the `(style, text)` initializer that `base` declares on a subclass, or without a style the
+  /// `(text)` initializer.
+  package static func make<View: UIView>(
+    _ type: View.Type, as base: UIView.Type, style: Int?, text: String?
+  ) -> View {
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let function = function(in: initializerSlots(of: base)[0], of: metatype)
+    let words = words(of: text)
+    let view =
+      if let style {
+        swift_call_init_style_text(function, style, words.0, words.1, metatype)
+      } else {
+        swift_call_init_text(function, words.0, words.1, metatype)
+      }
+    return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
+  }
+
+  /// The two words of a text, with a reference that the callee takes over.
+  private static func words(of text: String?) -> (UInt64, UInt64) {
+    var words: (UInt64, UInt64) = (0, 0)
+    withUnsafeMutableBytes(of: &words) { bytes in
+      _ = bytes.initializeMemory(as: String?.self, repeating: text)
+    }
+    return words
+  }
+
   /// What a class has in a slot of its method table.
   private static func function(
     in slot: Int, of metatype: UnsafeRawPointer
@@ -90,11 +116,7 @@ import CSwiftCall
     guard let slot = initializerSlots(of: base).first, type is Base.Type else { return nil }
     let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let function = function(in: slot, of: metatype)
-    var words: (UInt64, UInt64) = (0, 0)
-    withUnsafeMutableBytes(of: &words) { bytes in
-      // The callee takes over the reference that this initialization makes.
-      _ = bytes.initializeMemory(as: String?.self, repeating: text)
-    }
-    return Unmanaged<Base>.fromOpaque(body(function, words, metatype)).takeRetainedValue()
+    let made = body(function, words(of: text), metatype)
+    return Unmanaged<Base>.fromOpaque(made).takeRetainedValue()
   }
 }

@@ -56,8 +56,7 @@ enum MethodSymbols {
     var labels = ""
     var types: [Substring] = []
     let arguments = declaration[declaration.index(after: open)..<arrow.lowerBound]
-    guard !arguments.isEmpty else { return nil }
-    for argument in arguments.components(separatedBy: ", ") {
+    for argument in arguments.isEmpty ? [] : arguments.components(separatedBy: ", ") {
       // Where no argument has a label, none is printed.
       let colon = argument.range(of: ": ")
       labels += (colon.map { String(argument[..<$0.lowerBound]) } ?? "_") + ":"
