@@ -284,10 +284,6 @@ import SystemVersions
   ) {}
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Called when the traits are about to change. Inert: nothing calls it.
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
   /// What bars cover at the top of the view (iOS 7 to 10).
   open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
     .top, of: loadedView)
