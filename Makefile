@@ -8,7 +8,7 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
-REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel Drawings ScreenPictures \
+REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings ScreenPictures \
 	RunRecord ScreenTesting \
 	TableProbe ObservationTests
 # What the cases leave behind under swift test.
@@ -160,7 +160,7 @@ soak: set-up inversion sanitize workflow
 sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once.
-SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel Drawings \
+SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings \
 	ScreenPictures RunRecord ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \

@@ -70,7 +70,8 @@ let package = Package(
   name: "table-view-gotchas",
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
-    .library(name: "TableModel", targets: ["TableModel"]),
+    // With what reads nibs and storyboards, which the dialect finds by its name.
+    .library(name: "TableModel", targets: ["TableModel", "InterfaceBuilder"]),
     .library(name: "TableTechniques", targets: ["TableTechniques"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TableProbe", targets: ["TableProbe"]),
@@ -79,7 +80,10 @@ let package = Package(
     // What the cases of a book are linked against when `gotchas test` compiles them one by one.
     .library(
       name: "GotchaRuntime", type: .dynamic,
-      targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
+      targets: [
+        "TableModel", "InterfaceBuilder", "ScreenTesting", "TableProbe", "TableTechniques",
+        "GotchaTesting",
+      ]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
     .plugin(name: "AppSources", targets: ["AppSources"]),
@@ -102,6 +106,10 @@ let package = Package(
     .target(
       name: "TableModel", dependencies: ["UIKitModel", "SystemVersions", "TableEngine"],
       swiftSettings: optimizedSettings),
+    // Interface Builder's files.
+    .target(
+      name: "InterfaceBuilder", dependencies: ["TableModel", "UIKitModel"],
+      swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
     // Pictures of screens: the drawing, and what is drawn of a view tree.
@@ -113,7 +121,7 @@ let package = Package(
     // Using a screen, watching a table, and writing down what happened.
     .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
     .target(
-      name: "ScreenTesting", dependencies: ["TableModel", "ScreenPictures", "Drawings"],
+      name: "ScreenTesting", dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
@@ -215,7 +223,8 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "UIKitModelTests", dependencies: ["UIKitModel", "SystemVersions"],
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "TableModel", "UIKitModel", "ScreenTesting"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],
@@ -303,6 +312,10 @@ let package = Package(
     .target(
       name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList",
       packageAccess: false),
+    // Its controller comes from a storyboard.
+    .target(
+      name: "TableViewHeader", dependencies: ["TableModel"], path: "Examples/TableViewHeader",
+      resources: [.copy("Base.lproj")], packageAccess: false),
     // Idioms of public table code that the screens above do not have, some from before Swift knew
     // actors: in the language mode that such code is built with.
     .target(
@@ -319,8 +332,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableModel",
-        "TableProbe", "ScreenTesting",
+        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableViewHeader",
+        "TableModel", "TableProbe", "ScreenTesting",
       ],
       path: "Examples/Tests", packageAccess: false, swiftSettings: strictSettings),
   ],
@@ -342,7 +355,22 @@ if parserFolder == nil {
 func targets(in variable: String) -> Set<String>? {
   Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
 }
-if let kept = targets(in: "ONLY_TARGETS") {
+/// These targets and all that they depend on.
+@MainActor func withDependencies(_ names: Set<String>) -> Set<String> {
+  var kept = names
+  var waiting = Array(names)
+  while let name = waiting.popLast() {
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      guard case .byNameItem(let needed, _) = dependency, kept.insert(needed).inserted else {
+        continue
+      }
+      waiting.append(needed)
+    }
+  }
+  return kept
+}
+if let named = targets(in: "ONLY_TARGETS") {
+  let kept = withDependencies(named)
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
 }

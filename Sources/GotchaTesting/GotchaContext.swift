@@ -85,6 +85,14 @@ import Testing
       VersionRun.Failure(file: gotchaCase.file, line: line, column: 1, message: message))
   }
 
+  /// Has classes that a nib names looked for in the app's code of the case first: both halves of a
+  /// pair may have one of the name.
+  public func enterApp(_ scope: Any.Type) {
+    #if !canImport(UIKit)
+      AppProcess.current.nibScope = _typeName(scope, qualified: true)
+    #endif
+  }
+
   /// Runs `body`, which must raise an exception whose reason contains `text`.
   public func expectRaise(
     _ text: String, line: Int, _ body: @MainActor () async throws -> Void

@@ -127,6 +127,7 @@ import Testing
 
   /// Runs the body, and returns the index of the issue about what it raised or threw.
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
+    ModelledVersions.lookForNibs(beside: gotchaCase.file)
     do {
       guard
         let uncaught = try await ModelledVersions.uncaughtException(

@@ -35,11 +35,18 @@ import Foundation
     if systemVersion.behavior.makesContentViewWithCell { _ = contentView }
   }
 
-  /// Archives do not exist here; the cell is made with a zero frame.
+  /// A cell of a nib, in its style and with its identifier.
   public required init?(coder: NSCoder) {
-    style = .default
+    let nib = coder as? any NibDecoder
+    style = nib?.style.flatMap(CellStyle.init) ?? .default
+    reuseIdentifier = nib?.reuseIdentifier
     super.init(coder: coder)
   }
+
+  /// Performs the segue that a selection by the user triggers; nil without one.
+  package var selectionSegue: ((UITableViewCell) -> Void)?
+  /// Performs the segue that the detail button triggers; nil without one.
+  package var accessorySegue: ((UITableViewCell) -> Void)?
 
   /// A cell in the default style that is not reused.
   public override convenience init(frame: CGRect) {

@@ -71,11 +71,18 @@ import TableEngine
 
   /// Makes the object.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? any NibDecoder)?.style.flatMap(Style.init) ?? .plain
     behavior = SystemVersion.current.behavior
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
+
+  /// The rows that the nib brings along; nil where a data source has them.
+  package var staticContent: StaticTableContent? { didSet { loader.invalidate() } }
 
   private func setUp() {
     alwaysBounceVertical = true

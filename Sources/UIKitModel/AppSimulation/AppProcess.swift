@@ -72,6 +72,10 @@ package final class AppProcess: @unchecked Sendable {
   var imageContexts: [ImageContext] = []
   /// The transactions of layers that are open, the innermost last.
   var transactions: [CATransaction.Values] = []
+  /// Folders with resources besides those of bundles: that of a page of the book, for its cases.
+  package var resourceFolders: [URL] = []
+  /// Where classes that a nib names are looked for first: the name of the type around a case's code.
+  package var nibScope: String?
 
   /// The size of text that traits have; without, the one that the user prefers.
   func contentSizeCategory(in traits: UITraitCollection?) -> UIContentSizeCategory {

@@ -23,6 +23,9 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// the process ends with the reason.
   @MainActor public func raise() { AppProcess.current.raise(self) }
 
+  /// Ends the process with the reason, where code that a `caught` runs cannot go on.
+  package func end() -> Never { fatalError(description) }
+
   /// Runs `body` and returns the first exception it raised, or nil.
   ///
   /// Swift cannot unwind, so the call that raises returns at once without having changed

@@ -45,11 +45,11 @@ import Foundation
   /// Whether the item looks selected (iOS 15).
   open var isSelected = false
   /// The kind of a system item; nil for an item with a title, an image or a view.
-  open private(set) var systemItem: SystemItem?
+  open package(set) var systemItem: SystemItem?
   /// The view that shows the item.
   weak var view: UIView?
   /// What a tap does besides the action, for items of the system.
-  var onTap: (() -> Void)?
+  package var onTap: (() -> Void)?
 
   /// A button without anything.
   public override init() { super.init() }

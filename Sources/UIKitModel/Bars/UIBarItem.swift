@@ -30,8 +30,14 @@ import Foundation
   /// An item without anything.
   public override init() { super.init() }
 
-  /// Archives do not exist here; the item has nothing.
-  public required init?(coder: NSCoder) { super.init() }
+  /// An item of a nib; with any other coder one without anything.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? any NibDecoder)?.decode(into: self)
+  }
+
+  /// Called after the object was made from a nib and connected; an override calls `super`.
+  open func awakeFromNib() {}
 
   /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(

@@ -146,21 +146,41 @@ import SystemVersions
   /// A controller without a nib.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Nibs do not exist here; the names are ignored.
+  /// Where the view comes from when no scene of a storyboard has it.
+  struct NibSource {
+    var name: String?
+    var bundle: Bundle?
+  }
+  private let nibSource: NibSource
+  /// The scene of a storyboard that the controller came from.
+  package var nibScene: (any NibScene)?
+
+  /// A controller whose view is in a nib, which is read when the view is; nil looks for one that is
+  /// named after the class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
     process = AppProcess.current
     systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
   }
 
-  /// Makes the object.
+  /// A controller of a scene, or of a nib.
   public required init?(coder: NSCoder) {
+    nibSource = NibSource()
     process = AppProcess.current
     systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
+    (coder as? any NibDecoder)?.decode(into: self)
   }
+
+  /// The name of the nib that has the view; nil without one.
+  open var nibName: String? { nibSource.name }
+  /// The bundle of that nib.
+  open var nibBundle: Bundle? { nibSource.bundle }
+  /// The storyboard that the controller came from.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
@@ -185,9 +205,13 @@ import SystemVersions
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view; override it to assign one of one's own, without a call of `super`. An override
-  /// that assigns none leaves the controller without a view (T-32).
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view, from the scene or the nib that has it; override it to assign one of one's
+  /// own, without a call of `super`. An override that assigns none leaves the controller without a
+  /// view (T-32).
+  open func loadView() {
+    guard !loadViewFromNib() else { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
 
   /// Loads the view, unless it was loaded.
   open func loadViewIfNeeded() {
@@ -303,8 +327,6 @@ import SystemVersions
   }
   /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Called after the object was loaded from a nib.
-  open func awakeFromNib() {}
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called when the view is about to appear.
@@ -472,12 +494,26 @@ import SystemVersions
     show(vc, sender: sender)
   }
 
-  /// Called before a segue; there are no storyboards, so it is never called.
+  /// Called before a segue; the destination's view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue runs. Inert: there are no storyboards.
+  /// Returns whether a segue that the user has triggered runs; code that performs one asks nobody.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Inert: there are no storyboards.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Performs a segue of the controller's scene.
+  ///
+  /// - Raises: `NSInvalidArgumentException` if the scene has none of the name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard nibScene?.performSegue(withIdentifier: identifier, sender: sender) == true else {
+      return process.raise(Message.noSegue(identifier, of: self))
+    }
+  }
+  /// Returns whether the controller is where an unwind segue ends (iOS 6): if it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Called at the controller in which an unwind segue ends, before what is above it goes (iOS 9).
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? { enclosing() }

@@ -12,7 +12,7 @@ import Foundation
   }
 
   /// The kind of button, fixed when it is made.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
   private var contents: [State: Content] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }

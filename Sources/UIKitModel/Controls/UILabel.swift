@@ -15,6 +15,10 @@ import Foundation
   /// Archives do not exist here; the label is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
 

@@ -36,6 +36,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(Values(name: name))
   }
 
+  /// An image of the asset catalog whose size in points is known from elsewhere.
+  package convenience init(named name: String, size: CGSize) {
+    self.init(Values(name: name, size: size))
+  }
+
   /// The image of an image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Values(name: name))

@@ -66,7 +66,7 @@ enum MethodSymbols {
     return "\(declaration[..<open])(\(labels))\(signature)"
   }
 
-  private static func demangled(_ name: String) -> String? {
+  static func demangled(_ name: String) -> String? {
     guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)

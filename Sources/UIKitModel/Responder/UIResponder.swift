@@ -75,6 +75,13 @@ import Foundation
   /// Inert: VoiceOver does not run, and nobody draws its Z with two fingers.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  // MARK: Nibs
+
+  /// Called after the object was made from a nib and connected; an override calls `super`.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder alone, for what it shows; never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Actions
 
   /// Whether the responder takes a command of the edit menu or of keys: by default if it has the

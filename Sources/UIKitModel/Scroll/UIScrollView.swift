@@ -47,6 +47,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

@@ -239,7 +239,8 @@ import SystemVersions
     isLayoutNeeded = storedBounds.size != .zero
   }
 
-  /// Archives do not exist here; the view is made with a zero frame.
+  /// A view of a nib, with all that the nib says of it and its subviews; with any other coder one of
+  /// a zero frame. Outlets are connected later.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
     knownTraits = process.baseTraits
@@ -247,7 +248,12 @@ import SystemVersions
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    setUpForCoder()
+    (coder as? any NibDecoder)?.decode(into: self)
   }
+
+  /// What a class does to a view that `init(coder:)` makes, before the nib's values count.
+  @_spi(UIKitSubclassing) open func setUpForCoder() {}
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -476,11 +482,6 @@ import SystemVersions
   open var traitCollection: UITraitCollection {
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
-
-  /// Called after a nib was read; there are no nibs, so it is never called.
-  open func awakeFromNib() {}
-  /// Called when Interface Builder shows the view. Inert: nothing calls it.
-  open func prepareForInterfaceBuilder() {}
 
   /// Ends editing in the view or below it; returns whether nothing is edited any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {

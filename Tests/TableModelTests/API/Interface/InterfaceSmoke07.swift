@@ -275,7 +275,8 @@ import Testing
 
   @Test func `UINib can be used`() {
     _ = UIKitException.caught {
-      let made = UINib(nibName: "a", bundle: nil)
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
       _ = UINib(nibName: "a", bundle: nil)
       _ = made.instantiate(withOwner: nil, options: nil)
     }
@@ -284,6 +285,7 @@ import Testing
   @Test func `UINib.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
       made.rawValue = same(made.rawValue)
       _ = UINib.OptionsKey(rawValue: "a")
     }

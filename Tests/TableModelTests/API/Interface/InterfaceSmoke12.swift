@@ -331,6 +331,7 @@ import Testing
       _ = made.navigationController
       _ = made.navigationItem
       _ = made.next
+      _ = made.nibBundle
       _ = made.nibName
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
       _ = made.parent
@@ -405,6 +406,11 @@ import Testing
       _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
       made.show(UIViewController(), sender: nil)
       made.showDetailViewController(UIViewController(), sender: nil)
+      made.unwind(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()),
+        towards: UIViewController())
+      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
       made.present(UIViewController(), animated: false, completion: nil)
     }
   }
