@@ -121,7 +121,8 @@ let package = Package(
     // Using a screen, watching a table, and writing down what happened.
     .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
     .target(
-      name: "ScreenTesting", dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
+      name: "ScreenTesting",
+      dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
