@@ -112,17 +112,24 @@ let package = Package(
       swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
-    // Using a screen, watching a table, and writing down what happened.
-    .target(name: "RunRecord", swiftSettings: optimizedSettings),
+    // Pictures of screens: the drawing, and what is drawn of a view tree.
+    .target(name: "Drawings", swiftSettings: optimizedSettings),
     .target(
-      name: "ScreenTesting", dependencies: ["TableModel", "InterfaceBuilder"],
+      name: "ScreenPictures", dependencies: ["Drawings", "TableModel", "UIKitModel"],
+      swiftSettings: optimizedSettings),
+
+    // Using a screen, watching a table, and writing down what happened.
+    .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
+    .target(
+      name: "ScreenTesting",
+      dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings),
     .target(
       name: "GotchaTesting",
-      dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
 
     // XCTest's waits, with the model's loop running.
@@ -143,10 +150,11 @@ let package = Package(
     .target(
       name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
     .target(
-      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"],
+      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .target(
-      name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
+      name: "GotchaSite",
+      dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "gotchas",
@@ -226,6 +234,12 @@ let package = Package(
       name: "TableProbeTests", dependencies: ["TableProbe", "TableModel"],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: [
+        "ScreenPictures", "Drawings", "TableModel", "UIKitModel", "ScreenTesting", "TableProbe",
+      ],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel"],
       swiftSettings: strictSettings),
     .testTarget(
@@ -262,12 +276,13 @@ let package = Package(
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
-      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
+      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "Drawings", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests",
       dependencies: [
-        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
+        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings", "gotchas",
+        "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
 

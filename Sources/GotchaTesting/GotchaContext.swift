@@ -1,3 +1,4 @@
+import Drawings
 import RunRecord
 import TableProbe
 import Testing
@@ -36,7 +37,10 @@ import Testing
   private(set) var raisedLine: Int?
 
   /// Marks the beginning of a block, at the line of its first line of code.
-  public func enterBlock(_ line: Int) { blockLine = line }
+  public func enterBlock(_ line: Int) {
+    blockLine = line
+    CaseCamera.current?.mark(FilmMark.block(line))
+  }
 
   /// Notes that the block that runs has raised.
   func recordRaise() { raisedLine = raisedLine ?? blockLine }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import ScreenPictures
   public import TableModel
   public import Testing
 
@@ -39,6 +40,10 @@
     let device: Device
     /// The menu that is open.
     var openMenu: OpenMenu?
+    /// Films the screen; nil where the whole test is filmed.
+    var recorder: FilmRecorder?
+    /// How many failures have attached a film.
+    var attachedFilms = 0
     /// Where the screen was made.
     private let origin: SourceLocation
 
@@ -70,6 +75,7 @@
       self.system = system
       process = window.process
       origin = sourceLocation
+      film()
       perform(sourceLocation) {
         window.rootViewController = Self.contained(self.controller, in: container)
         window.makeKeyAndVisible()
@@ -81,10 +87,11 @@
       guard DispatchQueue.isMainHere else { return }
       MainActor.assumeIsolated {
         guard window.isMoving else { return }
-        fail(
-          "The screen was released while it moves; keep it until it rests, in a property of the "
-            + "suite",
-          origin)
+        Issue.record(
+          """
+          The screen was released while it moves; keep it until it rests, in a property of the \
+          suite
+          """, sourceLocation: origin)
       }
     }
 
@@ -130,6 +137,7 @@
     /// Records an issue at a line of the test.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      attachFilm(message, sourceLocation)
     }
 
     /// Does what a person does and waits until the screen rests; an exception is an issue, unless

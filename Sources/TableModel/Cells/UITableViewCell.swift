@@ -57,6 +57,8 @@ import Foundation
   // MARK: Content
 
   private var storedContentView: UIView?
+  /// The content view, if something has read it.
+  package var contentViewIfMade: UIView? { storedContentView }
 
   /// The view that holds the cell's content.
   ///

@@ -50,6 +50,18 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor lazy var pasteboard = UIPasteboard()
   /// The appearance proxies, by class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// Called when what is seen of the process may have changed.
+  package var onVisibleChange: (@MainActor (VisibleChange) -> Void)? {
+    didSet {
+      guard let change = onVisibleChange else {
+        loop.onTurnEnd = nil
+        return
+      }
+      loop.onTurnEnd = { change(.pass) }
+    }
+  }
+  /// The fingers on the screen, in the order they came down.
+  package internal(set) var touches: [VisibleTouch] = []
   /// The calls by `perform(_:with:afterDelay:)` that wait for their time.
   @MainActor var delayedRequests: [DelayedRequests.Request] = []
   /// The gestures that are being made.

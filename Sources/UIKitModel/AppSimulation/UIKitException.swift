@@ -96,7 +96,11 @@ extension AppProcess {
     guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
-    if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
+    guard DispatchQueue.isMainHere else { return }
+    MainActor.assumeIsolated {
+      catcher.onRaise()
+      noteVisibleChange(.raise)
+    }
   }
 
   /// Ends the program, as an exception does that nothing catches.

@@ -18,6 +18,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   let values: Values
+  /// The name of the asset or symbol; nil for an image without one.
+  package var name: String? { values.name }
 
   init(_ values: Values) {
     self.values = values

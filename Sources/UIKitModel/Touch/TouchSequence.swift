@@ -58,8 +58,11 @@ import Foundation
     guard let view else { return }
     touch.window = window
     touch.sequence = self
+    window.process.touches.append(
+      VisibleTouch(id: ObjectIdentifier(self), window: window, start: point, location: point))
     gestures.begin(self, on: view, with: event)
     begin(in: view)
+    window.process.noteVisibleChange(.touchBegan)
   }
 
   private func begin(in view: UIView) {
@@ -87,6 +90,10 @@ import Foundation
     guard !isOver, point.isFinite else { return }
     touch.phase = .moved
     touch.move(to: point, at: window.process.loop.now)
+    let id = ObjectIdentifier(self)
+    if let index = window.process.touches.firstIndex(where: { $0.id == id }) {
+      window.process.touches[index].location = point
+    }
     let translation = CGPoint(x: point.x - start.x, y: point.y - start.y)
     gestures.move(touch, with: event) { beginDragIfFar($0, translation) }
     if let sidewaysView { return sidewaysView.dragSideways(to: translation.x) }
@@ -157,6 +164,7 @@ import Foundation
   package func end(velocity: CGPoint = .zero) {
     guard !isOver else { return }
     isOver = true
+    withdraw()
     touch.phase = .ended
     touch.timestamp = window.process.loop.now
     gestures.end(touch, with: event, isCancelled: false)
@@ -171,11 +179,19 @@ import Foundation
   package func cancel() {
     guard !isOver else { return }
     isOver = true
+    withdraw()
     gestures.end(touch, with: event, isCancelled: true)
     cancelInContent()
     sidewaysView?.endSidewaysDrag(velocity: 0, isCancelled: true)
     leave(velocity: .zero)
     gestures.settle()
+  }
+
+  /// The finger is seen no more.
+  private func withdraw() {
+    window.process.noteVisibleChange(.touchWillEnd)
+    let id = ObjectIdentifier(self)
+    window.process.touches.removeAll { $0.id == id }
   }
 
   private func leave(velocity: CGPoint) {

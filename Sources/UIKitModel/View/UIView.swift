@@ -155,7 +155,14 @@ import SystemVersions
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() } }
   }
   /// The view's layer, which holds the values that are set and draws nothing.
-  public private(set) lazy var layer = CALayer(view: self)
+  public var layer: CALayer {
+    if let layerIfMade { return layerIfMade }
+    let made = CALayer(view: self)
+    layerIfMade = made
+    return made
+  }
+  /// The layer, if something has read it.
+  package private(set) var layerIfMade: CALayer?
   /// The gesture recognizers attached to the view, in the order they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
