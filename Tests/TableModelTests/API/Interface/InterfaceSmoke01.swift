@@ -105,6 +105,7 @@ import Testing
       made.cornerRadius = same(made.cornerRadius)
       made.frame = same(made.frame)
       _ = CALayer()
+      made.isHidden = same(made.isHidden)
       made.layoutIfNeeded()
       made.mask = same(made.mask)
       made.maskedCorners = same(made.maskedCorners)
@@ -131,7 +132,7 @@ import Testing
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
       made.removeAnimation(forKey: "a")
-      made.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+      made.setAffineTransform(CGAffineTransform())
       made.add(CAAnimation(), forKey: nil)
       made.insertSublayer(CALayer(), at: 0)
     }
@@ -296,18 +297,25 @@ import Testing
 
   @Test func `CGAffineTransform can be used`() {
     _ = UIKitException.caught {
-      var made = CGAffineTransform(rotationAngle: 1)
+      var made = CGAffineTransform()
       made.a = same(made.a)
       made.b = same(made.b)
       made.c = same(made.c)
       made.d = same(made.d)
       _ = CGAffineTransform.identity
+      _ = CGAffineTransform()
+      _ = made.inverted()
       _ = made.isIdentity
       made.tx = same(made.tx)
       made.ty = same(made.ty)
+      _ = made.concatenating(CGAffineTransform())
       _ = CGAffineTransform(rotationAngle: 1)
+      _ = made.rotated(by: 1)
       _ = CGAffineTransform(scaleX: 1, y: 1)
       _ = CGAffineTransform(translationX: 1, y: 1)
+      _ = made.scaledBy(x: 1, y: 1)
+      _ = made.translatedBy(x: 1, y: 1)
+      _ = CGAffineTransform(1, 1, 1, 1, 1, 1)
       _ = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 1, ty: 1)
     }
   }
@@ -404,41 +412,6 @@ import Testing
     _ = UIKitException.caught {
       _ = NSDataAsset(name: "a")
       _ = NSDataAsset(name: "a", bundle: .main)
-    }
-  }
-
-  @Test func `NSDiffableDataSourceSnapshot can be used`() {
-    _ = UIKitException.caught {
-      var made = NSDiffableDataSourceSnapshot<Int, Int>()
-      made.deleteAllItems()
-      _ = NSDiffableDataSourceSnapshot<Int, Int>()
-      _ = made.itemIdentifiers
-      _ = made.numberOfItems
-      _ = made.numberOfSections
-      _ = made.reconfiguredItemIdentifiers
-      _ = made.reloadedItemIdentifiers
-      _ = made.reloadedSectionIdentifiers
-      _ = made.sectionIdentifiers
-      made.appendSections([])
-      made.deleteItems([])
-      made.deleteSections([])
-      _ = made.indexOfItem(0)
-      _ = made.indexOfSection(0)
-      _ = made.itemIdentifiers(inSection: 0)
-      _ = made.numberOfItems(inSection: 0)
-      made.reconfigureItems([])
-      made.reloadItems([])
-      made.reloadSections([])
-      _ = made.sectionIdentifier(containingItem: 0)
-      made.appendItems([], toSection: nil)
-      made.insertItems([], afterItem: 0)
-      made.insertItems([], beforeItem: 0)
-      made.insertSections([], afterSection: 0)
-      made.insertSections([], beforeSection: 0)
-      made.moveItem(0, afterItem: 0)
-      made.moveItem(0, beforeItem: 0)
-      made.moveSection(0, afterSection: 0)
-      made.moveSection(0, beforeSection: 0)
     }
   }
 }

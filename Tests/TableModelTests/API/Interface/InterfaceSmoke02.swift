@@ -5,6 +5,41 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `NSDiffableDataSourceSnapshot can be used`() {
+    _ = UIKitException.caught {
+      var made = NSDiffableDataSourceSnapshot<Int, Int>()
+      made.deleteAllItems()
+      _ = NSDiffableDataSourceSnapshot<Int, Int>()
+      _ = made.itemIdentifiers
+      _ = made.numberOfItems
+      _ = made.numberOfSections
+      _ = made.reconfiguredItemIdentifiers
+      _ = made.reloadedItemIdentifiers
+      _ = made.reloadedSectionIdentifiers
+      _ = made.sectionIdentifiers
+      made.appendSections([])
+      made.deleteItems([])
+      made.deleteSections([])
+      _ = made.indexOfItem(0)
+      _ = made.indexOfSection(0)
+      _ = made.itemIdentifiers(inSection: 0)
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems([])
+      made.reloadItems([])
+      made.reloadSections([])
+      _ = made.sectionIdentifier(containingItem: 0)
+      made.appendItems([], toSection: nil)
+      made.insertItems([], afterItem: 0)
+      made.insertItems([], beforeItem: 0)
+      made.insertSections([], afterSection: 0)
+      made.insertSections([], beforeSection: 0)
+      made.moveItem(0, afterItem: 0)
+      made.moveItem(0, beforeItem: 0)
+      made.moveSection(0, afterSection: 0)
+      made.moveSection(0, beforeSection: 0)
+    }
+  }
+
   @Test func `NSDirectionalEdgeInsets can be used`() {
     _ = UIKitException.caught {
       var made = NSDirectionalEdgeInsets()
@@ -309,7 +344,9 @@ import Testing
 
   @Test func `ObjectiveC can be used`() {
     _ = UIKitException.caught {
+      _ = ObjectiveC.implements(NSObject(), "a")
       _ = ObjectiveC.responds(NSObject(), to: "a")
+      _ = ObjectiveC.unimplemented(NSObject(), "a")
       _ = ObjectiveC.send("a", to: NSObject(), [])
     }
   }
@@ -405,32 +442,6 @@ import Testing
       made.target = same(made.target)
       _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
       _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
-    }
-  }
-
-  @Test func `UIAccessibilityTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIAccessibilityTraits())
-      _ = UIAccessibilityTraits.adjustable
-      _ = UIAccessibilityTraits.allowsDirectInteraction
-      _ = UIAccessibilityTraits.button
-      _ = UIAccessibilityTraits.causesPageTurn
-      _ = UIAccessibilityTraits.header
-      _ = UIAccessibilityTraits.image
-      _ = UIAccessibilityTraits.keyboardKey
-      _ = UIAccessibilityTraits.link
-      _ = UIAccessibilityTraits.`none`
-      _ = UIAccessibilityTraits.notEnabled
-      _ = UIAccessibilityTraits.playsSound
-      _ = made.rawValue
-      _ = UIAccessibilityTraits.searchField
-      _ = UIAccessibilityTraits.selected
-      _ = UIAccessibilityTraits.startsMediaSession
-      _ = UIAccessibilityTraits.staticText
-      _ = UIAccessibilityTraits.summaryElement
-      _ = UIAccessibilityTraits.tabBar
-      _ = UIAccessibilityTraits.updatesFrequently
-      _ = UIAccessibilityTraits(rawValue: 0)
     }
   }
 }

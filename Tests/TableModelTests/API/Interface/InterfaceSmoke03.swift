@@ -5,6 +5,32 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIAccessibilityTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAccessibilityTraits())
+      _ = UIAccessibilityTraits.adjustable
+      _ = UIAccessibilityTraits.allowsDirectInteraction
+      _ = UIAccessibilityTraits.button
+      _ = UIAccessibilityTraits.causesPageTurn
+      _ = UIAccessibilityTraits.header
+      _ = UIAccessibilityTraits.image
+      _ = UIAccessibilityTraits.keyboardKey
+      _ = UIAccessibilityTraits.link
+      _ = UIAccessibilityTraits.`none`
+      _ = UIAccessibilityTraits.notEnabled
+      _ = UIAccessibilityTraits.playsSound
+      _ = made.rawValue
+      _ = UIAccessibilityTraits.searchField
+      _ = UIAccessibilityTraits.selected
+      _ = UIAccessibilityTraits.startsMediaSession
+      _ = UIAccessibilityTraits.staticText
+      _ = UIAccessibilityTraits.summaryElement
+      _ = UIAccessibilityTraits.tabBar
+      _ = UIAccessibilityTraits.updatesFrequently
+      _ = UIAccessibilityTraits(rawValue: 0)
+    }
+  }
+
   @Test func `UIAction can be used`() {
     _ = UIKitException.caught {
       let made = UIAction(
@@ -162,6 +188,7 @@ import Testing
       made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
       made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
       _ = made.keyWindow
+      _ = made.next
       _ = UIApplication.openSettingsURLString
       _ = made.preferredContentSizeCategory
       _ = UIApplication.shared
@@ -301,6 +328,7 @@ import Testing
       made.accessibilityLabel = same(made.accessibilityLabel)
       made.accessibilityTraits = same(made.accessibilityTraits)
       made.accessibilityValue = same(made.accessibilityValue)
+      made.awakeFromNib()
       made.image = same(made.image)
       made.imageInsets = same(made.imageInsets)
       _ = UIBarItem()
@@ -386,62 +414,6 @@ import Testing
   @Test func `UIBlurEffect.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIBlurEffect.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton can be used`() {
-    _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      _ = made.buttonType
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIButton.ButtonType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
     }
   }
 }

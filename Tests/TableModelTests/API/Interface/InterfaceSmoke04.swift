@@ -5,6 +5,62 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      _ = made.buttonType
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
+      _ = made.intrinsicContentSize
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.image(for: (UIControl.State()))
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIButton.ButtonType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
+    }
+  }
+
   @Test func `UIButton.Configuration can be used`() {
     _ = UIKitException.caught {
       var made = UIButton.Configuration.plain()
@@ -379,62 +435,6 @@ import Testing
       made.rawValue = same(made.rawValue)
       _ = UIConfigurationStateCustomKey("a")
       _ = UIConfigurationStateCustomKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentSizeCategory can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentSizeCategory(rawValue: "a")
-      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraLarge
-      _ = UIContentSizeCategory.accessibilityLarge
-      _ = UIContentSizeCategory.accessibilityMedium
-      _ = UIContentSizeCategory.didChangeNotification
-      _ = UIContentSizeCategory.extraExtraExtraLarge
-      _ = UIContentSizeCategory.extraExtraLarge
-      _ = UIContentSizeCategory.extraLarge
-      _ = UIContentSizeCategory.extraSmall
-      _ = made.isAccessibilityCategory
-      _ = UIContentSizeCategory.large
-      _ = UIContentSizeCategory.medium
-      _ = UIContentSizeCategory.newValueUserInfoKey
-      made.rawValue = same(made.rawValue)
-      _ = UIContentSizeCategory.small
-      _ = UIContentSizeCategory.unspecified
-      _ = UIContentSizeCategory(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty()
-      made.attributedText = same(made.attributedText)
-      made.background = same(made.background)
-      made.button = same(made.button)
-      made.buttonProperties = same(made.buttonProperties)
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIContentUnavailableConfiguration.empty()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      _ = UIContentUnavailableConfiguration.loading()
-      _ = made.makeContentView()
-      _ = UIContentUnavailableConfiguration.search()
-      made.secondaryButton = same(made.secondaryButton)
-      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().buttonProperties
-      made.isEnabled = same(made.isEnabled)
-      made.menu = same(made.menu)
-      made.primaryAction = same(made.primaryAction)
     }
   }
 }

@@ -5,6 +5,62 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIContentSizeCategory can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentSizeCategory(rawValue: "a")
+      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraLarge
+      _ = UIContentSizeCategory.accessibilityLarge
+      _ = UIContentSizeCategory.accessibilityMedium
+      _ = UIContentSizeCategory.didChangeNotification
+      _ = UIContentSizeCategory.extraExtraExtraLarge
+      _ = UIContentSizeCategory.extraExtraLarge
+      _ = UIContentSizeCategory.extraLarge
+      _ = UIContentSizeCategory.extraSmall
+      _ = made.isAccessibilityCategory
+      _ = UIContentSizeCategory.large
+      _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
+      made.rawValue = same(made.rawValue)
+      _ = UIContentSizeCategory.small
+      _ = UIContentSizeCategory.unspecified
+      _ = UIContentSizeCategory(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty()
+      made.attributedText = same(made.attributedText)
+      made.background = same(made.background)
+      made.button = same(made.button)
+      made.buttonProperties = same(made.buttonProperties)
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIContentUnavailableConfiguration.empty()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      _ = UIContentUnavailableConfiguration.loading()
+      _ = made.makeContentView()
+      _ = UIContentUnavailableConfiguration.search()
+      made.secondaryButton = same(made.secondaryButton)
+      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().buttonProperties
+      made.isEnabled = same(made.isEnabled)
+      made.menu = same(made.menu)
+      made.primaryAction = same(made.primaryAction)
+    }
+  }
+
   @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
     _ = UIKitException.caught {
       var made = UIContentUnavailableConfiguration.empty().imageProperties
@@ -283,8 +339,7 @@ import Testing
       _ = made.transform
       _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
       _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0),
-        transform: CGAffineTransform(rotationAngle: 1))
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
     }
   }
 
@@ -382,58 +437,6 @@ import Testing
       _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
       _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
       _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
-    }
-  }
-
-  @Test func `UIFont.TextStyle can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.TextStyle(rawValue: "a")
-      _ = UIFont.TextStyle.body
-      _ = UIFont.TextStyle.callout
-      _ = UIFont.TextStyle.caption1
-      _ = UIFont.TextStyle.caption2
-      _ = UIFont.TextStyle.extraLargeTitle
-      _ = UIFont.TextStyle.extraLargeTitle2
-      _ = UIFont.TextStyle.footnote
-      _ = UIFont.TextStyle.headline
-      _ = UIFont.TextStyle.largeTitle
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.TextStyle.subheadline
-      _ = UIFont.TextStyle.title1
-      _ = UIFont.TextStyle.title2
-      _ = UIFont.TextStyle.title3
-      _ = UIFont.TextStyle(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFont.Weight can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.Weight(1)
-      _ = UIFont.Weight.black
-      _ = UIFont.Weight.bold
-      _ = UIFont.Weight.heavy
-      _ = UIFont.Weight.light
-      _ = UIFont.Weight.medium
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.Weight.regular
-      _ = UIFont.Weight.semibold
-      _ = UIFont.Weight.thin
-      _ = UIFont.Weight.ultraLight
-      _ = UIFont.Weight(1)
-      _ = UIFont.Weight(rawValue: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontDescriptor(name: "a", size: 1)
-      _ = made.pointSize
-      _ = made.postscriptName
-      _ = made.symbolicTraits
-      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.withSize(1)
-      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
-      _ = UIFontDescriptor(name: "a", size: 1)
     }
   }
 }

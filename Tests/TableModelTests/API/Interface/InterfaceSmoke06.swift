@@ -5,6 +5,58 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIFont.TextStyle can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.TextStyle(rawValue: "a")
+      _ = UIFont.TextStyle.body
+      _ = UIFont.TextStyle.callout
+      _ = UIFont.TextStyle.caption1
+      _ = UIFont.TextStyle.caption2
+      _ = UIFont.TextStyle.extraLargeTitle
+      _ = UIFont.TextStyle.extraLargeTitle2
+      _ = UIFont.TextStyle.footnote
+      _ = UIFont.TextStyle.headline
+      _ = UIFont.TextStyle.largeTitle
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.TextStyle.subheadline
+      _ = UIFont.TextStyle.title1
+      _ = UIFont.TextStyle.title2
+      _ = UIFont.TextStyle.title3
+      _ = UIFont.TextStyle(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFont.Weight can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.Weight(1)
+      _ = UIFont.Weight.black
+      _ = UIFont.Weight.bold
+      _ = UIFont.Weight.heavy
+      _ = UIFont.Weight.light
+      _ = UIFont.Weight.medium
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.Weight.regular
+      _ = UIFont.Weight.semibold
+      _ = UIFont.Weight.thin
+      _ = UIFont.Weight.ultraLight
+      _ = UIFont.Weight(1)
+      _ = UIFont.Weight(rawValue: 1)
+    }
+  }
+
+  @Test func `UIFontDescriptor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontDescriptor(name: "a", size: 1)
+      _ = made.pointSize
+      _ = made.postscriptName
+      _ = made.symbolicTraits
+      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.withSize(1)
+      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
+      _ = UIFontDescriptor(name: "a", size: 1)
+    }
+  }
+
   @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
     _ = UIKitException.caught {
       let made = (UIFontDescriptor.SymbolicTraits())
@@ -388,60 +440,6 @@ import Testing
       _ = UILayoutPriority.sceneSizeStayPut
       _ = UILayoutPriority(1)
       _ = UILayoutPriority(rawValue: 1)
-    }
-  }
-
-  @Test func `UIListContentConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell()
-      made.attributedText = same(made.attributedText)
-      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
-      _ = UIListContentConfiguration.cell()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIListContentConfiguration.groupedFooter()
-      _ = UIListContentConfiguration.groupedHeader()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      made.imageToTextPadding = same(made.imageToTextPadding)
-      _ = made.makeContentView()
-      _ = UIListContentConfiguration.plainFooter()
-      _ = UIListContentConfiguration.plainHeader()
-      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
-      made.secondaryAttributedText = same(made.secondaryAttributedText)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      _ = UIListContentConfiguration.sidebarCell()
-      _ = UIListContentConfiguration.subtitleCell()
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
-      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
-      _ = UIListContentConfiguration.valueCell()
-    }
-  }
-
-  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().imageProperties
-      made.cornerRadius = same(made.cornerRadius)
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.reservedLayoutSize = same(made.reservedLayoutSize)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIListContentConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().textProperties
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.alignment = same(made.alignment)
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
     }
   }
 }

@@ -5,6 +5,60 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UIListContentConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell()
+      made.attributedText = same(made.attributedText)
+      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
+      _ = UIListContentConfiguration.cell()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIListContentConfiguration.groupedFooter()
+      _ = UIListContentConfiguration.groupedHeader()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = made.makeContentView()
+      _ = UIListContentConfiguration.plainFooter()
+      _ = UIListContentConfiguration.plainHeader()
+      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
+      made.secondaryAttributedText = same(made.secondaryAttributedText)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      _ = UIListContentConfiguration.sidebarCell()
+      _ = UIListContentConfiguration.subtitleCell()
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
+      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
+      _ = UIListContentConfiguration.valueCell()
+    }
+  }
+
+  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().imageProperties
+      made.cornerRadius = same(made.cornerRadius)
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.reservedLayoutSize = same(made.reservedLayoutSize)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().textProperties
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.alignment = same(made.alignment)
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
   @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
@@ -386,58 +440,6 @@ import Testing
       _ = made.translation(in: nil)
       _ = made.velocity(in: nil)
       made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      _ = UIPasteboard.general
-      _ = made.hasStrings
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
-      made.url = same(made.url)
-    }
-  }
-
-  @Test func `UIPickerView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
-    }
-  }
-
-  @Test func `UIPinchGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.reset()
-      made.scale = same(made.scale)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
-      _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
     }
   }
 }

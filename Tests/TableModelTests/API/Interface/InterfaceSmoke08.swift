@@ -5,6 +5,58 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIPasteboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteboard.general
+      _ = UIPasteboard.general
+      _ = made.hasStrings
+      made.image = same(made.image)
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      made.url = same(made.url)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.selectRow(0, inComponent: 0, animated: false)
+    }
+  }
+
+  @Test func `UIPinchGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPinchGestureRecognizer()
+      made.reset()
+      made.scale = same(made.scale)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIPopoverArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
+      _ = made.rawValue
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
+    }
+  }
+
   @Test func `UIPopoverPresentationController can be used`() {
     _ = UIKitException.caught {
       let made = UIPopoverPresentationController()
@@ -115,6 +167,7 @@ import Testing
       let made = UIResponder()
       _ = made.accessibilityActivate()
       _ = made.accessibilityPerformEscape()
+      made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
       _ = made.canResignFirstResponder
@@ -135,6 +188,7 @@ import Testing
       _ = UIResponder.keyboardWillHideNotification
       _ = UIResponder.keyboardWillShowNotification
       _ = made.next
+      made.prepareForInterfaceBuilder()
       made.reloadInputViews()
       _ = made.resignFirstResponder()
       _ = made.undoManager
@@ -182,6 +236,7 @@ import Testing
     _ = UIKitException.caught {
       let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
       made.delegate = same(made.delegate)
+      _ = made.next
       _ = made.session
       made.title = same(made.title)
       _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
@@ -385,58 +440,6 @@ import Testing
   @Test func `UISearchBar.Style can be used`() {
     _ = UIKitException.caught {
       _ = UISearchBar.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.automaticallyShowsSearchResultsController = same(
-        made.automaticallyShowsSearchResultsController)
-      made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.loadView()
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UISegmentedControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
     }
   }
 }

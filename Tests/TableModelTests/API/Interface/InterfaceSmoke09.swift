@@ -5,6 +5,58 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UISearchController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchController(searchResultsController: nil)
+      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
+      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.automaticallyShowsSearchResultsController = same(
+        made.automaticallyShowsSearchResultsController)
+      made.delegate = same(made.delegate)
+      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
+      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
+      made.isActive = same(made.isActive)
+      made.loadView()
+      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      _ = made.searchBar
+      _ = made.searchResultsController
+      made.searchResultsUpdater = same(made.searchResultsUpdater)
+      made.showsSearchResultsController = same(made.showsSearchResultsController)
+      _ = UISearchController(coder: NSCoder())
+      _ = UISearchController(searchResultsController: nil)
+      _ = UISearchController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UISegmentedControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UISegmentedControl(frame: .smoke)
+      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
+      _ = made.intrinsicContentSize
+      made.isMomentary = same(made.isMomentary)
+      _ = UISegmentedControl.noSegment
+      _ = made.numberOfSegments
+      made.removeAllSegments()
+      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
+      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
+      _ = made.imageForSegment(at: 0)
+      _ = UISegmentedControl(coder: NSCoder())
+      _ = UISegmentedControl(frame: .smoke)
+      _ = UISegmentedControl(items: nil)
+      _ = made.isEnabledForSegment(at: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.titleForSegment(at: 0)
+      _ = UISegmentedControl(frame: .smoke, actions: [])
+      made.removeSegment(at: 0, animated: false)
+      made.setEnabled(false, forSegmentAt: 0)
+      made.setImage(nil, forSegmentAt: 0)
+      made.setTitle(nil, forSegmentAt: 0)
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.insertSegment(with: nil, at: 0, animated: false)
+      made.insertSegment(withTitle: nil, at: 0, animated: false)
+    }
+  }
+
   @Test func `UISelectionFeedbackGenerator can be used`() {
     _ = UIKitException.caught {
       let made = UISelectionFeedbackGenerator()
@@ -79,17 +131,26 @@ import Testing
   @Test func `UISplitViewController can be used`() {
     _ = UIKitException.caught {
       let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      _ = UISplitViewController.automaticDimension
       made.delegate = same(made.delegate)
       _ = made.displayMode
       _ = made.isCollapsed
+      made.loadView()
+      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
+      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
       made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
       made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.primaryColumnWidth
       _ = made.style
       made.viewControllers = same(made.viewControllers)
+      made.hide(UISplitViewController.Column.compact)
       _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
       made.show(UISplitViewController.Column.compact)
+      made.traitCollectionDidChange(nil)
       _ = made.viewController(for: UISplitViewController.Column.compact)
       made.setViewController(nil, for: UISplitViewController.Column.compact)
+      made.showDetailViewController(UIViewController(), sender: nil)
     }
   }
 
@@ -197,9 +258,13 @@ import Testing
         identifier: nil, source: UIViewController(), destination: UIViewController())
       _ = made.destination
       _ = made.identifier
+      made.perform()
       _ = made.source
       _ = UIStoryboardSegue(
         identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
     }
   }
 
@@ -307,137 +372,6 @@ import Testing
   @Test func `UITabBarItem.SystemItem can be used`() {
     _ = UIKitException.caught {
       _ = UITabBarItem.SystemItem(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableView(frame: .smoke)
-      made.allowsFocus = same(made.allowsFocus)
-      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
-      made.allowsSelection = same(made.allowsSelection)
-      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
-      _ = UITableView.automaticDimension
-      made.backgroundView = same(made.backgroundView)
-      made.beginUpdates()
-      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
-      made.contentHuggingElements = same(made.contentHuggingElements)
-      _ = made.contextMenuInteraction
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      made.didMoveToWindow()
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      made.endUpdates()
-      made.estimatedRowHeight = same(made.estimatedRowHeight)
-      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
-      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
-      made.fillerRowHeight = same(made.fillerRowHeight)
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathForSelectedRow
-      _ = made.indexPathsForSelectedRows
-      _ = made.indexPathsForVisibleRows
-      _ = UITableView.indexSearch
-      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
-      made.isEditing = same(made.isEditing)
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutMarginsDidChange()
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reloadSectionIndexTitles()
-      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
-      made.rowHeight = same(made.rowHeight)
-      made.sectionFooterHeight = same(made.sectionFooterHeight)
-      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
-      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
-      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
-      made.sectionIndexColor = same(made.sectionIndexColor)
-      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
-      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
-      _ = UITableView.selectionDidChangeNotification
-      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
-      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
-      made.separatorColor = same(made.separatorColor)
-      made.separatorEffect = same(made.separatorEffect)
-      made.separatorInset = same(made.separatorInset)
-      made.separatorInsetReference = same(made.separatorInsetReference)
-      made.separatorStyle = same(made.separatorStyle)
-      _ = made.style
-      made.tableFooterView = same(made.tableFooterView)
-      made.tableHeaderView = same(made.tableHeaderView)
-      _ = made.visibleCells
-      _ = made.cellForRow(at: [0, 0])
-      _ = made.dequeueReusableCell(withIdentifier: "a")
-      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
-      _ = made.footerView(forSection: 0)
-      _ = made.headerView(forSection: 0)
-      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
-      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForRows(in: .smoke)
-      _ = UITableView(coder: NSCoder())
-      _ = UITableView(frame: .smoke)
-      _ = made.numberOfRows(inSection: 0)
-      made.reconfigureRows(at: [])
-      _ = made.rect(forSection: 0)
-      _ = made.rectForFooter(inSection: 0)
-      _ = made.rectForHeader(inSection: 0)
-      _ = made.rectForRow(at: [0, 0])
-      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.deleteSections([], with: UITableView.RowAnimation.automatic)
-      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
-      made.deselectRow(at: [0, 0], animated: false)
-      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
-      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.insertSections([], with: UITableView.RowAnimation.automatic)
-      made.moveRow(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates(nil, completion: nil)
-      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.reloadSections([], with: UITableView.RowAnimation.automatic)
-      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
-      made.setEditing(false, animated: false)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
-      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
-    }
-  }
-
-  @Test func `UITableView.RowAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.RowAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SelfSizingInvalidation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SeparatorInsetReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SeparatorInsetReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.Style(rawValue: 0)
     }
   }
 }

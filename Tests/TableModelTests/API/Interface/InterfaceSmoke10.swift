@@ -5,6 +5,137 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UITableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableView(frame: .smoke)
+      made.allowsFocus = same(made.allowsFocus)
+      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      _ = UITableView.automaticDimension
+      made.backgroundView = same(made.backgroundView)
+      made.beginUpdates()
+      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
+      made.contentHuggingElements = same(made.contentHuggingElements)
+      _ = made.contextMenuInteraction
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.didMoveToWindow()
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      made.endUpdates()
+      made.estimatedRowHeight = same(made.estimatedRowHeight)
+      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
+      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
+      made.fillerRowHeight = same(made.fillerRowHeight)
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathForSelectedRow
+      _ = made.indexPathsForSelectedRows
+      _ = made.indexPathsForVisibleRows
+      _ = UITableView.indexSearch
+      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutMarginsDidChange()
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reloadSectionIndexTitles()
+      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
+      made.rowHeight = same(made.rowHeight)
+      made.sectionFooterHeight = same(made.sectionFooterHeight)
+      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
+      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
+      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
+      made.sectionIndexColor = same(made.sectionIndexColor)
+      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
+      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
+      _ = UITableView.selectionDidChangeNotification
+      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
+      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
+      made.separatorColor = same(made.separatorColor)
+      made.separatorEffect = same(made.separatorEffect)
+      made.separatorInset = same(made.separatorInset)
+      made.separatorInsetReference = same(made.separatorInsetReference)
+      made.separatorStyle = same(made.separatorStyle)
+      _ = made.style
+      made.tableFooterView = same(made.tableFooterView)
+      made.tableHeaderView = same(made.tableHeaderView)
+      _ = made.visibleCells
+      _ = made.cellForRow(at: [0, 0])
+      _ = made.dequeueReusableCell(withIdentifier: "a")
+      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = made.footerView(forSection: 0)
+      _ = made.headerView(forSection: 0)
+      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
+      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForRows(in: .smoke)
+      _ = UITableView(coder: NSCoder())
+      _ = UITableView(frame: .smoke)
+      _ = made.numberOfRows(inSection: 0)
+      made.reconfigureRows(at: [])
+      _ = made.rect(forSection: 0)
+      _ = made.rectForFooter(inSection: 0)
+      _ = made.rectForHeader(inSection: 0)
+      _ = made.rectForRow(at: [0, 0])
+      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.deleteSections([], with: UITableView.RowAnimation.automatic)
+      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
+      made.deselectRow(at: [0, 0], animated: false)
+      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
+      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.insertSections([], with: UITableView.RowAnimation.automatic)
+      made.moveRow(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates(nil, completion: nil)
+      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.reloadSections([], with: UITableView.RowAnimation.automatic)
+      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
+      made.setEditing(false, animated: false)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
+      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+    }
+  }
+
+  @Test func `UITableView.RowAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.RowAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SeparatorInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UITableViewCell can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewCell(frame: .smoke)
@@ -310,121 +441,6 @@ import Testing
       let made = UITableViewFocusUpdateContext()
       _ = made.nextFocusedIndexPath
       _ = made.previouslyFocusedIndexPath
-    }
-  }
-
-  @Test func `UITableViewHeaderFooterView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewHeaderFooterView(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.layoutSubviews()
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.setNeedsUpdateConfiguration()
-      _ = made.textLabel
-      _ = UITableViewHeaderFooterView(coder: NSCoder())
-      _ = UITableViewHeaderFooterView(frame: .smoke)
-      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-    }
-  }
-
-  @Test func `UITableViewRowAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UITableViewRowAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewRowAction.Style.destructive
-      _ = UITableViewRowAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITapGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UITapGestureRecognizer()
-      made.buttonMaskRequired = same(made.buttonMaskRequired)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-      _ = made.canPrevent(UIGestureRecognizer())
-    }
-  }
-
-  @Test func `UITargetedPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UITargetedPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UITargetedPreview(view: UIView())
-      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
-    }
-  }
-
-  @Test func `UITextAutocapitalizationType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocapitalizationType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextAutocorrectionType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocorrectionType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
     }
   }
 }

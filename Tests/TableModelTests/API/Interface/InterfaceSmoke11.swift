@@ -5,6 +5,121 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UITableViewHeaderFooterView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewHeaderFooterView(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.layoutSubviews()
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.setNeedsUpdateConfiguration()
+      _ = made.textLabel
+      _ = UITableViewHeaderFooterView(coder: NSCoder())
+      _ = UITableViewHeaderFooterView(frame: .smoke)
+      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.cellUpdateHandler = same(made.cellUpdateHandler)
+      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+    }
+  }
+
+  @Test func `UITableViewRowAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundEffect = same(made.backgroundEffect)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+    }
+  }
+
+  @Test func `UITableViewRowAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewRowAction.Style.destructive
+      _ = UITableViewRowAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITapGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UITapGestureRecognizer()
+      made.buttonMaskRequired = same(made.buttonMaskRequired)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+      _ = made.canPrevent(UIGestureRecognizer())
+    }
+  }
+
+  @Test func `UITargetedPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UITargetedPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UITargetedPreview(view: UIView())
+      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
+    }
+  }
+
+  @Test func `UITextAutocapitalizationType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextAutocapitalizationType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextAutocorrectionType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextAutocorrectionType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextContentType can be used`() {
+    _ = UIKitException.caught {
+      var made = UITextContentType(rawValue: "a")
+      _ = UITextContentType.URL
+      _ = UITextContentType.emailAddress
+      _ = UITextContentType.familyName
+      _ = UITextContentType.givenName
+      _ = UITextContentType.name
+      _ = UITextContentType.newPassword
+      _ = UITextContentType.oneTimeCode
+      _ = UITextContentType.password
+      made.rawValue = same(made.rawValue)
+      _ = UITextContentType.telephoneNumber
+      _ = UITextContentType.username
+      _ = UITextContentType(rawValue: "a")
+    }
+  }
+
   @Test func `UITextField can be used`() {
     _ = UIKitException.caught {
       let made = UITextField(frame: .smoke)

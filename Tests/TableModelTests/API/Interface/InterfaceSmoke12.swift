@@ -20,11 +20,11 @@ import Testing
       made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
+      made.anchorPoint = same(made.anchorPoint)
       _ = UIView.appearance()
       _ = UIView.areAnimationsEnabled
       made.autoresizesSubviews = same(made.autoresizesSubviews)
       made.autoresizingMask = same(made.autoresizingMask)
-      made.awakeFromNib()
       made.backgroundColor = same(made.backgroundColor)
       _ = made.bottomAnchor
       made.bounds = same(made.bounds)
@@ -76,7 +76,6 @@ import Testing
       _ = made.next
       _ = UIView.noIntrinsicMetric
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.prepareForInterfaceBuilder()
       made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
       _ = made.readableContentGuide
       made.removeFromSuperview()
@@ -305,7 +304,6 @@ import Testing
       let made = UIViewController()
       made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
       made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      made.awakeFromNib()
       _ = made.bottomLayoutGuide
       _ = made.children
       made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
@@ -436,17 +434,6 @@ import Testing
       _ = UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
         completion: nil)
-    }
-  }
-
-  @Test func `UIVisualEffectView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIVisualEffectView(effect: nil)
-      _ = made.contentView
-      made.effect = same(made.effect)
-      _ = UIVisualEffectView(coder: NSCoder())
-      _ = UIVisualEffectView(effect: nil)
-      _ = UIVisualEffectView(frame: .smoke)
     }
   }
 }

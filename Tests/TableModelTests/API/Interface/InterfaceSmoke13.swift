@@ -5,6 +5,17 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
+  @Test func `UIVisualEffectView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIVisualEffectView(effect: nil)
+      _ = made.contentView
+      made.effect = same(made.effect)
+      _ = UIVisualEffectView(coder: NSCoder())
+      _ = UIVisualEffectView(effect: nil)
+      _ = UIVisualEffectView(frame: .smoke)
+    }
+  }
+
   @Test func `UIWindow can be used`() {
     _ = UIKitException.caught {
       let made = UIWindow(frame: .smoke)
