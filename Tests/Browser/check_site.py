@@ -10,8 +10,9 @@
     check_site.py <folder> states  checks that each entry has one state wherever it is named
     check_site.py <folder> first-screen  prints the share of entries whose whole fix is in the first
                                    screen, and looks at every title and side column
-    check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv, and prints the
-                                   share of each half that is found among the first three
+    check_site.py <folder> symptoms  types every symptom of Tests/Facts/symptoms.tsv and every question
+                                   of Tests/Facts/questions.tsv that has an answer, and prints the
+                                   share of each part that is found among the first three
 
 Every page is opened on a phone and on a desktop. axe looks at every page in one of the two, and at
 the first and the heaviest page of each kind in both, on paper, enlarged, in high contrast and by

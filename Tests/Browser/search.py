@@ -14,8 +14,10 @@ from markup import parse, text
 FRAME = 1000 / 60
 # What people type, with the entries that they should find.
 SYMPTOMS = pathlib.Path(__file__).parents[1] / "Facts" / "symptoms.tsv"
+# What people ask, in their words, with the entries that answer.
+QUESTIONS = SYMPTOMS.with_name("questions.tsv")
 # The share of the symptoms of a part that has to be found among the first.
-LEAST_FOUND = {"held": 0.9, "title": 0.75}
+LEAST_FOUND = {"held": 0.9, "title": 0.75, "held questions": 0.8}
 FIRST = 3
 # The most that the first load of an entry may weigh, compressed, in bytes.
 FIRST_LOAD_LIMIT = 50_000
@@ -271,25 +273,38 @@ def check_first_load(driver, root):
 # MARK: Symptoms
 
 
+def table(path):
+    """The rows of a table, without its comments and its head."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")][1:]
+
+
 def symptoms():
     """The searches with the ids of the entries that they should find, and the part they are in."""
-    lines = SYMPTOMS.read_text(encoding="utf-8").splitlines()
-    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
-    return [(query, expected.split(), part) for query, expected, part in rows[1:]]
+    return [(query, expected.split(), part) for query, expected, part in table(SYMPTOMS)]
+
+
+def questions():
+    """The questions that an entry answers, as `symptoms` has the searches."""
+    return [(question, entries.split(), f"{part} questions")
+            for question, _, _, entries, part in table(QUESTIONS) if entries]
 
 
 def check_symptoms(root):
-    """The share of the symptoms of each part that is found among the first; a fault where a part
-    falls short."""
+    """The share of the symptoms and questions of each part that is found among the first; a fault
+    where a part falls short, or an entry that should be found does not exist."""
     faults, counts = [], {}
+    known = {path.stem for path in (root / "entries").glob("*.html")}
     with browser() as driver:
         driver.get((root / "index.html").as_uri())
-        for query, expected, part in symptoms():
+        for query, expected, part in symptoms() + questions():
+            faults += [f"“{query}” expects {each}, which is no entry"
+                       for each in expected if each not in known]
             type_in(driver, query)
             first = [pathlib.PurePosixPath(each).stem for each in shown(driver)[:FIRST]]
             is_found = any(each in first for each in expected)
             counts.setdefault(part, []).append(is_found)
-            if not is_found and part != "held":
+            if not is_found and not part.startswith("held"):
                 print(f"{part}: “{query[:80]}” finds {', '.join(first)}")
         faults += noise(driver, root, "index.html (symptoms)")
     for part, each in sorted(counts.items()):
