@@ -8,7 +8,8 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
-REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings ScreenPictures \
+	RunRecord ScreenTesting \
 	TableProbe ObservationTests
 # What the cases leave behind under swift test.
 PLAIN := .build/plain-run
@@ -16,7 +17,7 @@ PLAIN := .build/plain-run
 EVENTS := .build/test-events.jsonl
 
 .PHONY: site record test build-tests both-ways story browser lint format bench soak inversion \
-	coverage embedded sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
+	coverage embedded pictures sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # An entry that does not compile, or crashes, does not affect other verdicts; exit code 1: some cases
 # fail, and the site shows which.
@@ -28,6 +29,11 @@ site: set-up
 	  --attachments-path $(OBSERVATIONS) > $(OBSERVATIONS)/log.txt 2>&1 \
 	  || echo "Some observations are not reproduced as expected; the log: $(OBSERVATIONS)/log.txt"
 	@.build/debug/gotchas build --output Site/public
+
+# Compares the pictures at the expectations of each case of the book with the views that it is of.
+pictures: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	GOTCHA_PICTURES=check .build/debug/gotchas test
 
 # Puts the last run's verdicts into the log that the repository keeps, under the commit.
 record:
@@ -154,7 +160,8 @@ soak: set-up inversion sanitize workflow
 sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once.
-SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel RunRecord ScreenTesting \
+SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings \
+	ScreenPictures RunRecord ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \
 	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests

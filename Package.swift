@@ -70,7 +70,8 @@ let package = Package(
   name: "table-view-gotchas",
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
-    .library(name: "TableModel", targets: ["TableModel"]),
+    // With what reads nibs and storyboards, which the dialect finds by its name.
+    .library(name: "TableModel", targets: ["TableModel", "InterfaceBuilder"]),
     .library(name: "TableTechniques", targets: ["TableTechniques"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TableProbe", targets: ["TableProbe"]),
@@ -79,7 +80,10 @@ let package = Package(
     // What the cases of a book are linked against when `gotchas test` compiles them one by one.
     .library(
       name: "GotchaRuntime", type: .dynamic,
-      targets: ["TableModel", "ScreenTesting", "TableProbe", "TableTechniques", "GotchaTesting"]),
+      targets: [
+        "TableModel", "InterfaceBuilder", "ScreenTesting", "TableProbe", "TableTechniques",
+        "GotchaTesting",
+      ]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
     .plugin(name: "AppSources", targets: ["AppSources"]),
@@ -102,17 +106,30 @@ let package = Package(
     .target(
       name: "TableModel", dependencies: ["UIKitModel", "SystemVersions", "TableEngine"],
       swiftSettings: optimizedSettings),
+    // Interface Builder's files.
+    .target(
+      name: "InterfaceBuilder", dependencies: ["TableModel", "UIKitModel"],
+      swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
 
+    // Pictures of screens: the drawing, and what is drawn of a view tree.
+    .target(name: "Drawings", swiftSettings: optimizedSettings),
+    .target(
+      name: "ScreenPictures", dependencies: ["Drawings", "TableModel", "UIKitModel"],
+      swiftSettings: optimizedSettings),
+
     // Using a screen, watching a table, and writing down what happened.
-    .target(name: "RunRecord", swiftSettings: optimizedSettings),
-    .target(name: "ScreenTesting", dependencies: ["TableModel"], swiftSettings: strictSettings),
+    .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
+    .target(
+      name: "ScreenTesting",
+      dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
+      swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings),
     .target(
       name: "GotchaTesting",
-      dependencies: ["TableProbe", "TableModel", "RunRecord"],
+      dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
       swiftSettings: strictSettings),
 
     // XCTest's waits, with the model's loop running.
@@ -133,10 +150,11 @@ let package = Package(
     .target(
       name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
     .target(
-      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord"],
+      name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .target(
-      name: "GotchaSite", dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord"],
+      name: "GotchaSite",
+      dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
     .executableTarget(
       name: "gotchas",
@@ -206,10 +224,20 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "TableModel", "UIKitModel", "ScreenTesting"],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "ObservationTests", dependencies: ["TableModel", "TableProbe", "RunRecord"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "TableProbeTests", dependencies: ["TableProbe", "TableModel"],
+      swiftSettings: strictSettings),
+    .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: [
+        "ScreenPictures", "Drawings", "TableModel", "UIKitModel", "ScreenTesting", "TableProbe",
+      ],
       swiftSettings: strictSettings),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel"],
@@ -221,6 +249,11 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["TableModel", "TestSupport"],
+      path: "Tests/Compatibility", sources: ["Table"],
+      swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)],
+      plugins: ["AppSources"]),
     .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
@@ -243,12 +276,13 @@ let package = Package(
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
-      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "TestSupport"],
+      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "Drawings", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests",
       dependencies: [
-        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "gotchas", "TestSupport",
+        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings", "gotchas",
+        "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
 
@@ -279,16 +313,28 @@ let package = Package(
     .target(
       name: "SearchableList", dependencies: ["TableModel"], path: "Examples/SearchableList",
       packageAccess: false),
+    // Its controller comes from a storyboard.
+    .target(
+      name: "TableViewHeader", dependencies: ["TableModel"], path: "Examples/TableViewHeader",
+      resources: [.copy("Base.lproj")], packageAccess: false),
     // Idioms of public table code that the screens above do not have, some from before Swift knew
     // actors: in the language mode that such code is built with.
     .target(
       name: "Idioms", dependencies: ["TableModel"], path: "Examples/Idioms", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app's sources and XCTests, with selectors and outlets, compiled as they lie there.
+    .target(
+      name: "Inbox", dependencies: ["TableModel"], path: "Examples/Inbox", sources: ["Linux"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+    .testTarget(
+      name: "InboxTests", dependencies: ["Inbox", "TableModel", "UIKitXCTest"],
+      path: "Examples/InboxTests", sources: ["Linux"], packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableModel",
-        "TableProbe", "ScreenTesting",
+        "ContactsList", "Settings", "Feed", "ToDo", "SearchableList", "Idioms", "TableViewHeader",
+        "TableModel", "TableProbe", "ScreenTesting",
       ],
       path: "Examples/Tests", packageAccess: false, swiftSettings: strictSettings),
   ],
@@ -310,7 +356,22 @@ if parserFolder == nil {
 func targets(in variable: String) -> Set<String>? {
   Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
 }
-if let kept = targets(in: "ONLY_TARGETS") {
+/// These targets and all that they depend on.
+@MainActor func withDependencies(_ names: Set<String>) -> Set<String> {
+  var kept = names
+  var waiting = Array(names)
+  while let name = waiting.popLast() {
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      guard case .byNameItem(let needed, _) = dependency, kept.insert(needed).inserted else {
+        continue
+      }
+      waiting.append(needed)
+    }
+  }
+  return kept
+}
+if let named = targets(in: "ONLY_TARGETS") {
+  let kept = withDependencies(named)
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
 }

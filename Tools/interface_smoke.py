@@ -56,7 +56,7 @@ INSTANCES = {
     "UISheetPresentationController.Detent": "UISheetPresentationController.Detent.medium()",
     "UITextPosition": None,
     "UITextRange": None,
-    "UITouch": None,
+    "UITouch": None, "UIPress": None, "UIKey": None, "NSKeyValueObservation": None,
     "NSMutableParagraphStyle": "NSMutableParagraphStyle()",
     "UIBackgroundConfiguration": "UIBackgroundConfiguration.clear()",
     "UIButton.Configuration": "UIButton.Configuration.plain()",
@@ -383,8 +383,7 @@ def pages(interface):
 
 
 def page(number, group):
-    return f"""import Foundation
-import TableModel
+    return f"""import TableModel
 import Testing
 
 // Written by Tools/interface_smoke.py.

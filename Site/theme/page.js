@@ -56,7 +56,7 @@
     if (!isPair) addButton(figure, "Copy all", "copy-fix", around);
   }
 
-  for (const heading of document.querySelectorAll("article :is(h2, h3)[id]")) {
+  for (const heading of document.querySelectorAll("article :is(h2, h3)[id]:not(.visually-hidden)")) {
     const link = document.createElement("a");
     link.className = "permalink";
     link.href = `#${encodeURIComponent(heading.id)}`;

@@ -54,6 +54,40 @@ size_t swift_call_symbol_named(const void *symbols, size_t count, size_t from, c
   return count;
 }
 
+size_t swift_call_symbol_around(const void *symbols, size_t count, size_t from, const char *names,
+                                size_t size, const char *prefix, const char *suffix) {
+  size_t end = strlen(suffix);
+  for (size_t index = from; index < count; index++) {
+    index = swift_call_symbol_named(symbols, count, index, names, size, prefix);
+    if (index >= count) return count;
+    struct symbol symbol;
+    memcpy(&symbol, (const char *)symbols + index * sizeof symbol, sizeof symbol);
+    const char *name = names + symbol.name;
+    size_t length = strlen(name);
+    if (length >= end && memcmp(name + length - end, suffix, end) == 0) return index;
+  }
+  return count;
+}
+
+/// What the accessor returns: the metadata, and how complete it is.
+struct metadata_response {
+  const void *metadata;
+  size_t state;
+};
+typedef struct metadata_response (*metadata_accessor)(size_t request) SWIFT;
+
+const void *swift_call_metadata(const void *accessor) {
+  return ((metadata_accessor)accessor)(0).metadata;
+}
+
+typedef void *(*init_text_objects)(uint64_t, uint64_t, const void *, const void *, SELF) SWIFT;
+
+void *swift_call_init_text_objects(const void *function, uint64_t text0, uint64_t text1,
+                                   const void *object0, const void *object1,
+                                   const void *metatype) {
+  return ((init_text_objects)function)(text0, text1, object0, object1, metatype);
+}
+
 size_t swift_call_symbol_at(const void *symbols, size_t count, size_t from, uint64_t value) {
   for (size_t index = from; index < count; index++) {
     struct symbol symbol;

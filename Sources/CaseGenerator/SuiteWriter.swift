@@ -145,6 +145,8 @@ struct SuiteWriter {
     let name = bodyName(of: found, way: way)
     writer.line(
       "  @MainActor \(access) func \(name)(_ gotchaContext: GotchaContext) async throws {")
+    // Both halves of a pair have classes of the same names.
+    if !app.blocks.isEmpty { writer.line("    gotchaContext.enterApp(Self.self)") }
     var trace = 0
     var isSkipping = false
     for block in found.blocks {

@@ -79,6 +79,8 @@ package struct CodeBlock: Equatable, Sendable {
 
     /// Code as it is in an app: declarations that the blocks after it drive.
     package var isApp = false
+    /// What a page shows of code that both halves of a pair share: declarations by their names.
+    package var shown: [String] = []
     /// Shared by all cases of the file.
     package var isSetup = false
     package var way: Way?

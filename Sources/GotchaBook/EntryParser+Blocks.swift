@@ -91,9 +91,11 @@ extension EntryParser {
 // MARK: - Attributes
 
 extension EntryParser {
-  private static let attributeWords = ["app", "setup", "wrong", "right", "raises", "ignore"]
+  private static let attributeWords = [
+    "app", "setup", "wrong", "right", "raises", "ignore", "shows",
+  ]
   private static let attributeNames =
-    "app, setup, wrong, right, raises \"text\", ignore reason=\"text\""
+    "app, setup, wrong, right, shows=\"name\", raises \"text\", ignore reason=\"text\""
 
   private mutating func attributes(of fence: FenceInfo, line: Int) -> CodeBlock.Attributes {
     var attributes = CodeBlock.Attributes()
@@ -129,7 +131,9 @@ extension EntryParser {
     case ("raises", let text?): attributes.raises = text
     case ("ignore", nil): break
     case ("reason=", let text?): attributes.ignoreReason = text
-    case ("raises", nil), ("reason=", nil):
+    case ("shows=", let text?):
+      attributes.shown = text.split { $0 == "," || $0 == " " }.map(String.init)
+    case ("raises", nil), ("reason=", nil), ("shows=", nil), ("shows", nil):
       error(
         "missing-text", at: place, "'\(word.name)' needs a text in quotes",
         advice: "write it behind the word, in double quotes")
@@ -170,6 +174,8 @@ extension EntryParser {
     let problem: String? =
       if attributes.isSetup, attributes.raises != nil || hasWay || attributes.ignoreReason != nil {
         "'setup' is compiled and nothing else"
+      } else if !attributes.shown.isEmpty, !attributes.isApp || attributes.way != nil {
+        "'shows' is about 'app' code that both halves of a pair share"
       } else if attributes.isApp, attributes.raises != nil {
         "'app' code is driven by the blocks after it, and does nothing by itself"
       } else {

@@ -79,6 +79,7 @@ package enum RuleCatalogue {
   /// What is demanded of links and pages.
   package static let site = rules([
     ("area-table", "A line of the table of areas names an area once, and a shelf."),
+    ("book-settings", "The settings of the book are one JSON object of known members."),
     ("image", "An image has an address on the web."),
     ("page-collision", "The pages of two entries do not have the same address."),
     ("social-image", "Every page with a preview has a PNG file of the right size."),

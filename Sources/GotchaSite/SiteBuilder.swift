@@ -85,7 +85,8 @@ package struct SiteBuilder: Sendable {
     let shared = sharedPages
     let paths = map.pages + shared.map(\.path)
     return machineFiles(paths) + pages.map(entryPage) + shared + pages.compactMap(traces)
-      + pages.flatMap(redirects) + images.files.map { file in Recipe(file.path) { file.data } }
+      + pages.compactMap(films) + pages.flatMap(redirects)
+      + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
   private func recipe(_ document: Document) -> Recipe {
@@ -139,6 +140,13 @@ extension SiteBuilder {
         path: SiteMap.path(of: former.id), target: page.path, title: page.entry.title,
         baseURL: content.baseURL)
       return Recipe(redirect.path) { redirect.data }
+    }
+  }
+
+  /// What the player of an entry plays, if it shows anything.
+  private func films(_ page: BookPage) -> Recipe? {
+    EntryPictures(page.verdict).map { pictures in
+      Recipe(FilmFile.path(of: page.verdict)) { try FilmFile(pictures).data() }
     }
   }
 

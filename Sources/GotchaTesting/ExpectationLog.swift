@@ -1,5 +1,11 @@
+import Drawings
+import Foundation
 import Synchronization
 public import Testing
+
+#if !canImport(UIKit)
+  import TableModel
+#endif
 
 /// The expectations that a case has reached on one version.
 ///
@@ -33,7 +39,24 @@ public final class ExpectationLog: Sendable {
     let place = ExpectationPlace(line, column)
     let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
     for log in logs { log.note(place) }
+    mark(place)
     return SourceLocation.inEntry(file, line: line, column: column)
+  }
+
+  /// An expectation is what the case shows: the page has a picture of it.
+  private static func mark(_ place: ExpectationPlace) {
+    guard isOnMain else { return }
+    MainActor.assumeIsolated {
+      CaseCamera.current?.mark(FilmMark.expectation(place.line, place.column))
+    }
+  }
+
+  private static var isOnMain: Bool {
+    #if canImport(UIKit)
+      Thread.isMainThread
+    #else
+      DispatchQueue.isMainHere
+    #endif
   }
 
   /// An expectation proves something of a version only where the model is that version: a detached

@@ -100,21 +100,22 @@ extension GotchaCase {
   ) async {
     attach(.started, runs: [])
     var performed: [(run: GotchaRun, result: VersionRun)] = []
-    // The newest version comes first: a page draws the newest that passes, so that the scenes of
+    // The newest version comes first: a page draws the newest that passes, so that the films of
     // older ones, which take longer than the calls they belong to, need not be recorded.
     for (version, claim) in versions.reversed() {
-      let isDrawn = !performed.contains { $0.result.isShown }
-      let run = GotchaRun(self, version: version, claim: claim, drawsScenes: isDrawn)
+      let isFilmed = !performed.contains { $0.result.isShown }
+      let run = GotchaRun(self, version: version, claim: claim, isFilmed: isFilmed)
       let found = await failures(run)
       let result = VersionRun(
         version: "\(version)", claim: claim, failures: found, traces: run.traces,
         answers: run.answers.isEmpty ? nil : run.answers,
-        curves: run.curves.isEmpty ? nil : run.curves, misbehavior: run.misbehavior)
+        curves: run.curves.isEmpty ? nil : run.curves,
+        films: run.films.isEmpty ? nil : run.films, misbehavior: run.misbehavior)
       performed.append((run, result))
     }
     performed.reverse()
     for (run, result) in performed { run.report(result.failures) }
-    attach(.finished, runs: performed.map(\.result).keepingShownScenes)
+    attach(.finished, runs: performed.map(\.result).keepingShownFilms)
   }
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {

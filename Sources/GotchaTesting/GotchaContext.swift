@@ -1,3 +1,4 @@
+import Drawings
 import RunRecord
 import TableProbe
 import Testing
@@ -36,7 +37,10 @@ import Testing
   private(set) var raisedLine: Int?
 
   /// Marks the beginning of a block, at the line of its first line of code.
-  public func enterBlock(_ line: Int) { blockLine = line }
+  public func enterBlock(_ line: Int) {
+    blockLine = line
+    CaseCamera.current?.mark(FilmMark.block(line))
+  }
 
   /// Notes that the block that runs has raised.
   func recordRaise() { raisedLine = raisedLine ?? blockLine }
@@ -79,6 +83,14 @@ import Testing
   private func fail(_ line: Int, _ message: String) {
     traceFailures.append(
       VersionRun.Failure(file: gotchaCase.file, line: line, column: 1, message: message))
+  }
+
+  /// Has classes that a nib names looked for in the app's code of the case first: both halves of a
+  /// pair may have one of the name.
+  public func enterApp(_ scope: Any.Type) {
+    #if !canImport(UIKit)
+      AppProcess.current.nibScope = _typeName(scope, qualified: true)
+    #endif
   }
 
   /// Runs `body`, which must raise an exception whose reason contains `text`.

@@ -1,3 +1,4 @@
+import Drawings
 import RunRecord
 import TableProbe
 import Testing
@@ -7,22 +8,24 @@ import Testing
   private let gotchaCase: GotchaCase
   private let version: Int
   private let claim: Claim
-  private let drawsScenes: Bool
+  private let isFilmed: Bool
   /// The traces of the ways that ran, in their order.
   private(set) var traces: [Trace] = []
   /// Where the content of the tables of the ways was over time.
   private(set) var curves: [ScrollCurve] = []
+  /// What was seen of the ways.
+  private(set) var films: [Film] = []
   /// What the blocks with an expected text did, each once.
   private(set) var answers: [VersionRun.Answer] = []
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
 
-  /// - Parameter drawsScenes: Whether the traces have what tables look like.
-  init(_ gotchaCase: GotchaCase, version: Int, claim: Claim, drawsScenes: Bool) {
+  /// - Parameter isFilmed: Whether what is seen is kept.
+  init(_ gotchaCase: GotchaCase, version: Int, claim: Claim, isFilmed: Bool) {
     self.gotchaCase = gotchaCase
     self.version = version
     self.claim = claim
-    self.drawsScenes = drawsScenes
+    self.isFilmed = isFilmed
   }
 
   /// Runs a case without halves and returns what failed; nothing is recorded as an issue yet.
@@ -74,18 +77,21 @@ import Testing
 
   private func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
     let collector = IssueCollector(owns: gotchaCase.owns)
-    let recorder = TraceRecorder(drawsScenes: drawsScenes)
+    let recorder = TraceRecorder()
     let log = ExpectationLog(file: gotchaCase.file, version: version)
     let context = GotchaContext(
       gotchaCase, recorder: recorder, issueCount: { collector.issues.count })
     let outcome = Outcome()
+    let camera = CaseCamera(isOn: isFilmed)
     await CaseTimeLimit.run(gotchaCase) {
       await collector.collect {
         await ExpectationLog.$current.withValue(log) {
           await ModelledVersions.run(on: self.version) {
             await TraceRecorder.$current.withValue(recorder) {
-              outcome.exception = await self.run(body, context)
-              await self.drain(log, while: { collector.issues.isEmpty }, way: way)
+              await camera.filming {
+                outcome.exception = await self.run(body, context)
+                await self.drain(log, while: { collector.issues.isEmpty }, way: way)
+              }
               outcome.messages = ModelledVersions.messages
             }
           }
@@ -100,6 +106,7 @@ import Testing
       curve.way = way
       return curve
     }
+    if let film = camera.film(of: way) { films.append(film) }
     answers += context.answers.filter { !answers.contains($0) }
     let issues = collector.issues.enumerated().map { index, issue in
       Performed.CollectedIssue(failure: record(of: issue), index: index)
@@ -120,6 +127,7 @@ import Testing
 
   /// Runs the body, and returns the index of the issue about what it raised or threw.
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
+    ModelledVersions.lookForNibs(beside: gotchaCase.file)
     do {
       guard
         let uncaught = try await ModelledVersions.uncaughtException(

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   import Foundation
 #else
+  import Foundation
   import TableEngine
   import TableModel
 #endif
@@ -23,6 +24,9 @@ enum ModelledVersions {
     /// What a real system prints cannot be read.
     @MainActor static var messages: [String] { [] }
 
+    /// A real system has compiled nibs in its bundles.
+    @MainActor static func lookForNibs(beside page: String) {}
+
     /// On a real system there is only its own version.
     static var all: [Int] { [current] }
 
@@ -42,6 +46,11 @@ enum ModelledVersions {
 
     /// What has been printed to the console, also what the case has removed from its log.
     @MainActor static var messages: [String] { AppProcess.current.console.printed }
+
+    /// Has nibs and storyboards found in the folder of a page, which is named from the book's folder.
+    @MainActor static func lookForNibs(beside page: String) {
+      AppProcess.current.resourceFolders = [URL(filePath: page).deletingLastPathComponent()]
+    }
 
     /// The modelled versions, oldest first.
     static var all: [Int] { SystemVersion.modelled.map(\.major) }

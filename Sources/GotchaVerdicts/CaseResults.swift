@@ -79,6 +79,7 @@ extension VersionVerdict {
       failures: deciding.first { $0.verdict == worst }?.failures ?? [],
       traces: drawn.first { !$0.traces.isEmpty }?.traces ?? [],
       curves: drawn.first { $0.curves != nil }?.curves ?? [],
+      films: drawn.first { $0.films != nil }?.films ?? [],
       misbehavior: drawn.lazy.compactMap(\.misbehavior).first)
   }
 }

@@ -24,6 +24,13 @@ extension CaseVerdict {
     versions.last { $0.verdict == .passes && $0.hasRecorded } ?? versions.last(where: \.hasRecorded)
   }
 
+  /// The version whose films are shown: the newest that has any, if the case does there what is
+  /// claimed.
+  package var filmed: VersionVerdict? {
+    versions.last { !$0.films.isEmpty && $0.verdict == .passes }
+      ?? versions.last { !$0.films.isEmpty }
+  }
+
   /// The failures of the case, each place and message once, with the versions on
   /// which it happened.
   package var contradictions: [Contradiction] {

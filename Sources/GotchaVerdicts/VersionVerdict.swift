@@ -1,3 +1,4 @@
+package import Drawings
 package import GotchaBook
 package import RunRecord
 
@@ -15,6 +16,8 @@ package struct VersionVerdict: Equatable, Sendable {
   package var traces: [Trace]
   /// Where the content of the case's tables was over time, on the model.
   package var curves: [ScrollCurve]
+  /// What was seen on the model.
+  package var films: [Film] = []
   /// How the wrong half of a pair misbehaved on the model; nil for a case that is no pair.
   package var misbehavior: VersionRun.Misbehavior?
 

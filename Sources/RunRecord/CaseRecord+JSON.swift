@@ -1,3 +1,5 @@
+import Drawings
+
 // MARK: - Codable
 
 extension CaseRecord: Codable {
@@ -15,7 +17,7 @@ extension CaseRecord: Codable {
         traces: decoder.elements(of: stored.traces, at: run.traces), ignored: run.ignored,
         answers: run.answers,
         curves: run.curves.map { try decoder.elements(of: stored.curves, at: $0) },
-        misbehavior: run.misbehavior)
+        films: run.films, misbehavior: run.misbehavior)
     }
   }
 
@@ -57,7 +59,8 @@ private struct StoredRecord: Codable {
       StoredRun(
         version: run.version, claim: run.claim, failures: run.failures,
         traces: traces.indices(of: run.traces), ignored: run.ignored, answers: run.answers,
-        curves: run.curves.map { curves.indices(of: $0) }, misbehavior: run.misbehavior)
+        curves: run.curves.map { curves.indices(of: $0) }, films: run.films,
+        misbehavior: run.misbehavior)
     }
     schema = record.schema
     phase = record.phase
@@ -80,5 +83,6 @@ private struct StoredRun: Codable {
   var ignored: String?
   var answers: [VersionRun.Answer]?
   var curves: [Int]?
+  var films: [Film]?
   var misbehavior: VersionRun.Misbehavior?
 }

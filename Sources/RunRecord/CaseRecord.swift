@@ -1,3 +1,5 @@
+package import Drawings
+
 /// The record of one case that ran on every version it claims.
 ///
 /// It is the attachment `gotcha-case.json` of its test. A record with `phase` `started` is attached
@@ -62,8 +64,7 @@ package struct VersionRun: Equatable, Sendable {
   package var claim: Claim
   /// What failed; empty when every expectation was met.
   package var failures: [Failure]
-  /// The traces recorded, one for each `trace` block and one for what followed the last; without
-  /// scenes on the versions that no page draws.
+  /// The traces recorded, one for each `trace` block and one for what followed the last.
   package var traces: [Trace]
   /// Set when the case was not run, with the reason.
   package var ignored: String?
@@ -71,13 +72,16 @@ package struct VersionRun: Equatable, Sendable {
   package var answers: [Answer]?
   /// Where the content of the case's tables was over time; nil when none moved.
   package var curves: [ScrollCurve]?
+  /// What was seen, in the order in which the ways ran; nil on the versions that no page draws, and
+  /// when nothing was on a screen.
+  package var films: [Film]?
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   package var misbehavior: Misbehavior?
 
   package init(
     version: String, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
     ignored: String? = nil, answers: [Answer]? = nil, curves: [ScrollCurve]? = nil,
-    misbehavior: Misbehavior? = nil
+    films: [Film]? = nil, misbehavior: Misbehavior? = nil
   ) {
     self.version = version
     self.claim = claim
@@ -86,6 +90,7 @@ package struct VersionRun: Equatable, Sendable {
     self.ignored = ignored
     self.answers = answers
     self.curves = curves
+    self.films = films
     self.misbehavior = misbehavior
   }
 
@@ -145,18 +150,21 @@ package struct VersionRun: Equatable, Sendable {
 
 extension VersionRun {
   /// Whether a page draws the run if it is the newest such one.
-  package var isShown: Bool { claim == .affected && failures.isEmpty && !traces.isEmpty }
+  package var isShown: Bool {
+    claim == .affected && failures.isEmpty && (!traces.isEmpty || films != nil)
+  }
 }
 
 extension [VersionRun] {
-  /// The runs with shortened traces, and with the scenes of one version: the newest on which the
+  /// The runs with shortened traces, and with the films of one version: the newest on which the
   /// case passes, or else the newest that has any. A page draws no others, and they are most of what
   /// a run writes down.
-  package var keepingShownScenes: [VersionRun] {
-    let shown = lastIndex(where: \.isShown) ?? lastIndex { !$0.traces.isEmpty }
+  package var keepingShownFilms: [VersionRun] {
+    let shown = lastIndex(where: \.isShown) ?? lastIndex { $0.films != nil }
     return indices.map { index in
       var run = self[index]
-      run.traces = run.traces.map { index == shown ? $0.shortened : $0.shortened.withoutScenes }
+      run.traces = run.traces.map(\.shortened)
+      if index != shown { run.films = nil }
       return run
     }
   }

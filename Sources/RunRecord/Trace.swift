@@ -2,8 +2,6 @@
 package struct Trace: Codable, Hashable, Sendable {
   package static let wrongWay = "wrong"
   package static let rightWay = "right"
-  /// The most calls of a trace that are drawn; a page stays readable. Later ones have no scene.
-  package static let drawingLimit = 120
   /// The most events of a trace that a run keeps: more than anybody reads. A random test that
   /// scrolls for long makes a hundred times as many.
   package static let keptEvents = 250
@@ -37,13 +35,6 @@ package struct Trace: Codable, Hashable, Sendable {
     for event in events.dropFirst(Self.keptEvents) { trace.omitted[event.call, default: 0] += 1 }
     return trace
   }
-
-  /// The trace without its scenes.
-  package var withoutScenes: Trace {
-    var events = events
-    for index in events.indices { events[index].scene = nil }
-    return Trace(events: events, way: way, omitted: omitted)
-  }
 }
 
 /// One line of a trace: a call, its index path, the value returned, and the state at that moment.
@@ -67,9 +58,6 @@ package struct TraceEvent: Hashable, Sendable {
   package var notes: [Note]
   /// The virtual clock in seconds.
   package var time: Double
-  /// What the table looked like at that moment, for the drawn player; nil when it looked as at
-  /// the event before.
-  package var scene: TraceScene?
 
   package struct Note: Codable, Hashable, Sendable {
     package var name: String
@@ -83,7 +71,7 @@ package struct TraceEvent: Hashable, Sendable {
 
   package init(
     call: String, path: [Int] = [], answer: String? = nil, cell: CellAvailability? = nil,
-    frame: [Double]? = nil, notes: [Note] = [], time: Double = 0, scene: TraceScene? = nil
+    frame: [Double]? = nil, notes: [Note] = [], time: Double = 0
   ) {
     self.call = call
     self.path = path
@@ -92,7 +80,6 @@ package struct TraceEvent: Hashable, Sendable {
     self.frame = frame
     self.notes = notes
     self.time = time
-    self.scene = scene
   }
 }
 
@@ -104,7 +91,6 @@ extension TraceEvent: Codable {
     var cell: CellAvailability?
     var frame: [Double]?
     var notes: [Note]?
-    var scene: TraceScene?
     var time: Double?
   }
 
@@ -120,7 +106,6 @@ extension TraceEvent: Codable {
     cell = details.cell
     frame = details.frame
     notes = details.notes ?? []
-    scene = details.scene
     time = details.time ?? 0
   }
 
@@ -128,12 +113,12 @@ extension TraceEvent: Codable {
     var values = encoder.unkeyedContainer()
     try values.encode(call)
     try values.encode(path)
-    let hasDetails = cell != nil || frame != nil || !notes.isEmpty || scene != nil || time != 0
+    let hasDetails = cell != nil || frame != nil || !notes.isEmpty || time != 0
     if answer != nil || hasDetails { try values.encode(answer) }
     guard hasDetails else { return }
     try values.encode(
       Details(
-        cell: cell, frame: frame, notes: notes.isEmpty ? nil : notes, scene: scene,
+        cell: cell, frame: frame, notes: notes.isEmpty ? nil : notes,
         time: time == 0 ? nil : time))
   }
 }

@@ -51,6 +51,13 @@
       velocity = CGPoint(x: way.x / seconds, y: way.y / seconds)
     }
 
+    /// Moves to a point in the window's coordinates, without the clock going on.
+    func slide(to point: CGPoint) {
+      location = point
+      velocity = .zero
+      touches?.move(to: point)
+    }
+
     /// Stays where it is, so that it leaves without momentum.
     public func hold(for duration: TimeInterval) {
       velocity = .zero

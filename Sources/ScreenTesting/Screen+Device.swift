@@ -3,14 +3,14 @@
   public import Testing
 
   extension Screen {
-    /// The screen of a phone, by the phone's name.
+    /// The screen of a phone or a tablet, by its name.
     ///
     ///     let screen = Screen(ReadingListViewController(), in: .navigation, on: .iPhone15Pro)
     ///
     /// Insets are those of `Tests/Facts/conformance.tsv`, rows C-125 to C-133, read off libraries
-    /// that keep such tables; phones that it does not have are not here.
+    /// that keep such tables, and for tablets C-134; devices that it does not have are not here.
     public struct Device: Hashable, Sendable, CustomStringConvertible {
-      /// The name of the phone, as in "iPhone 15 Pro".
+      /// The name of the device, as in "iPhone 15 Pro".
       public let name: String
       /// The size in points.
       public let size: CGSize
@@ -19,8 +19,16 @@
       /// What the status bar, the home indicator and the corners take, in points (iOS 11).
       public let safeAreaInsets: UIEdgeInsets
 
+      /// The kind of device.
+      public let idiom: UIUserInterfaceIdiom
+
       /// The name.
       public var description: String { name }
+
+      /// A phone without a name, all of whose screen is safe.
+      @MainActor init(plain size: CGSize) {
+        self.init(name: "", size: size, scale: UIScreen.main.scale, safeAreaInsets: .zero)
+      }
 
       /// The phone held upright; `top` and `bottom` are its safe area.
       private init(
@@ -32,23 +40,76 @@
           safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
       }
 
-      private init(name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+      private init(
+        name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets,
+        idiom: UIUserInterfaceIdiom = .phone
+      ) {
         (self.name, self.size, self.scale) = (name, size, scale)
-        self.safeAreaInsets = safeAreaInsets
+        (self.safeAreaInsets, self.idiom) = (safeAreaInsets, idiom)
       }
 
       /// What the home indicator takes of an upright phone and of one that lies, in points; C-125
       /// has 24 for the latter in one of two libraries.
       private static let indicator = (upright: CGFloat(34), lying: CGFloat(21))
 
-      /// The phone on its side.
+      /// Whether the device lies.
+      private var isLying: Bool { size.width > size.height }
+
+      /// The device on its side. What is safe of a tablet stays the same.
       public var landscape: Device {
+        guard !isLying else { return self }
+        let turned = CGSize(width: size.height, height: size.width)
+        guard idiom == .phone else {
+          return Device(
+            name: name, size: turned, scale: scale, safeAreaInsets: safeAreaInsets, idiom: idiom)
+        }
         let side = safeAreaInsets.bottom > 0 ? safeAreaInsets.top : 0
         return Device(
-          name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
+          name: name, size: turned, scale: scale,
           safeAreaInsets: UIEdgeInsets(
             top: 0, left: side, bottom: side > 0 ? Self.indicator.lying : 0, right: side))
       }
+
+      /// The device held upright.
+      var upright: Device {
+        guard isLying else { return self }
+        if let known = Self.all.first(where: { $0.name == name }) { return known }
+        return Device(
+          name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
+          safeAreaInsets: safeAreaInsets, idiom: idiom)
+      }
+
+      /// A window of a size, no larger than the screen.
+      func fitted(_ window: CGSize) -> CGSize {
+        CGSize(width: min(window.width, size.width), height: min(window.height, size.height))
+      }
+
+      /// A tablet; one without a home button has a home indicator (C-134).
+      private static func tablet(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, hasButton: Bool
+      ) -> Device {
+        Device(
+          name: "iPad" + name, size: CGSize(width: width, height: height), scale: 2,
+          safeAreaInsets: UIEdgeInsets(
+            top: hasButton ? 20 : 24, left: 0, bottom: hasButton ? 0 : 20, right: 0), idiom: .pad)
+      }
+
+      // The sizes of tablets are those of Apple's Human Interface Guidelines, "Layout".
+
+      /// 768 × 1024 points, 9.7 inches.
+      public static let iPadPro9_7 = tablet(" Pro 9.7", 768, 1024, hasButton: true)
+      /// 834 × 1112 points, 10.5 inches.
+      public static let iPadPro10_5 = tablet(" Pro 10.5", 834, 1112, hasButton: true)
+      /// 810 × 1080 points, 10.2 inches: the seventh to the ninth generation.
+      public static let iPad = tablet("", 810, 1080, hasButton: true)
+      /// 744 × 1133 points, 8.3 inches: from the sixth generation.
+      public static let iPadMini = tablet(" mini", 744, 1133, hasButton: false)
+      /// 820 × 1180 points, 10.9 inches: from the fourth generation.
+      public static let iPadAir = tablet(" Air", 820, 1180, hasButton: false)
+      /// 834 × 1194 points, 11 inches.
+      public static let iPadPro11 = tablet(" Pro 11", 834, 1194, hasButton: false)
+      /// 1024 × 1366 points, 12.9 inches, from the third generation.
+      public static let iPadPro12_9 = tablet(" Pro 12.9", 1024, 1366, hasButton: false)
 
       /// A phone with a home button (C-133).
       private static func button(
@@ -110,19 +171,18 @@
         iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXS, iPhoneXR, iPhone11, iPhone11Pro,
         iPhone11ProMax, iPhone12, iPhone12mini, iPhone12ProMax, iPhone13, iPhone13mini,
         iPhone13ProMax, iPhone14, iPhone14Pro, iPhone15, iPhone15Pro, iPhone16, iPhone16Pro,
+        iPadPro9_7, iPadPro10_5, iPad, iPadMini, iPadAir, iPadPro11, iPadPro12_9,
       ]
     }
 
-    /// Shows a controller on the screen of a phone and waits until it rests.
+    /// Shows a controller on the screen of a device and waits until it rests.
     public convenience init(
       _ controller: @autoclosure () -> UIViewController, in container: Container = .window,
       on device: Device, system: SystemVersion = .current,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       UIScreen.main.scale = device.scale
-      self.init(
-        controller(), in: container, size: device.size, safeArea: device.safeAreaInsets,
-        system: system, sourceLocation)
+      self.init(controller(), in: container, of: device, system: system, sourceLocation)
     }
   }
 #endif

@@ -25,11 +25,14 @@
     case row(ContextMenu)
     /// The menu of a bar button.
     case button(UIMenu)
+    /// The commands at a selection.
+    case commands(UIMenuController)
 
     var titles: [String] {
       switch self {
       case .row(let menu): menu.titles
       case .button(let menu): menu.children.map(\.title)
+      case .commands(let menu): menu.titles
       }
     }
 
@@ -38,13 +41,16 @@
       switch self {
       case .row(let menu): menu.choose(title)
       case .button(let menu): menu.perform(title)
+      case .commands(let menu): menu.choose(title)
       }
     }
   }
 
   extension Screen {
     /// The titles of the menu that is open.
-    public var menuItems: [String] { openMenu?.titles ?? [] }
+    public var menuItems: [String] {
+      openMenu?.titles ?? inProcess { UIMenuController.shared.titles }
+    }
 
     /// Rests on a row until its context menu opens; an issue if it has none.
     public func longPress(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -55,7 +61,7 @@
 
     /// Taps an item of the menu that is open, which closes it.
     public func tap(menuItem title: String, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let menu = openMenu else {
+      guard let menu = openMenu ?? shownCommands else {
         return fail("No menu is open; press a row or tap a button first", sourceLocation)
       }
       var isChosen = false
@@ -70,10 +76,24 @@
       }
     }
 
+    /// The menu of commands at a selection; nil while it is not shown.
+    private var shownCommands: OpenMenu? {
+      let menu = inProcess { UIMenuController.shared }
+      return menu.isMenuVisible ? .commands(menu) : nil
+    }
+
     /// Taps beside the menu that is open, which closes it.
     public func dismissMenu(sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let menu = openMenu else { return fail("No menu is open", sourceLocation) }
-      perform(sourceLocation) { if case .row(let menu) = menu { menu.dismiss() } }
+      guard let menu = openMenu ?? shownCommands else {
+        return fail("No menu is open", sourceLocation)
+      }
+      perform(sourceLocation) {
+        switch menu {
+        case .row(let menu): menu.dismiss()
+        case .button: break
+        case .commands(let menu): menu.hideMenu()
+        }
+      }
       openMenu = nil
     }
   }

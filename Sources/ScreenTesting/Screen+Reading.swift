@@ -75,9 +75,9 @@
     /// The app makes room by `contentInset` mostly for what lies above the content. Where nothing
     /// does, content in that room is in sight too.
     func partInSight(_ rect: CGRect, of table: UIScrollView) -> CGRect? {
-      let clear = rect.intersection(table.clearBounds)
+      let clear = rect.overlap(with: table.clearBounds)
       if clear.height > 0 { return clear }
-      let part = rect.intersection(table.boundsBesideBars)
+      let part = rect.overlap(with: table.boundsBesideBars)
       guard part.height > 0 else { return nil }
       return obstacle(to: table, at: CGPoint(x: part.midX, y: part.midY)) == nil ? part : nil
     }

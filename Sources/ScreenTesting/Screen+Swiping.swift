@@ -28,6 +28,7 @@
       /// Where a finger begins, from the other side: beside a section index.
       static let start: CGFloat = 0.85
       static let duration: TimeInterval = 0.3
+      static let rest: TimeInterval = 0.1
     }
 
     /// The titles of the actions of the row that is swiped open, from the edge inwards.
@@ -44,8 +45,13 @@
       let count = table.swipes.begun
       perform(sourceLocation) {
         let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
-        finger(on: table, inRow: part, direction: direction).drag(
+        let finger = finger(on: table, inRow: part, direction: direction)
+        finger.move(
           by: CGPoint(x: direction == .left ? -width : width, y: 0), duration: Way.duration)
+        // On a row that stays closed the finger would select it by leaving.
+        guard table.swipes.begun > count else { return finger.cancel() }
+        finger.hold(for: Way.rest)
+        finger.lift()
       }
       guard table.swipes.begun == count else { return }
       fail(

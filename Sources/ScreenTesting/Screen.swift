@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import ScreenPictures
   public import TableModel
   public import Testing
 
@@ -35,8 +36,14 @@
     /// The version of iOS that the screen has.
     public let system: SystemVersion
     let process: AppProcess
+    /// What the screen is part of.
+    let device: Device
     /// The menu that is open.
     var openMenu: OpenMenu?
+    /// Films the screen; nil where the whole test is filmed.
+    var recorder: FilmRecorder?
+    /// How many failures have attached a film.
+    var attachedFilms = 0
     /// Where the screen was made.
     private let origin: SourceLocation
 
@@ -51,21 +58,24 @@
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.init(
-        controller(), in: container, size: size, safeArea: .zero, system: system, sourceLocation)
+        controller(), in: container, of: Device(plain: Self.usable(size, sourceLocation)),
+        system: system, sourceLocation)
     }
 
     init(
-      _ controller: @autoclosure () -> UIViewController, in container: Container, size: CGSize,
-      safeArea: UIEdgeInsets, system: SystemVersion, _ sourceLocation: SourceLocation
+      _ controller: @autoclosure () -> UIViewController, in container: Container,
+      of device: Device, system: SystemVersion, _ sourceLocation: SourceLocation
     ) {
-      let frame = CGRect(origin: .zero, size: Self.usable(size, sourceLocation))
-      UIScreen.main.bounds = frame
-      UIScreen.main.safeAreaInsets = safeArea
+      let frame = CGRect(origin: .zero, size: device.size)
+      self.device = device
+      UIScreen.simulate(
+        device.size, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom)
       let made = SystemVersion.$current.withValue(system) { (UIWindow(frame: frame), controller()) }
       (window, self.controller) = made
       self.system = system
       process = window.process
       origin = sourceLocation
+      film()
       perform(sourceLocation) {
         window.rootViewController = Self.contained(self.controller, in: container)
         window.makeKeyAndVisible()
@@ -77,10 +87,11 @@
       guard DispatchQueue.isMainHere else { return }
       MainActor.assumeIsolated {
         guard window.isMoving else { return }
-        fail(
-          "The screen was released while it moves; keep it until it rests, in a property of the "
-            + "suite",
-          origin)
+        Issue.record(
+          """
+          The screen was released while it moves; keep it until it rests, in a property of the \
+          suite
+          """, sourceLocation: origin)
       }
     }
 
@@ -126,6 +137,7 @@
     /// Records an issue at a line of the test.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      attachFilm(message, sourceLocation)
     }
 
     /// Does what a person does and waits until the screen rests; an exception is an issue, unless

@@ -7,6 +7,28 @@ extension Behavior {
   /// header takes 60 and 64, C-116).
   public var navigationBarHeight: Double { since(26) ? 54 : 44 }
 
+  /// The height of a bar of a tablet, in points.
+  ///
+  /// Source: to iOS 11: 44; from iOS 12: 50 (C-105, C-116); iOS 26: 54, as on a phone (model).
+  public var tabletBarHeight: Double { since(26) ? 54 : since(12) ? 50 : 44 }
+
+  /// Whether the tabs of a tablet's app are at the top, in the row of the navigation bar, where the
+  /// window is regular across.
+  ///
+  /// Source: from iOS 18 (Apple, "What's new in UIKit", WWDC24; littlego #439).
+  public var showsTabsAtTop: Bool { since(18) }
+
+  /// Whether `shouldAutorotate` decides whether the screen turns.
+  ///
+  /// Source: not from iOS 16 (Apple, `shouldAutorotate`).
+  public var asksWhetherToAutorotate: Bool { before(16) }
+
+  /// What search results are inset at the top beyond the bars, in points.
+  ///
+  /// Source: a defect of iOS 10: 84 instead of 64 (rdar 27590153, rdar 29134501); 10.2 has 88 (rdar
+  /// 30011840). Neither 8, 9 nor 11 has it.
+  public var excessInsetOfSearchResults: Double { since(10) && before(11) ? 20 : 0 }
+
   /// What a large title adds to the height of a navigation bar, in points.
   ///
   /// Source: from iOS 11: 52 (C-105, C-110); that it is the same on iOS 26 is the model's.

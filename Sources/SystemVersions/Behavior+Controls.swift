@@ -1,6 +1,13 @@
 // The sizes of controls.
 
 extension Behavior {
+  /// Whether a refresh control that is in no window does not begin to refresh, which the console
+  /// tells.
+  ///
+  /// Source: not on iOS 11.4 and before (rdar 42862724, rdar 27468436); the message is of iOS 17 and
+  /// later (facebook/react-native #45858, the-blue-alliance-ios #1141).
+  public var ignoresRefreshingOffscreen: Bool { since(17) }
+
   /// The width of a switch, in points.
   ///
   /// Source: to iOS 18: 51; iOS 26: 63 (C-138, C-139).

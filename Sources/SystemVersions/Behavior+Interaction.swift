@@ -1,6 +1,11 @@
 // What a finger can do to a row.
 
 extension Behavior {
+  /// Whether a row whose editing style is `none` shows the row actions that the delegate returns.
+  ///
+  /// Source: from iOS 11, and not before (rdar 34006800, mozilla-mobile/firefox-ios #3113).
+  public var swipesRowsOfNoStyle: Bool { since(11) }
+
   /// Whether rows can have swipe configurations.
   ///
   /// Source: from iOS 11 (api.tsv).

@@ -79,6 +79,20 @@ extension Behavior {
   /// Source: iOS 8 (catalogue: push-pop-loses-offset-with-estimates); no later report.
   public var forgetsHeightsWithoutWindow: Bool { before(9) }
 
+  /// Whether `scrollToRow` goes on where the estimates have led to a place from which the row is out
+  /// of sight.
+  ///
+  /// Source: none; iOS 26 measures so few rows (``measuresRowsInSightByEstimate``) that a table of
+  /// high rows would never show its last one, which no report says. That the row may be elsewhere
+  /// in sight than it should is on record (M-73).
+  public var scrollsUntilRowIsInSight: Bool { since(26) }
+
+  /// Whether the line below the last row of a plain table is left out where the table has a footer.
+  ///
+  /// Source: to iOS 14 (wordpress-mobile/WordPress-iOS #17232: an empty footer was the way to be rid
+  /// of it, until iOS 15).
+  public var hidesLineAboveTableFooter: Bool { before(15) }
+
   /// Whether `scrollToRow` requests the height of every estimated row.
   ///
   /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).

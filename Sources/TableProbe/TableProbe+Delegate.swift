@@ -30,7 +30,6 @@ extension TableProbe: UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    shownCells[indexPath] = cell
     note(.willDisplay, indexPath, frame: cell.frame)
     willDisplay?(cell, indexPath)
   }
@@ -40,7 +39,6 @@ extension TableProbe: UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    if shownCells[indexPath] === cell { shownCells[indexPath] = nil }
     note(.didEndDisplaying, indexPath, frame: cell.frame)
     didEndDisplaying?(cell, indexPath)
   }

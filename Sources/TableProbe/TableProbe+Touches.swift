@@ -12,7 +12,7 @@
       let isKnown =
         path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
         && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
-      let visible = isKnown ? table.rectForRow(at: path).intersection(table.bounds) : .null
+      let visible = isKnown ? table.rectForRow(at: path).overlap(with: table.bounds) : .null
       return touch(
         at: visible.isNull
           ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))

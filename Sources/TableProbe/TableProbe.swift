@@ -132,7 +132,6 @@ import RunRecord
   public private(set) var log: [ProbeEvent] = []
   /// The cells made for the rows, kept as an app might keep them.
   public internal(set) var madeCells: [IndexPath: UITableViewCell] = [:]
-  var shownCells: [IndexPath: UITableViewCell] = [:]
   private let source = TraceRecorder.Source()
   /// Events that are logged once it is known which of them are.
   private var pending: [PendingEvent] = []
@@ -285,16 +284,15 @@ extension TableProbe {
       isCellAvailable: isCellAvailable, frame: frame, time: clock)
     if call == .didScroll { recordScroll(isAtRest: false) }
     if holds == 0 {
-      commit(event) { scene }
+      commit(event)
     } else {
-      let isDrawn = TraceRecorder.current?.isDrawing == true && isTraced(event)
-      pending.append(PendingEvent(event: event, scene: isDrawn ? scene : nil))
+      pending.append(PendingEvent(event: event))
     }
   }
 
-  private func commit(_ event: ProbeEvent, scene: () -> TraceScene) {
+  private func commit(_ event: ProbeEvent) {
     log.append(event)
-    if isTraced(event) { TraceRecorder.current?.record(traceEvent(of: event), scene: scene) }
+    if isTraced(event) { TraceRecorder.current?.record(traceEvent(of: event)) }
   }
 
   private func isTraced(_ event: ProbeEvent) -> Bool {
@@ -318,13 +316,11 @@ extension TableProbe {
     guard holds == 0 else { return }
     let events = pending.filter(\.isKept)
     pending = []
-    for held in events { commit(held.event) { held.scene ?? scene } }
+    for held in events { commit(held.event) }
   }
 
   private struct PendingEvent {
     var event: ProbeEvent
-    /// What the table looked like, if the event is drawn.
-    var scene: TraceScene?
     var isKept = true
   }
 
@@ -360,41 +356,6 @@ extension TableProbe {
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
   }
-
-  /// The table as far as it can be read without causing work.
-  private var scene: TraceScene {
-    let inset = table.adjustedContentInset
-    return TraceScene(
-      offset: Double(table.contentOffset.y), width: Double(table.bounds.width),
-      height: Double(table.bounds.height), contentHeight: Double(table.contentSize.height),
-      insetTop: Double(inset.top), insetBottom: Double(inset.bottom),
-      refreshControl: table.refreshControl.map {
-        TraceScene.RefreshControl(
-          y: Double($0.frame.minY), height: Double($0.frame.height), isRefreshing: $0.isRefreshing)
-      },
-      items: items)
-  }
-
-  /// The rows and headers in sight and a little beyond. On a real system only those with cells
-  /// can be read without causing work.
-  private var items: [TraceScene.Item] {
-    #if canImport(UIKit)
-      shownCells.sorted { $0.key < $1.key }.map { path, cell in
-        TraceScene.Item(
-          path: Array(path), y: Double(cell.frame.minY), height: Double(cell.frame.height),
-          isMeasured: true, hasCell: true)
-      }
-    #else
-      table.cachedParts(beyond: table.bounds.height * Self.sceneMargin).map { part in
-        TraceScene.Item(
-          path: part.path, y: Double(part.y), height: Double(part.height),
-          isMeasured: part.isMeasured, hasCell: part.hasView)
-      }
-    #endif
-  }
-
-  /// How much of the viewport's height a scene shows above and below it.
-  private static let sceneMargin: CGFloat = 0.12
 
   /// Whether the table has the row's cell; nil where looking would rebuild the table.
   func availability(of path: IndexPath) -> Bool? {

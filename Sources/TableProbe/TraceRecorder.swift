@@ -13,35 +13,14 @@ package final class TraceRecorder: @unchecked Sendable {
   private var sources: [Source] = []
   private var allCurves: [ScrollCurve] = []
 
-  /// Whether events come with what the table looks like.
-  private let drawsScenes: Bool
+  package init() {}
 
-  package init(drawsScenes: Bool = true) {
-    self.drawsScenes = drawsScenes
-  }
-
-  private var lastScene: TraceScene?
-
-  /// Adds an event with what the table looks like, unless it looks as before or is drawn no more.
-  func record(_ event: TraceEvent, scene: () -> TraceScene) {
-    var event = event
-    if isDrawing {
-      let scene = scene()
-      if scene != lastScene { event.scene = scene }
-      lastScene = scene
-    }
-    open.events.append(event)
-  }
-
-  /// Whether the next event is drawn.
-  var isDrawing: Bool { drawsScenes && open.events.count < Trace.drawingLimit }
+  /// Adds an event.
+  func record(_ event: TraceEvent) { open.events.append(event) }
 
   /// Ends the open trace and returns it; what follows goes into the next.
   @discardableResult package func cut() -> Trace {
-    defer {
-      open = Trace()
-      lastScene = nil
-    }
+    defer { open = Trace() }
     finished.append(open)
     return open
   }

@@ -11,7 +11,7 @@ def check_copying(driver, root, pages):
         driver.get((root / page).as_uri())
         for words in driver.execute_script(
             """
-            const headings = [...document.querySelectorAll("article :is(h2, h3)")]
+            const headings = [...document.querySelectorAll("article :is(h2, h3):not(.visually-hidden)")]
               .filter((each) => decodeURIComponent(
                 each.querySelector(".permalink")?.hash.slice(1) ?? "") !== each.id);
             const codes = [...document.querySelectorAll("figure.code:not(.code-wrong)")]
@@ -37,7 +37,16 @@ def check_page(driver, root, page):
         """
         return [...document.querySelectorAll("button.copy, .permalink")].map((each) => {
           if (each.href) return each.href;
-          const code = each.closest("figure").querySelector("code").cloneNode(true);
+          const figure = each.closest("figure");
+          const lines = (some) =>
+            [...figure.querySelectorAll(some)].map((line) => line.textContent).join("");
+          // Of a fix what is right, alone or behind what both halves share; nothing that is wrong.
+          if (figure.matches(".fix")) {
+            const fix = lines(".fix-code :is(s-l, ins)").trim();
+            const isFix = each.matches(".copy-fix") && fix;
+            return isFix ? fix : `${lines(".fix-around s-l")} ${fix}`.trim();
+          }
+          const code = figure.querySelector("code").cloneNode(true);
           for (const failure of code.querySelectorAll(".failure")) failure.remove();
           return code.textContent.trim();
         });

@@ -1,45 +1,81 @@
-"""The players of traces, by keyboard alone."""
+"""The players of what entries show, by keyboard alone, and the two pictures that each opens on."""
 
-import json
+import time
 
 from chromium import noise
 
+# How many seconds the steps may take to load.
+PATIENCE = 10
+GLANCE = 0.05
+# The visual entries are those that show something; at least so many of the book's do.
+LEAST_PICTURES = 150
+BOOK = 300
+
 
 def check_players(driver, root, pages):
-    """Every player steps by keyboard alone, and its drawing follows."""
-    faults = []
+    """Every player steps by keyboard alone, its pictures follow, and it opens where they differ."""
+    faults, shown = [], 0
     for page in pages:
-        if 'data-player="' in (root / page).read_text(encoding="utf-8"):
+        if 'data-film="' in (root / page).read_text(encoding="utf-8"):
             driver.get((root / page).as_uri())
+            shown += 1
+            faults += check_pictures(driver, page)
             faults += check_player(driver, root, page)
+    if len(pages) >= BOOK and shown < LEAST_PICTURES:
+        faults.append(f"only {shown} entries show two pictures, not {LEAST_PICTURES}")
     return faults
+
+
+def pictures(driver):
+    """The two pictures of the page, as they are drawn."""
+    return driver.execute_script(
+        "return [...document.querySelectorAll('.screens figure[data-picture] svg')]"
+        ".map((each) => each.innerHTML)")
+
+
+def check_pictures(driver, page):
+    """The two pictures are in sight without unfolding anything, and differ."""
+    two = pictures(driver)
+    if len(two) != 2:
+        return [f"{page}: {len(two)} pictures"]
+    seen = driver.execute_script(
+        "return [...document.querySelectorAll('.screens figure[data-picture] svg')]"
+        ".every((each) => each.checkVisibility() && each.getBoundingClientRect().height > 40)")
+    faults = [] if seen else [f"{page}: a picture is not shown"]
+    plain = driver.execute_script(
+        "return [...document.querySelectorAll('.screens figure[data-picture] svg')].map((each) => {"
+        " const copy = each.cloneNode(true);"
+        " copy.querySelectorAll('.mark, .edge, .said').forEach((mark) => mark.remove());"
+        " return copy.innerHTML + copy.getAttribute('viewBox'); })")
+    return faults + ([f"{page}: it opens on equal pictures"] if plain[0] == plain[1] else [])
 
 
 def check_player(driver, root, page):
-    """The first player of a page; a folded one is unfolded as a reader would do it."""
+    """The player of a page, from one end to the other."""
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
 
+    opened = pictures(driver)
     scrub = driver.find_element(By.CSS_SELECTOR, ".player input")
-    if not scrub.is_displayed():
-        for folded in scrub.find_elements(By.XPATH, "ancestor::details[not(@open)]/summary"):
-            folded.send_keys(Keys.ENTER)
-    # Both traces of a pair step together, aligned by their calls.
-    stage = scrub.find_element(By.XPATH, "ancestor::*[@data-player or contains(@class, 'pair')][1]")
-    words = stage.find_elements(By.CSS_SELECTOR, ".player output")
-    drawing = stage.find_element(By.CSS_SELECTOR, ".table-drawing")
+    words = driver.find_element(By.CSS_SELECTOR, ".player output")
+    buttons = driver.find_elements(By.CSS_SELECTOR, ".player button")
+    start = int(scrub.get_property("value"))
+    buttons[0].send_keys(Keys.SPACE)
+    end = time.monotonic() + PATIENCE
+    while not words.text and time.monotonic() < end:
+        time.sleep(GLANCE)
+    if not words.text or "could not" in words.text:
+        return [f"{page}: its film does not load: {words.text}"]
+    last = int(scrub.get_attribute("max"))
     scrub.send_keys(Keys.END)
-    ends = [word.text.split(":")[0].split(" of ") for word in words]
-    last = drawing.get_attribute("outerHTML")
+    at_end = words.text.split(":")[0]
     scrub.send_keys(Keys.HOME)
-    faults = noise(driver, root, f"{page} (player)")
-    is_at_end = all(now == of for now, of in ends)
-    if not is_at_end or not all(word.text[0] in "01" for word in words):
-        faults.append(f"{page}: the player does not step: {ends}")
-    traced = stage if stage.get_attribute("data-player") else stage.find_element(
-        By.CSS_SELECTOR, "[data-player]")
-    calls, _, scenes = json.loads(traced.get_attribute("data-player"))
-    first, end = (scenes[at] if at >= 0 else None for at in (calls[0], calls[-1]))
-    if first and first != end and drawing.get_attribute("outerHTML") == last:
-        faults.append(f"{page}: the player does not draw")
-    return faults
+    at_start = words.text.split(":")[0]
+    faults = []
+    if (at_start, at_end) != (f"1 of {last + 1}", f"{last + 1} of {last + 1}"):
+        faults.append(f"{page}: the player does not step: {at_start}, {at_end}")
+    for _ in range(start):
+        scrub.send_keys(Keys.RIGHT)
+    if pictures(driver) != opened:
+        faults.append(f"{page}: the player does not come back to what the page opens on")
+    return faults + noise(driver, root, f"{page} (player)")

@@ -24,9 +24,9 @@ def check_without_scripts(driver, root, pages):
         for field in driver.find_elements(By.CSS_SELECTOR, "form, button"):
             if field.is_displayed():
                 faults.append(f"{page}: a control that needs scripts is shown without them")
-        for drawing in driver.find_elements(By.CSS_SELECTOR, "[data-player] .table-drawing"):
-            if not drawing.find_elements(By.CSS_SELECTOR, ".d-frame"):
-                faults.append(f"{page}: a trace is not drawn without scripts")
+        for picture in driver.find_elements(By.CSS_SELECTOR, "[data-picture] svg"):
+            if not picture.is_displayed():
+                faults.append(f"{page}: a picture is not shown without scripts")
         faults += noise(driver, root, f"{page} (without scripts)")
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
     return faults

@@ -127,6 +127,7 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage("title-form", "`reloadData()` calls `heightForRowAt`", "It is called", at: 1),
     BrokenPage("title-words", "calls", "stands and calls", at: 1),
     BrokenPage("missing-app-code", "swift app", "swift", at: 1),
+    BrokenPage("unknown-shown-name", "swift app\n", "swift app shows=\"nowhere\"\n", at: 18),
     BrokenPage("section-order", "## Why", "## Why\n\nSo.\n\n## What to do", at: 39),
     BrokenPage(
       "model-in-app", "Feed: UITableViewController {}", "Feed { var a: MainLoop? }", at: 19, 21),

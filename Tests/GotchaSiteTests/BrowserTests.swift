@@ -67,7 +67,7 @@ struct BrowserTests {
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
     #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))
     #expect(output.contains("index.html: the chosen version is"))
-    #expect(output.contains(": it does not play by itself"))
+    #expect(output.contains(": it does not play to its end"))
     #expect(output.contains("index.html: the search is not kept in the address"))
     #expect(output.contains("index.html (iOS 8, affected, any basis): "))
     #expect(output.contains("404.html (without scripts): "))

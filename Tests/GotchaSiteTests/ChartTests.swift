@@ -150,7 +150,7 @@ import Testing
     #expect(wrong.lowerBound < right.lowerBound)
     let drawn = page.ranges(of: #/"curve-name">The (wrong|right) way/#).map { page[$0] }
     #expect(drawn.map { $0.contains("wrong") } == [true, false])
-    #expect(page.ranges(of: "data-player").count == 2)
+    #expect(page.ranges(of: "data-calls").count == 2)
     let traceFile = try site.text("traces/pair.json")
     #expect(traceFile.matches(of: #/"way":"(right|wrong)"/#).count == 5)
   }

@@ -88,19 +88,6 @@ import Testing
     #expect(related.nearest(to: 1) == [])
   }
 
-  @Test func `a pair is aligned by its calls, and opens at the first difference`() {
-    func events(_ calls: [String]) -> ArraySlice<TraceEvent> {
-      calls.map { TraceEvent(call: $0) }[...]
-    }
-    let alignment = TraceAlignment(events(["a", "b", "c", "d"]), events(["a", "c", "x", "d"]))
-    #expect(alignment.steps == "=-=+=")
-    #expect(alignment.firstDifference == 1)
-    #expect(TraceAlignment(events(["a"]), events(["a"])).firstDifference == 0)
-    #expect(TraceAlignment(events(["a"]), events([])).steps == "-")
-    let other = [TraceEvent(call: "a"), TraceEvent(call: "b", answer: "44")][...]
-    #expect(TraceAlignment(events(["a", "b"]), other).firstDifference == 1)
-  }
-
   @Test func `the address of a removed entry leads to its successor`() throws {
     var sketch = Self.pair
     sketch.former("old-one")

@@ -125,42 +125,20 @@ import Testing
       sketch.entry, "all", [.init(8, [], traces: [SampleBook.longTrace])])
     let huge = try SiteOnDisk(SampleBook.content(of: [sketch.entry], [record]))
     let page = try huge.text("entries/huge.html")
-    #expect(page.ranges(of: "<li class=\"t-estimate\">").count == TraceTimeline.limit)
+    #expect(page.ranges(of: "<li class=\"t-estimate\"").count == TraceTimeline.limit)
     #expect(page.contains("of 10000 calls are listed"))
     #expect(try huge.text("traces/huge.json").ranges(of: "estimatedHeightForRow").count == 10_000)
     #expect(try site.text("entries/equal-height-requested-twice.html").utf8.count < 100_000)
   }
 
-  @Test func `a trace with scenes is a player whose data names each scene once`() throws {
-    let site = try SiteOnDisk(SampleBook.content)
-    let page = try site.text("entries/equal-height-requested-twice.html")
-    let start = try #require(page.firstRange(of: "data-player=\"")).upperBound
-    let end = try #require(page[start...].firstIndex(of: "\""))
-    let text = page[start..<end].replacing("&quot;", with: "\"")
-    let data = try #require(
-      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[Any]])
-    #expect(data.first as? [Int] == (0...15).map { $0 / 5 })
-    let scenes = try #require(data.last as? [[Any]])
-    #expect(scenes.count == 4)
-    #expect(scenes.map { $0.last as? [Double] } == [0, 0, 1, 1].map { [-60, 60, $0] })
-    #expect(page.contains("class=\"table-drawing\""))
-    #expect(page.ranges(of: "<text x=\"18\"").count == 13)
-    #expect(page.contains(", 3 cells, refreshing\""))
-    #expect(page.contains("<g class=\"d-refresh d-refreshing\">"))
-  }
-
-  @Test func `a scene that cannot be drawn gives no player`() throws {
+  @Test func `numbers that are none do no harm to the files of a trace`() throws {
     var sketch = EntrySketch("odd", "Odd numbers")
     sketch.testCase("All", slug: "all")
     sketch.code("x", info: "trace")
-    let scene = TraceScene(
-      offset: .nan, width: 0, height: -1, contentHeight: .infinity, insetTop: 0, insetBottom: 0,
-      items: [])
-    let event = TraceEvent(call: "x", frame: [.nan, 0, .infinity, 1], time: .nan, scene: scene)
+    let event = TraceEvent(call: "x", frame: [.nan, 0, .infinity, 1], time: .nan)
     let record = SampleBook.record(
       sketch.entry, "all", [.init(8, [], traces: [Trace(events: [event])])])
     let site = try SiteOnDisk(SampleBook.content(of: [sketch.entry], [record]))
-    #expect(!(try site.text("entries/odd.html").contains("data-player")))
     #expect(try site.text("entries/odd.html").contains("class=\"timeline\""))
     let json = try site.text("traces/odd.json")
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }

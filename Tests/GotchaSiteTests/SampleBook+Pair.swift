@@ -1,3 +1,4 @@
+import Drawings
 import GotchaBook
 import GotchaSite
 import GotchaVerdicts
@@ -32,7 +33,30 @@ extension SampleBook {
       curve([0, -10, -30, -60, -90], way: Trace.rightWay, rests: false),
       curve([0, 40, 90, 160, 120, 120], way: Trace.wrongWay, rests: true),
     ]
+    run.films = [
+      film([0, 10, 30, 60, 90], way: Trace.rightWay),
+      film([0, 40, 90, 160, 120], way: Trace.wrongWay),
+    ]
     return run
+  }
+
+  /// A film of a row that is at other places.
+  private static func film(_ places: [Double], way: String) -> Film {
+    var reel = FilmReel()
+    for (index, y) in places.enumerated() {
+      let row = Drawing.Part(
+        name: PartName.row(0, 0), frame: Box(0, y, 320, 44),
+        shapes: [
+          .rectangle(Box(0, 0, 320, 44), .named(.cell), radius: 0),
+          .text(TextRun("<b>&", x: 16, y: 28, width: 30, size: 17, ink: .named(.label))),
+        ])
+      let screen = Drawing.Part(
+        name: PartName.screen, frame: Box(0, 0, 320, 300),
+        shapes: [.rectangle(Box(0, 0, 320, 300), .named(.grouped), radius: 0)])
+      reel.add(
+        Drawing(width: 320, height: 300, parts: [screen, row]), time: 2 + Double(index) / 60)
+    }
+    return reel.finished(way: way)
   }
 
   private static func curve(_ offsets: [Double], way: String, rests: Bool) -> ScrollCurve {

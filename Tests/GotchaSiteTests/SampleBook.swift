@@ -217,22 +217,7 @@ enum SampleBook {
   }
 
   static var trace: Trace {
-    var events = (0..<3).flatMap(calls) + [TraceEvent(call: "layoutSubviews")]
-    for index in events.indices { events[index].scene = scene(after: index) }
-    return Trace(events: events)
-  }
-
-  /// A table of twenty rows of which one more is measured every five calls.
-  private static func scene(after call: Int) -> TraceScene {
-    let known = call / 5
-    return TraceScene(
-      offset: 30, width: 320, height: 480, contentHeight: 880, insetTop: 0, insetBottom: 34,
-      refreshControl: .init(y: -60, height: 60, isRefreshing: known > 1),
-      items: (0..<13).map { row in
-        TraceScene.Item(
-          path: [0, row], y: Double(row) * 44, height: 44, isMeasured: row <= known,
-          hasCell: row < known)
-      })
+    Trace(events: (0..<3).flatMap(calls) + [TraceEvent(call: "layoutSubviews")])
   }
 
   private static func calls(ofRow row: Int) -> [TraceEvent] {

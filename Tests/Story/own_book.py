@@ -91,12 +91,14 @@ def keep_a_book(package, scratch):
 
 
 def import_unchanged(package, manifest):
-    """Builds a target that imports UIKit, with the alias that the guide shows."""
-    target = next(each for each in swift_blocks(GUIDE.read_text()) if "-module-alias" in each)
+    """Builds a target that imports UIKit, with the plugin that the guide shows."""
+    block = next(each for each in swift_blocks(GUIDE.read_text()) if "AppSources" in each)
+    target = block.split(".testTarget(", 1)[0]
     (package / "Package.swift").write_text(
         manifest.replace("  targets: [\n", "  targets: [\n" + target, 1))
-    (package / "Sources/App").mkdir(parents=True)
-    (package / "Sources/App/ListViewController.swift").write_text(UNCHANGED)
+    (package / "App/Linux").mkdir(parents=True)
+    (package / "App/Linux/Sources.swift").write_text("")
+    (package / "App/ListViewController.swift").write_text(UNCHANGED)
     run(package, "swift", "build", "--scratch-path", CLIENTS, "--target", "App")
 
 

@@ -12,7 +12,7 @@ struct BehaviorTests {
 
   @Test("A version without a change behaves as the one before it")
   func versionsWithoutChanges() {
-    #expect(Self.values(.iOS(18)) == Self.values(.iOS(17)))
+    #expect(Self.values(.iOS(25)) == Self.values(.iOS(22)))
     #expect(Self.values(.iOS(22)) == Self.values(.iOS(18)))
     #expect(Self.values(.iOS(1)) == Self.values(.iOS(8)))
     #expect(Self.values(.iOS(99)) == Self.values(.newest))

@@ -34,7 +34,7 @@ import Testing
       probe.table.reloadData()
     }
     #expect(probe.table.numberOfRows(inSection: 0) == 4)
-    #expect(probe.table.contentSize.height == 176)
+    #expect(probe.table.contentSize.height == 204, "four stock rows of 51 points")
     #expect(probe.count(.cellForRow) == 0, "a reload makes its cells at the next layout")
     probe.settle()
     #expect(probe.table.visibleCells.count == 4)

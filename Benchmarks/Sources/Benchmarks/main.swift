@@ -9,8 +9,8 @@ let words = Array(CommandLine.arguments.dropFirst())
 func isSelected(_ name: String) -> Bool { words.allSatisfy { name.contains($0) } }
 
 let benchmarks =
-  TableBenchmarks.all + SolverBenchmarks.all + TechniqueBenchmarks.all + SiteBenchmarks.all
-  + AuthorBenchmarks.all
+  TableBenchmarks.all + SolverBenchmarks.all + TechniqueBenchmarks.all + NibBenchmarks.all
+  + SiteBenchmarks.all + AuthorBenchmarks.all
 
 var ratios: [Ratio] = []
 for benchmark in benchmarks where benchmark.figures.contains(where: { isSelected($0.name) }) {

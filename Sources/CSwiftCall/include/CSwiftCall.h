@@ -30,6 +30,21 @@ size_t swift_call_symbol_named(const void *_Nonnull symbols, size_t count, size_
                                const char *_Nonnull names, size_t size,
                                const char *_Nonnull prefix);
 
+/// The same for a name that also ends with `suffix`.
+size_t swift_call_symbol_around(const void *_Nonnull symbols, size_t count, size_t from,
+                                const char *_Nonnull names, size_t size,
+                                const char *_Nonnull prefix, const char *_Nonnull suffix);
+
+/// The metadata that the accessor of a type without generic parameters gives.
+const void *_Nonnull swift_call_metadata(const void *_Nonnull accessor);
+
+/// Calls an allocating initializer that takes a text and two objects, as `swift_call_init_text`
+/// does; the objects are consumed too.
+void *_Nonnull swift_call_init_text_objects(const void *_Nonnull function, uint64_t text0,
+                                            uint64_t text1, const void *_Nonnull object0,
+                                            const void *_Nonnull object1,
+                                            const void *_Nonnull metatype);
+
 /// The first symbol from the one at `from` on that has the value; `count` if there is none.
 size_t swift_call_symbol_at(const void *_Nonnull symbols, size_t count, size_t from,
                             uint64_t value);

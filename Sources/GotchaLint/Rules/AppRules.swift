@@ -2,7 +2,9 @@ import GotchaBook
 
 /// Rules about the code that a reader takes into an app, and the words that lead to it.
 enum AppRules {
-  static let all = [missingAppCode, modelInApp, statementInApp, unsearchableMessage]
+  static let all = [
+    missingAppCode, modelInApp, statementInApp, unknownShownName, unsearchableMessage,
+  ]
 
   static let missingAppCode = LintRule(
     "missing-app-code", "A page with advice has code for an app, unless it is a note."
@@ -48,6 +50,19 @@ enum AppRules {
         return Finding(
           at: block.place(ofByte: word.offset), "A statement is outside of every function",
           advice: "show the whole method, with its signature")
+      }
+    }
+  }
+
+  static let unknownShownName = LintRule(
+    "unknown-shown-name", "What the fence of a block shows is declared in the block."
+  ) { page in
+    appBlocks(of: page).flatMap { block in
+      let names = Set(SwiftCode(block.code).words.filter(\.isName).map { String($0.text) })
+      return block.attributes.shown.filter { !names.contains($0) }.map { name in
+        Finding(
+          at: block.place, "The block declares no “\(name)”",
+          advice: "name a property, a method or a type of the block, or remove it from 'shows'")
       }
     }
   }

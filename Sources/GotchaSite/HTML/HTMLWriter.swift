@@ -1,3 +1,4 @@
+import Drawings
 package import Foundation
 import GotchaBook
 
@@ -28,6 +29,7 @@ package struct HTMLWriter {
   package mutating func write(_ html: HTML) {
     switch html {
     case .text(let text): escape(text)
+    case .picture(let svg): text += svg.text
     case .group(let children): for child in children { write(child) }
     case .element(let tag, let attributes, let children):
       open(tag, attributes)

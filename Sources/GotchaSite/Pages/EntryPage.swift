@@ -94,7 +94,12 @@ struct EntryPage {
   @HTMLBuilder
   private var faults: HTML {
     let faults = zip(entry.cases, verdict.cases).filter { !$0.1.verdict.isGood }.map {
-      (case: $0, verdict: $1.verdict, text: FaultSentence(verdict: $1, settings: settings).text)
+      (
+        case: $0, verdict: $1.verdict,
+        text: FaultSentence(
+          verdict: $1, modelled: content.verdicts.modelled.versions, settings: settings
+        ).text
+      )
     }
     if !faults.isEmpty {
       Tag.ul(.class("entry-faults"), .label("What is not good")) {
@@ -236,11 +241,14 @@ extension EntryPage {
   private func body(_ markdown: inout MarkdownRenderer, without shown: Int?) -> HTML {
     var parts: [HTML] = []
     var section: String?
+    // Behind the heading of what one sees, or where there is none before all else.
+    var symptomAt: Int?
     for (heading, nodes) in ReadingOrder.parts(of: entry.body) {
       var found: Int?
       if let heading, case .heading(let level) = heading.kind {
         if level <= 2 { section = heading.plainText }
         parts.append(markdown.heading(heading, level: level))
+        if level <= 2, section == ReadingOrder.symptom { symptomAt = parts.count }
         found = entry.cases.firstIndex { $0.place.line == heading.place.line }
       }
       let isCure = section == ReadingOrder.cure
@@ -265,6 +273,7 @@ extension EntryPage {
           })
       }
     }
+    parts.insert(pictures, at: symptomAt.map { min($0 + 1, parts.count) } ?? 0)
     return .group(parts)
   }
 

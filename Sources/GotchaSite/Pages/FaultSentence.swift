@@ -6,6 +6,7 @@ import RunRecord
 /// or what was expected and what was found.
 struct FaultSentence {
   let verdict: CaseVerdict
+  let modelled: [Version]
   let settings: BookSettings
 
   var text: String {
@@ -13,7 +14,7 @@ struct FaultSentence {
       return "does not compile: \(error.message.firstLine)"
     }
     if let found = verdict.contradictions.first {
-      let versions = found.versions.map(\.description).joined(separator: ", ")
+      let versions = VersionWords.folded(found.versions, in: modelled)
       let words = FailureWords(found.failure.message)
       return "fails on \(settings.name(versions)): \(words.sentence)"
     }

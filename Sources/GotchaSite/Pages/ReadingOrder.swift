@@ -2,8 +2,9 @@ import GotchaBook
 
 /// The order in which a page shows the sections of an entry, whatever their order in the file.
 enum ReadingOrder {
+  static let symptom = "What you see"
   static let cure = "What to do"
-  private static let first = ["What you see", cure]
+  private static let first = [symptom, cure]
   private static let last = ["Why", "Cases", "See also"]
 
   /// The headings of an entry, each with what is below it up to the next, in reading order; sections

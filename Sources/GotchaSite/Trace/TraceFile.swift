@@ -52,7 +52,7 @@ struct TraceFile: Encodable {
       if let known = met.first(where: { $0.trace == trace }) { return known.index }
       let index = traces.index(
         of: SharedTrace(
-          events: events.indices(of: trace.withoutScenes.events), way: trace.way,
+          events: events.indices(of: trace.events), way: trace.way,
           omitted: trace.omitted))
       met.append((trace, index))
       return index

@@ -2,8 +2,7 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The wrong and the right way of a case side by side, aligned by their calls; the player steps both
-/// at once, and opens where they first differ.
+/// The calls of the wrong and the right way of a case, side by side.
 struct TracePair {
   let wrong: TraceTimeline
   let right: TraceTimeline
@@ -21,15 +20,11 @@ struct TracePair {
   }
 
   var html: HTML {
-    let alignment = TraceAlignment(wrong.listed, right.listed)
-    return Tag.details(.class("trace-text")) {
+    Tag.details(.class("trace-text")) {
       Tag.summary {
         "Delegate calls (\(wrong.trace.count) with the first version, \(right.trace.count) with the fix)"
       }
-      Tag.div(
-        .class("pair"), .named("data-steps", alignment.steps),
-        .named("data-difference", "\(alignment.firstDifference)")
-      ) {
+      Tag.div(.class("pair")) {
         wrong.html
         right.html
       }

@@ -1,8 +1,7 @@
 package import GotchaBook
 package import RunRecord
 
-/// A trace as a list of its calls, and beside it the table as the last of them saw it; the player
-/// steps through both.
+/// A trace as a list of its calls.
 package struct TraceTimeline {
   /// The most calls that are listed; a page may have many lists.
   static let limit = 40
@@ -20,30 +19,21 @@ package struct TraceTimeline {
   /// The list, its caption, and how much was left out.
   package var html: HTML {
     let count = trace.count
-    let player = PlayerData(listed)?.text
     let kinds = Dictionary(
       Set(listed.map(\.call)).map { ($0, TraceCallKind($0)) }, uniquingKeysWith: { $1 })
-    let attributes: [Attribute] =
-      [.class(player == nil ? "trace" : "trace trace-played")]
-      + (player.map { [.named("data-player", $0)] } ?? [])
-    return Tag.figure(attributes) {
+    return Tag.figure(.class("trace"), .named("data-calls", trace.way ?? "")) {
       Tag.figcaption {
         Tag.span(.class("trace-title")) {
           (name.map { "\($0): " } ?? "") + (count == 1 ? "1 call" : "\(count) calls")
         }
         Tag.span { "simulated as iOS \(version)" }
       }
-      Tag.div(.class("trace-body")) {
-        if player != nil, let scene = listed.last(where: { $0.scene != nil })?.scene {
-          Tag.div(.class("stage")) { TableDrawing(scene: scene).html }
-        }
-        Tag.div(
-          .class("calls"), .named("tabindex", "0"), .named("role", "region"),
-          .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
-        ) {
-          Tag.ol(.class("timeline")) {
-            for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
-          }
+      Tag.div(
+        .class("calls"), .named("tabindex", "0"), .named("role", "region"),
+        .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
+      ) {
+        Tag.ol(.class("timeline")) {
+          for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
         }
       }
       if count > Self.limit {
@@ -57,7 +47,8 @@ package struct TraceTimeline {
 
   private static func row(_ event: TraceEvent, kind: TraceCallKind?) -> HTML {
     let details = details(of: event)
-    return Tag.li(kind.map { [.class("t-\($0.rawValue)")] } ?? []) {
+    let time = Attribute.named("data-time", TraceText.number(event.time))
+    return Tag.li((kind.map { [.class("t-\($0.rawValue)")] } ?? []) + [time]) {
       title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }

@@ -1,3 +1,4 @@
+import Drawings
 import Foundation
 
 /// The files that are copied as they are: scripts and icons, the style, which is put together from
@@ -15,12 +16,15 @@ package enum Theme {
   /// Reads every file below `folder`, ordered by name.
   package static func files(in folder: String) -> [SiteBuilder.File] {
     let style = copies(of: folder + "/" + styleFolder, to: "")
+    let picture = Data("\n/* Pictures */\n\(PictureStyle.sheet)\n".utf8)
     let others = copies(of: folder, to: "theme/")
       .filter { file in
         ![styleFolder, schemaFolder].contains { file.path.hasPrefix("theme/\($0)/") }
           && !file.path.hasSuffix(".swift")
       }
-    return others + [.init(path: "theme/site.css", data: Data(style.map(\.data).joined()))]
+    return others + [
+      .init(path: "theme/site.css", data: Data(style.map(\.data).joined()) + picture)
+    ]
       + copies(of: folder + "/" + schemaFolder, to: "schemas/")
   }
 

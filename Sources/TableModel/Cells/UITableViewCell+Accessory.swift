@@ -114,5 +114,6 @@ extension UITableViewCell {
   private func tapAccessory() {
     guard let tableView, let path = tableView.indexPath(for: self) else { return }
     tableView.calls.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: path)
+    accessorySegue?(self)
   }
 }

@@ -14,11 +14,21 @@ extension UITableViewCell {
   /// separator-inset-left-right-only), and ``UITableView/automaticDimension`` keeps an edge
   /// automatic (M-55).
   package var separatorFrame: CGRect? {
-    guard separatorHeight > 0 else { return nil }
+    guard separatorHeight > 0, !isAboveTableFooter else { return nil }
     let insets = separatorInsetInEffect
     return CGRect(
       x: insets.left, y: bounds.height - pixel,
       width: max(bounds.width - insets.left - insets.right, 0), height: pixel)
+  }
+
+  /// Whether the line is one that the table leaves out: below the last row, above a footer of the
+  /// table.
+  private var isAboveTableFooter: Bool {
+    guard let table = tableView, table.behavior.hidesLineAboveTableFooter,
+      table.style == .plain, table.tableFooterView != nil, let path = table.visible.path(of: self)
+    else { return false }
+    let last = table.numberOfSections - 1
+    return path.section == last && path.row == table.numberOfRows(inSection: last) - 1
   }
 
   /// The inset that the app has set for the cell or for its table.

@@ -35,11 +35,18 @@ import Foundation
     if systemVersion.behavior.makesContentViewWithCell { _ = contentView }
   }
 
-  /// Archives do not exist here; the cell is made with a zero frame.
+  /// A cell of a nib, in its style and with its identifier.
   public required init?(coder: NSCoder) {
-    style = .default
+    let nib = coder as? any NibDecoder
+    style = nib?.style.flatMap(CellStyle.init) ?? .default
+    reuseIdentifier = nib?.reuseIdentifier
     super.init(coder: coder)
   }
+
+  /// Performs the segue that a selection by the user triggers; nil without one.
+  package var selectionSegue: ((UITableViewCell) -> Void)?
+  /// Performs the segue that the detail button triggers; nil without one.
+  package var accessorySegue: ((UITableViewCell) -> Void)?
 
   /// A cell in the default style that is not reused.
   public override convenience init(frame: CGRect) {
@@ -50,6 +57,8 @@ import Foundation
   // MARK: Content
 
   private var storedContentView: UIView?
+  /// The content view, if something has read it.
+  package var contentViewIfMade: UIView? { storedContentView }
 
   /// The view that holds the cell's content.
   ///
@@ -73,7 +82,7 @@ import Foundation
     guard contentConfiguration == nil else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
-      label.font = .systemFont(ofSize: LabelSize.text)
+      adopt(.body, in: label)
       storedTextLabel = label
     }
     return storedTextLabel
@@ -84,7 +93,7 @@ import Foundation
     guard style != .default, contentConfiguration == nil else { return nil }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
-      label.font = .systemFont(ofSize: style == .subtitle ? LabelSize.subtitle : LabelSize.text)
+      adopt(style == .subtitle ? .caption1 : .body, in: label)
       if style == .value1 { label.textColor = .secondaryLabel }
       storedDetailTextLabel = label
     }
@@ -137,10 +146,11 @@ import Foundation
   /// The one of both that is in the cell.
   var shownSelectionBackground: UIView?
 
-  /// Sizes of the fonts of the cell's own labels, in points (iOS 7 and later, as customary).
-  private enum LabelSize {
-    static let text: CGFloat = 17
-    static let subtitle: CGFloat = 12
+  /// Gives one of the cell's own labels the font of a text style, which follows the size of text that
+  /// the user prefers (rdar 18655494, iOS 8.0; timeflower.co, iOS 9).
+  private func adopt(_ style: UIFont.TextStyle, in label: UILabel) {
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
   }
 
   // MARK: Accessories

@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives do not exist here; the table is plain.
+  /// A controller of a scene or a nib, which has the table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -41,6 +41,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    guard !loadViewFromNib() else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -102,31 +103,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// False for a method that changes what the table does and that no subclass overrides.
   open override func responds(to aSelector: Selector) -> Bool {
-    OverriddenMethods.overrides(aSelector, in: type(of: self)) ?? super.responds(to: aSelector)
+    guard let overrides = OverriddenMethods.overrides(aSelector, in: type(of: self)) else {
+      return super.responds(to: aSelector)
+    }
+    return overrides || tableViewIfLoaded?.staticContent?.implements(aSelector) == true
   }
 
   // MARK: Data source
 
-  /// Returns the number of rows in a section; a negative number counts as 0. The default is `0`.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  private var tableViewIfLoaded: UITableView? { viewIfLoaded as? UITableView }
+
+  /// Returns the number of rows in a section; a negative number counts as 0. The default is `0`, or
+  /// what a static table has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.rows.count ?? 0
+  }
 
   /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)` or a new one;
   /// without one the table raises.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticContent?.row(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  /// Returns the number of sections. The default is `1`.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of sections. The default is `1`, or what a static table has.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
 
   /// Returns the title above a section; nil or an empty one for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.header
   }
 
   /// Returns the title below a section; nil or an empty one for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.footer
   }
 
   /// Returns whether a row can be deleted, inserted at or swiped.
@@ -201,7 +215,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// measured; a negative height raises. The default is `tableView.rowHeight`.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat { tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight }
 
   /// Returns the height of a section's header in points, or ``UITableView/automaticDimension``; a
   /// negative height raises. The default is `tableView.sectionHeaderHeight`.
@@ -236,12 +250,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Returns the view above a section; nil leaves the header to its title. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? { tableView.staticContent?.section(section)?.headerView }
 
   /// Returns the view below a section; nil leaves the footer to its title. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? { tableView.staticContent?.section(section)?.footerView }
 
   /// Called when the detail button of a row was tapped; the row is not selected. The default does
   /// nothing.
@@ -355,7 +369,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Returns how many levels the content of a row is indented. The default is `0`.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { NotImplemented.noting(0) }
+  ) -> Int {
+    NotImplemented.noting(
+      tableView.staticContent?.row(at: indexPath)?.cell.indentationLevel ?? 0)
+  }
 
   /// Returns the actions of a swiped row (iOS 8); nil for the delete button, an empty array for
   /// none.

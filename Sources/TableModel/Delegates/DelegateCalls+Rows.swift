@@ -109,7 +109,7 @@ extension DelegateCalls {
   private func row(
     _ path: IndexPath, estimate: CGFloat, from delegate: (any UITableViewDelegate)?
   ) -> Extent {
-    if let estimate = Self.usable(estimate: estimate, automatic: UITableView.standardRowHeight) {
+    if let estimate = Self.usable(estimate: estimate, automatic: automaticEstimate) {
       return .estimated(estimate)
     }
     let returned = delegate.flatMap { height(of: path, from: $0) }
@@ -121,6 +121,14 @@ extension DelegateCalls {
   /// estimated-rows-must-not-be-zero-for-self-sizing).
   func unshownHeight(_ value: CGFloat, _ path: IndexPath) -> CGFloat {
     value == UITableView.automaticDimension ? UITableView.standardRowHeight : checked(value, path)
+  }
+
+  /// What a row of automatic height counts before it is shown: a stock row with one line. On iOS 26
+  /// a phone's table at its end does not move when it is reloaded (developer.apple.com/forums/thread/802096),
+  /// which it did if stock rows counted less than they are high.
+  private var automaticEstimate: CGFloat {
+    table.rowHeight == UITableView.automaticDimension
+      ? table.behavior.standardCellHeight : UITableView.standardRowHeight
   }
 
   /// An estimate in points; nil for values that mean none.

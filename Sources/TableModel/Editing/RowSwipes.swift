@@ -37,6 +37,23 @@ import TableEngine
   /// The actions of the row that is open, from the edge inwards.
   package var openActions: [Action] { openRow?.offer.actions ?? [] }
 
+  /// A row that is swiped open, as it is seen.
+  package struct Shown {
+    package let side: Side
+    /// The actions, from the edge inwards.
+    package let actions: [Action]
+    /// The cell of the row.
+    package let cell: UITableViewCell
+  }
+
+  /// The row that is open, while a cell shows it and it offers something.
+  package var shown: Shown? {
+    guard let openRow, let cell = openRow.cell, cell.superview != nil,
+      !openRow.offer.actions.isEmpty
+    else { return nil }
+    return Shown(side: openRow.side, actions: openRow.offer.actions, cell: cell)
+  }
+
   // MARK: Opening and closing
 
   /// Swipes a row open; returns what it offers, nothing if it stays closed.

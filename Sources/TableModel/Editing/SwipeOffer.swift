@@ -37,6 +37,9 @@ extension SwipeOffer {
       if returned != nil, side == .trailing { return deletion(at: path, of: table) }
     }
     guard side == .trailing else { return .none }
+    if !table.behavior.swipesRowsOfNoStyle, table.calls.editingStyle(of: path) == .none {
+      return .none
+    }
     if let actions = table.calls.delegate?.tableView(table, editActionsForRowAt: path) {
       return SwipeOffer(actions: actions.map { .row($0) })
     }

@@ -42,6 +42,13 @@ extension SectionHeaders {
     for _ in 0..<table.behavior.edgeHeightRequestsPerRebuild {
       height = table.calls.height(kind, section)
     }
+    if height == nil, table.style == .plain, title == nil,
+      !table.calls.implements(kind.viewMethod)
+    {
+      // The property alone makes no header: storyboards set 22 or 28 for every table, and the
+      // content of one without titles ends with its rows (H-27).
+      return 0
+    }
     let value = height ?? property(kind)
     guard leavesHeightOpen(value) else {
       return max(

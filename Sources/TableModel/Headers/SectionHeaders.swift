@@ -64,7 +64,7 @@ import TableEngine
 
   private func isVisible(_ kind: HeaderOrFooter, _ section: Int, _ sections: Range<Int>) -> Bool {
     sections.contains(section) && section < rows.sectionCount
-      && rows.height(of: kind, section) > 0 && frame(of: kind, section).intersects(table.bounds)
+      && rows.height(of: kind, section) > 0 && frame(of: kind, section).overlaps(table.bounds)
   }
 
   /// Takes a header or footer off the screen into the reuse pool.
@@ -89,7 +89,7 @@ import TableEngine
 
   private func update(_ kind: HeaderOrFooter, _ section: Int) {
     guard section < rows.sectionCount, rows.height(of: kind, section) > 0,
-      frame(of: kind, section).intersects(table.bounds)
+      frame(of: kind, section).overlaps(table.bounds)
     else { return }
     let present = self[kind][section]
     if let present { measure(kind, section, again: present) }

@@ -37,7 +37,7 @@ import Foundation
   /// The view that holds the content; made when it is first read.
   open var contentView: UIView {
     if let storedContentView { return storedContentView }
-    let view = UIView(frame: bounds)
+    let view = UITableViewHeaderFooterContentView(frame: bounds)
     view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
     storedContentView = view
     insertSubview(view, at: 0)

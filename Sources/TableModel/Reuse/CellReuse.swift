@@ -64,7 +64,7 @@ import SystemVersions
     let outer = making
     making = Making(path: path, reconfigured: cell)
     defer { making = outer }
-    let made = dataSource.tableView(table, cellForRowAt: path)
+    let made = table.inOwnVersion { dataSource.tableView(table, cellForRowAt: path) }
     guard !Self.isNil(made) else {
       table.process.raise(Message.noCell(table))
       return nil

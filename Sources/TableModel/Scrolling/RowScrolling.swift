@@ -10,6 +10,8 @@ import TableEngine
     let position: UITableView.ScrollPosition
     /// Where the table was scrolled to by what it knew; another offset is someone else's.
     var offset: CGPoint
+    /// How many times an animation went on for it.
+    var continuations = 0
   }
 
   /// What is scrolled to, in the content.
@@ -28,6 +30,8 @@ import TableEngine
 
   private unowned let table: UITableView
   private var aim: Aim?
+  /// The row that an animation scrolls to.
+  private var awaited: Aim?
 
   init(_ table: UITableView) { self.table = table }
 
@@ -48,8 +52,41 @@ import TableEngine
       table.setNeedsLayout()
     }
     guard goal != table.contentOffset || table.window == nil else { return }
+    awaited = isAnimated ? Aim(path: path, position: position, offset: goal) : nil
     table.setContentOffset(goal, animated: isAnimated)
-    if !isAnimated { table.layoutIfNeeded() }
+    guard !isAnimated else { return }
+    table.layoutIfNeeded()
+    if table.window != nil { reach(Aim(path: path, position: position, offset: goal)) }
+  }
+
+  /// Goes on to a row that is not in sight where the estimates have led, until it is.
+  private func reach(_ aim: Aim) {
+    for _ in 0..<Self.aimLimit {
+      guard let goal = missedGoal(of: aim) else { return }
+      table.contentOffset = goal
+      table.layoutIfNeeded()
+    }
+  }
+
+  /// Where the row of an animated scroll is that has just come to its end; nil where it is in sight.
+  func continuedGoal() -> CGPoint? {
+    guard let aim = awaited, let goal = missedGoal(of: aim) else {
+      awaited = nil
+      return nil
+    }
+    awaited?.offset = goal
+    awaited?.continuations += 1
+    return aim.continuations < Self.aimLimit ? goal : nil
+  }
+
+  /// Where to go on to for a row that is out of sight; nil where it is in sight, or where nothing
+  /// brings it nearer.
+  private func missedGoal(of aim: Aim) -> CGPoint? {
+    guard table.behavior.scrollsUntilRowIsInSight, let target = target(aim.path) else { return nil }
+    let visible = table.bounds.inset(by: table.adjustedContentInset)
+    guard target.maxY <= visible.minY || target.minY >= visible.maxY else { return nil }
+    let goal = offset(to: target, at: aim.position)
+    return goal == table.contentOffset ? nil : goal
   }
 
   /// Scrolls to the row again that was scrolled to without a window, now that the rows around it
@@ -153,6 +190,7 @@ extension RowScrolling: RowFollower {
   /// The aim goes with its row, and with the header of its section. One in a section that is
   /// reloaded keeps its number; without its row there is none.
   func apply(_ plan: UpdatePlan) {
+    awaited = nil
     guard let path = aim?.path else { return }
     if let row = plan.newPath(of: RowPath(path)) {
       aim?.path = IndexPath(row)

@@ -8,6 +8,8 @@ import TableEngine
   package private(set) var titles: [String]?
   /// The titles on the screen.
   private var view: SectionIndexView?
+  /// The view of the titles; nil while they are not shown.
+  package var shownView: UIView? { view }
 
   init(_ table: UITableView) { self.table = table }
 

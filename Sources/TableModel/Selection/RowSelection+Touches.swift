@@ -53,6 +53,8 @@ extension RowSelection {
     }
     add(path)
     table.visible[path]?.setSelected(true, animated: false)
+    // A segue comes before the delegate's method, as `prepare(for:sender:)` is known to (model).
+    if let cell = table.visible[path] { cell.selectionSegue?(cell) }
     table.calls.delegate?.tableView(table, didSelectRowAt: path)
     performPrimaryAction(path)
   }

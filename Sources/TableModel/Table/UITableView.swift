@@ -71,11 +71,18 @@ import TableEngine
 
   /// Makes the object.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? any NibDecoder)?.style.flatMap(Style.init) ?? .plain
     behavior = SystemVersion.current.behavior
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
+
+  /// The rows that the nib brings along; nil where a data source has them.
+  package var staticContent: StaticTableContent? { didSet { loader.invalidate() } }
 
   private func setUp() {
     alwaysBounceVertical = true
@@ -301,9 +308,19 @@ import TableEngine
 
   // MARK: What is shown
 
+  @_spi(UIKitSubclassing) open override func continuedScrollGoal() -> CGPoint? {
+    scrolling.continuedGoal()
+  }
+
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
+  ///
+  /// Outside of a window a reload that waits is laid out first: TableKit's tests get the cell right
+  /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
+    if window == nil, loader.isReloadPending, !layout.isUpdating, !updates.isOpen {
+      layoutIfNeeded()
+    }
     loader.load()
     return visible[indexPath] ?? prepared[indexPath]
   }

@@ -32,6 +32,7 @@ import TableEngine
     guard mayUpdate() else { return }
     depth += 1
     guard depth == 1 else { return }
+    guard !table.loader.wasNeverLoaded else { return }
     // A reload that waits for its layout is made up for now, and reads the counts again.
     if table.loader.isReloadPending { table.loader.rebuild() } else { table.loader.load() }
     planner = UpdatePlanner(
@@ -79,7 +80,11 @@ import TableEngine
     let (planner, completions, wasReloaded) = (planner, completions, wasReloaded)
     if hasEdits { committed += 1 }
     (self.planner, self.completions, self.wasReloaded) = (nil, [], false)
-    guard let planner else { return }
+    guard let planner else {
+      // Nothing was known before, so there is nothing that the edits could contradict.
+      if table.loader.wasNeverLoaded { table.loader.load() }
+      return finish(completions)
+    }
     guard !table.layout.isUpdating else {
       table.process.raise(Message.updateDuringUpdate(table))
       return

@@ -17,9 +17,20 @@ import Foundation
     super.init()
   }
 
-  /// Inert: a selector names no method without the Objective-C runtime.
+  /// The object that ``selector`` is sent to.
+  open weak var target: AnyObject?
+  /// The method that performs the action, with the action; it returns whether that succeeded.
+  open var selector: Selector = ""
+
+  /// An action with a method of a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
     super.init()
+    actionHandler = { action in
+      guard let target = action.target else { return false }
+      return ObjectiveC.send(action.selector, to: target, [action]) as? Bool ?? false
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class AnimationGroup {
   /// When and how the changes of a block happen.
   struct Timing: Sendable {
-    let duration: TimeInterval
+    var duration: TimeInterval
     var delay: TimeInterval = 0
     var curve = TimingCurve.easeInOut
     var repeats = false
@@ -14,7 +14,8 @@ import Foundation
     var length: TimeInterval { autoreverses ? 2 * duration : duration }
   }
 
-  let timing: Timing
+  /// Block-less animations set it between their beginning and their end.
+  var timing: Timing
   private let process: AppProcess
   private let began: TimeInterval
   private var completion: ((Bool) -> Void)?
@@ -68,7 +69,8 @@ import Foundation
     commit()
   }
 
-  private func commit() {
+  /// The changes have been made; the completion follows.
+  func commit() {
     guard running > 0 else {
       process.loop.perform { self.complete() }
       return

@@ -24,6 +24,8 @@ package final class AppProcess: @unchecked Sendable {
   var catchers: [ExceptionCatcher] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
+  /// The animations that were begun and not committed, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   /// The keyframe of it whose changes are being made.
   var keyframe = Keyframe.whole
   package var areAnimationsEnabled = true
@@ -31,6 +33,10 @@ package final class AppProcess: @unchecked Sendable {
   var traitsVary = false
   /// The traits of a window without overrides, with the size of text that the user prefers.
   var baseTraits = TraitValues.phone
+  /// How the screen is held.
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// How the device is held.
+  var deviceOrientation = UIDeviceOrientation.portrait
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
   /// The window that was made key last.
@@ -44,10 +50,32 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor lazy var pasteboard = UIPasteboard()
   /// The appearance proxies, by class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// Called when what is seen of the process may have changed.
+  package var onVisibleChange: (@MainActor (VisibleChange) -> Void)? {
+    didSet {
+      guard let change = onVisibleChange else {
+        loop.onTurnEnd = nil
+        return
+      }
+      loop.onTurnEnd = { change(.pass) }
+    }
+  }
+  /// The fingers on the screen, in the order they came down.
+  package internal(set) var touches: [VisibleTouch] = []
+  /// The calls by `perform(_:with:afterDelay:)` that wait for their time.
+  @MainActor var delayedRequests: [DelayedRequests.Request] = []
+  /// The gestures that are being made.
+  @MainActor lazy var gestures = GestureArena()
+  /// The menu of commands at a selection.
+  @MainActor lazy var menuController = UIMenuController()
   /// The images that are being drawn, the innermost last.
   var imageContexts: [ImageContext] = []
   /// The transactions of layers that are open, the innermost last.
   var transactions: [CATransaction.Values] = []
+  /// Folders with resources besides those of bundles: that of a page of the book, for its cases.
+  package var resourceFolders: [URL] = []
+  /// Where classes that a nib names are looked for first: the name of the type around a case's code.
+  package var nibScope: String?
 
   /// The size of text that traits have; without, the one that the user prefers.
   func contentSizeCategory(in traits: UITraitCollection?) -> UIContentSizeCategory {

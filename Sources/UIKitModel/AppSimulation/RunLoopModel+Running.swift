@@ -74,6 +74,7 @@ import Foundation
     turns += 1
     isSleepNoticeDue = true
     if !isBusy { callObservers() }
+    onTurnEnd?()
   }
 
   /// Whether a turn is due, or a timer that a run since `start` awaits.

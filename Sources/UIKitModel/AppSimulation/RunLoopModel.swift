@@ -40,6 +40,8 @@ package final class RunLoopModel {
   package internal(set) var now: TimeInterval = 0
   /// How many turns have ended.
   package internal(set) var turns = 0
+  /// Called at the end of each turn.
+  var onTurnEnd: (@MainActor () -> Void)?
   /// How many turns in a row ended with views that still needed layout.
   var unsettledTurns = 0
 

@@ -23,6 +23,9 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// the process ends with the reason.
   @MainActor public func raise() { AppProcess.current.raise(self) }
 
+  /// Ends the process with the reason, where code that a `caught` runs cannot go on.
+  package func end() -> Never { fatalError(description) }
+
   /// Runs `body` and returns the first exception it raised, or nil.
   ///
   /// Swift cannot unwind, so the call that raises returns at once without having changed
@@ -90,11 +93,18 @@ extension AppProcess {
   ///
   /// The caller must not have changed anything yet, and returns right after.
   package func raise(_ exception: UIKitException) {
-    guard let catcher = catchers.last else { fatalError(exception.description) }
+    guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
     catcher.exception = exception
-    if DispatchQueue.isMainHere { MainActor.assumeIsolated { catcher.onRaise() } }
+    guard DispatchQueue.isMainHere else { return }
+    MainActor.assumeIsolated {
+      catcher.onRaise()
+      noteVisibleChange(.raise)
+    }
   }
+
+  /// Ends the program, as an exception does that nothing catches.
+  static func end(with exception: UIKitException) -> Never { fatalError(exception.description) }
 
   /// Whether a `UIKitException.caught` runs.
   package var isCatching: Bool { !catchers.isEmpty }

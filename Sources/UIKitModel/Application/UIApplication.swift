@@ -72,6 +72,29 @@ import Foundation
   /// The scenes of the application's windows (iOS 13).
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
+  /// Calls a method of a target with the sender and the event, as far as it takes them; returns
+  /// whether there is one.
+  ///
+  /// A nil target is the first that can perform the action: along the responder chain from the first
+  /// responder on, then from the sender on, then the application and its delegate.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let receiver = target ?? receiver(of: action, from: sender) else { return false }
+    ObjectiveC.send(action, to: receiver as AnyObject, [sender, event])
+    return true
+  }
+
+  private func receiver(of action: Selector, from sender: Any?) -> Any? {
+    let view = sender as? UIResponder ?? (sender as? UIBarButtonItem)?.view
+    let starts = [AppProcess.current.firstResponder, view, self]
+    for start in starts.compactMap(\.self) {
+      if let target = start.target(forAction: action, withSender: sender) { return target }
+    }
+    guard let delegate, ObjectiveC.responds(delegate, to: action) else { return nil }
+    return delegate
+  }
+
   /// Inert: there is nothing that could open a URL.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

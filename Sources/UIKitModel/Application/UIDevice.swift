@@ -1,28 +1,40 @@
 import Foundation
 
-/// The device: a phone with the version of the running task.
+/// The device: a phone, or a tablet, with the version of the running task.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public class var current: UIDevice { UIDevice() }
 
-  /// The kind of device: always a phone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { AppProcess.current.baseTraits.idiom }
   /// The name of the system: always iOS.
   open var systemName: String { "iOS" }
   /// The version of the system, as in `17.0`.
   open var systemVersion: String { "\(SystemVersion.current.major).0" }
-  /// The model of the device: always iPhone.
-  open var model: String { "iPhone" }
-  /// The model of the device in the user's language: always iPhone.
+  /// The model of the device: iPhone or iPad.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model of the device in the user's language: the same.
   open var localizedModel: String { model }
   /// The name of the device: that of its model.
   open var name: String { model }
   /// An identifier of the device for the vendor's applications: always nil.
   open var identifierForVendor: UUID? { nil }
-  /// The orientation of the device: always portrait.
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// How the device is held.
+  open var orientation: UIDeviceOrientation { AppProcess.current.deviceOrientation }
 
-  /// Posted when the device is turned; the model never posts it.
+  /// How the screen is held.
+  package static var heldOrientation: UIInterfaceOrientation {
+    AppProcess.current.interfaceOrientation
+  }
+
+  /// Turns the device; what is on the screen does not turn by that.
+  package static func turn(to orientation: UIDeviceOrientation) {
+    guard AppProcess.current.deviceOrientation != orientation else { return }
+    AppProcess.current.deviceOrientation = orientation
+    NotificationCenter.default.post(name: orientationDidChangeNotification, object: current)
+  }
+
+  /// Posted when the device is turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -10,8 +10,8 @@ import Foundation
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
-  /// How the screen is held: upright.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// How the screen is held.
+  open var interfaceOrientation: UIInterfaceOrientation { UIDevice.heldOrientation }
 }
 
 extension UIWindowScene {

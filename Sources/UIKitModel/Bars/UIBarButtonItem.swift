@@ -28,7 +28,7 @@ import Foundation
   open var tintColor: UIColor?
   /// The object that `action` is sent to.
   open weak var target: AnyObject?
-  /// Held; a selector names no method without the Objective-C runtime.
+  /// The method of the target that a tap calls, with the item.
   open var action: Selector?
   /// The action that a tap performs; it brings title and image along.
   open var primaryAction: UIAction? {
@@ -45,9 +45,11 @@ import Foundation
   /// Whether the item looks selected (iOS 15).
   open var isSelected = false
   /// The kind of a system item; nil for an item with a title, an image or a view.
-  open private(set) var systemItem: SystemItem?
+  open package(set) var systemItem: SystemItem?
+  /// The view that shows the item.
+  weak var view: UIView?
   /// What a tap does besides the action, for items of the system.
-  var onTap: (() -> Void)?
+  package var onTap: (() -> Void)?
 
   /// A button without anything.
   public override init() { super.init() }
@@ -132,6 +134,7 @@ import Foundation
   }
 
   private func aim(_ target: Any?, _ action: Selector?) {
+    AppProcess.current.checkTarget(target, of: action)
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
@@ -139,11 +142,11 @@ import Foundation
   /// Taps the button, as a finger does.
   package func tap() {
     guard isEnabled, !isHidden else { return }
-    if let action, onTap == nil {
-      AppProcess.current.logUncallable(
-        action, of: "UIBarButtonItem.action", instead: "UIBarButtonItem.primaryAction")
+    if let onTap {
+      onTap()
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
-    onTap?()
     primaryAction?.perform(sender: self)
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Something in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  private let objectiveC = ObjectiveCTable<UIBarItemMembers>()
+
   open var title: String?
   /// The image of the item.
   open var image: UIImage?
@@ -17,13 +19,25 @@ import Foundation
   open var accessibilityIdentifier: String?
   /// What VoiceOver reads for the item; held.
   open var accessibilityLabel: String?
+  /// What VoiceOver reads about the result of an action; held.
+  open var accessibilityHint: String?
+  /// What VoiceOver reads as the item's value; held.
+  open var accessibilityValue: String?
+  /// How the item behaves, for VoiceOver; held.
+  open var accessibilityTraits: UIAccessibilityTraits = []
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An item without anything.
   public override init() { super.init() }
 
-  /// Archives do not exist here; the item has nothing.
-  public required init?(coder: NSCoder) { super.init() }
+  /// An item of a nib; with any other coder one without anything.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? any NibDecoder)?.decode(into: self)
+  }
+
+  /// Called after the object was made from a nib and connected; an override calls `super`.
+  open func awakeFromNib() {}
 
   /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(

@@ -93,7 +93,10 @@ import Foundation
   }
 
   /// The height of the title and the items, in points.
-  private var rowHeight: CGFloat { barHeight(systemVersion.behavior.navigationBarHeight) }
+  private var rowHeight: CGFloat {
+    let behavior = systemVersion.behavior
+    return barHeight(isOnTablet ? behavior.tabletBarHeight : behavior.navigationBarHeight)
+  }
 
   /// The stack or one of its items has changed.
   func itemDidChange() {

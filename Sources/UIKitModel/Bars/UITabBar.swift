@@ -37,7 +37,7 @@ import Foundation
       buttons[index].isEnabled = item.isEnabled
       buttons[index].frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width,
-        height: min(bounds.height, barHeight(ControlSize.tabBarHeight)))
+        height: min(bounds.height, lowerBarHeight(ControlSize.tabBarHeight)))
     }
   }
 
@@ -50,10 +50,10 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: barHeight(ControlSize.tabBarHeight))
+    CGSize(width: UIView.noIntrinsicMetric, height: lowerBarHeight(ControlSize.tabBarHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: barHeight(ControlSize.tabBarHeight))
+    CGSize(width: size.width, height: lowerBarHeight(ControlSize.tabBarHeight))
   }
 }

@@ -31,10 +31,10 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: barHeight(ControlSize.toolbarHeight))
+    CGSize(width: UIView.noIntrinsicMetric, height: lowerBarHeight(ControlSize.toolbarHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: barHeight(ControlSize.toolbarHeight))
+    CGSize(width: size.width, height: lowerBarHeight(ControlSize.toolbarHeight))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection view shows and uses again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The kind of view, under which it waits to be used again.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -65,6 +65,10 @@ import Foundation
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     adopt(collectionViewLayout)
   }
 
@@ -306,6 +310,7 @@ import Foundation
       delegate?.collectionView(self, didDeselectItemAt: other)
     }
     mark(path, isSelected: true)
+    if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -8,6 +8,8 @@ import Foundation
   open var backgroundView: UIView?
   /// The view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView?
+  /// Performs the segue that a selection by the user triggers; nil without one.
+  package var selectionSegue: ((UICollectionViewCell) -> Void)?
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether a touch is on the item.
@@ -28,6 +30,10 @@ import Foundation
   /// Makes the object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     addSubview(contentView)
   }
 

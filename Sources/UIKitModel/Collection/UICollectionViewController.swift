@@ -34,6 +34,7 @@ open class UICollectionViewController: UIViewController,
 
   /// Makes the collection view.
   open override func loadView() {
+    guard !loadViewFromNib() else { return }
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     made.dataSource = self

@@ -54,7 +54,7 @@ import Foundation
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.joined().filter { $0.frame.intersects(rect) }
+    attributes.joined().filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(

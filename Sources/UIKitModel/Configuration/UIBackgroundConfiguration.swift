@@ -4,6 +4,8 @@ import Foundation
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The color.
   public var backgroundColor: UIColor?
+  /// Changes the color where it is resolved.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// Around the background, in points.
@@ -46,7 +48,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   /// The color, or the tint where there is none.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// The configuration for a state: the same.

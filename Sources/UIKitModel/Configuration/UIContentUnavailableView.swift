@@ -24,6 +24,10 @@ import Foundation
   public required init?(coder: NSCoder) {
     configuration = UIContentUnavailableConfiguration.empty()
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

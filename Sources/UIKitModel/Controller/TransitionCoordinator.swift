@@ -18,9 +18,13 @@ import Foundation
   private let from: UIViewController?
   private(set) var to: UIViewController?
 
+  let targetTransform: CGAffineTransform
+
   init(
-    from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
+    from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false,
+    targetTransform: CGAffineTransform = .identity
   ) {
+    self.targetTransform = targetTransform
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
@@ -75,13 +79,18 @@ import Foundation
     interactionChanges.append(handler)
   }
 
-  /// Runs what was added so far within the animation.
+  /// Runs what was added so far within an animation.
   func runAnimations() {
+    guard !animations.isEmpty else { return }
+    guard isAnimated else { return runAlongside() }
+    UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+  }
+
+  /// Runs what was added so far, within the animation that is being made.
+  func runAlongside() {
     let added = animations
     animations = []
-    guard !added.isEmpty else { return }
-    guard isAnimated else { return added.forEach { $0(self) } }
-    UIView.animate(withDuration: transitionDuration) { added.forEach { $0(self) } }
+    added.forEach { $0(self) }
   }
 
   /// The finger leaves.

@@ -5,6 +5,8 @@ import Foundation
 /// For its content it does two things: the appearance order of what it shows, and the bars' heights
 /// as insets (`automaticallyAdjustsScrollViewInsets` to iOS 10, the safe area from 11).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private let objectiveC = ObjectiveCTable<UINavigationControllerMembers>()
+
   /// The stack, the top last; set, the last is shown without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -95,7 +97,7 @@ import Foundation
   private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {
     var insets = outside
     if !isNavigationBarHidden { insets.top = barTop(outside) + navigationBar.fittingHeight }
-    if !isToolbarHidden { insets.bottom += toolbar.barHeight(ControlSize.toolbarHeight) }
+    if !isToolbarHidden { insets.bottom += toolbar.lowerBarHeight(ControlSize.toolbarHeight) }
     return insets
   }
 
@@ -123,7 +125,7 @@ import Foundation
     navigationBar.frame = CGRect(
       x: 0, y: barTop(outside), width: bounds.width, height: navigationBar.fittingHeight)
     toolbar.isHidden = isToolbarHidden
-    let height = toolbar.barHeight(ControlSize.toolbarHeight)
+    let height = toolbar.lowerBarHeight(ControlSize.toolbarHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - outside.bottom - height, width: bounds.width, height: height)
   }

@@ -53,8 +53,9 @@ import Foundation
 
   /// Makes the object.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    let nib = coder as? any NibDecoder
+    transitionStyle = nib?.style.flatMap(TransitionStyle.init) ?? .pageCurl
+    navigationOrientation = nib?.isVertical == true ? .vertical : .horizontal
     super.init(coder: coder)
   }
 

@@ -62,7 +62,7 @@ extension UISearchControllerDelegate {
   private var storedIsActive = false
   private lazy var bar = makeBar()
   /// The controller that the search lies over while it is active.
-  private weak var covered: UIViewController?
+  private(set) weak var covered: UIViewController?
 
   /// A search that shows its results in a controller, or, with nil, in the one it is part of.
   public init(searchResultsController: UIViewController?) {
@@ -233,7 +233,9 @@ extension UISearchBar {
       .compactMap { $0 as? UIViewController }
     let nearest = controllers.first
     guard let navigation = nearest as? UINavigationController else { return nearest }
-    let top = navigation.topViewController
-    return top?.navigationItem.searchController === search ? top : navigation
+    guard let top = navigation.topViewController else { return navigation }
+    let item = top.navigationItem
+    let isInItem = item.titleView.map { isDescendant(of: $0) } ?? false
+    return item.searchController === search || isInItem ? top : navigation
   }
 }

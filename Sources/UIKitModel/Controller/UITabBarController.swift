@@ -96,9 +96,20 @@ extension UITabBarControllerDelegate {
     (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
   }
 
+  /// Whether the tabs are at the top of the window, as a tablet's are (iOS 18).
+  private var isBarAtTop: Bool {
+    systemVersion.behavior.showsTabsAtTop && knownTraits.idiom == .pad
+      && knownTraits.horizontal == .regular
+  }
+
+  /// Whether the tabs are in the row of a navigation bar, which takes the room.
+  private var sharesRow: Bool {
+    (selectedViewController as? UINavigationController)?.isNavigationBarHidden == false
+  }
+
   /// What the bar takes of the room of a controller that does not go on below it.
   private func barBeside(_ controller: UIViewController) -> UIEdgeInsets {
-    guard !isBarHidden, let container = viewIfLoaded as? BarContainerView,
+    guard !isBarHidden, !isBarAtTop, let container = viewIfLoaded as? BarContainerView,
       !controller.extends(under: .bottom, isTranslucent: tabBar.isTranslucent)
     else { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: container.safeAreaInsets.bottom, right: 0)
@@ -107,7 +118,13 @@ extension UITabBarControllerDelegate {
   private func layOutBar(in bounds: CGRect, outside: UIEdgeInsets) {
     refitView(of: selectedViewController)
     tabBar.isHidden = isBarHidden
-    let height = tabBar.barHeight(ControlSize.tabBarHeight) + outside.bottom
+    guard !isBarAtTop else {
+      tabBar.frame = CGRect(
+        x: 0, y: outside.top, width: bounds.width,
+        height: systemVersion.behavior.tabletBarHeight)
+      return
+    }
+    let height = tabBar.lowerBarHeight(ControlSize.tabBarHeight) + outside.bottom
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
@@ -115,7 +132,11 @@ extension UITabBarControllerDelegate {
   private func withBar(_ outside: UIEdgeInsets) -> UIEdgeInsets {
     guard !isBarHidden else { return outside }
     var insets = outside
-    insets.bottom += tabBar.barHeight(ControlSize.tabBarHeight)
+    guard !isBarAtTop else {
+      insets.top += sharesRow ? 0 : systemVersion.behavior.tabletBarHeight
+      return insets
+    }
+    insets.bottom += tabBar.lowerBarHeight(ControlSize.tabBarHeight)
     return insets
   }
 

@@ -4,6 +4,17 @@ import Foundation
 // (U14; Apple, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
 
 extension UIViewController {
+  /// Whether a container around the controller has bars. The results of a search have those of what
+  /// they cover (U18).
+  var isBetweenBars: Bool {
+    if navigationController != nil || tabBarController != nil { return true }
+    let search = sequence(first: self, next: { $0.parent }).lazy
+      .compactMap { $0 as? UISearchController }.first
+    guard let covered = search?.covered else { return false }
+    return covered is UINavigationController || covered is UITabBarController
+      || covered.isBetweenBars
+  }
+
   /// The controller whose properties count for the bars around this one: of a navigation controller,
   /// the one on top, since apps set them there (model's choice; no public source).
   private var extendingController: UIViewController {

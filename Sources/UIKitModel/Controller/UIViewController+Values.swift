@@ -1,12 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The storyboard that the controller came from: none.
-  public var storyboard: UIStoryboard? { nil }
-
-  /// The nib of the controller's view: none.
-  public var nibName: String? { nil }
-
   /// Has bars follow a scroll view at these edges; with nil the one that the controller finds itself
   /// (iOS 15). Of the bars, those with large titles do.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

@@ -24,18 +24,21 @@ import SystemVersions
     presenter ?? parent?.presentingViewController
   }
   /// The controller shown over this one.
-  private var presented: UIViewController?
+  private(set) var presented: UIViewController?
   /// The controller that this one is shown over.
-  private weak var presenter: UIViewController?
+  private(set) weak var presenter: UIViewController?
 
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
+
+  private let objectiveC = ObjectiveCTable<UIViewControllerMembers>()
 
   /// The title of the controller, its navigation item and its tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
       tabBarItem.title = title
+      announce("title")
     }
   }
   /// What a navigation bar shows for the controller.
@@ -62,8 +65,15 @@ import SystemVersions
   open var definesPresentationContext = false
   /// Whether this controller's transition style counts for what it presents; held.
   open var providesPresentationContextTransitionStyle = false
-  /// The size in points that the controller prefers in a container; held.
-  open var preferredContentSize = CGSize.zero
+  /// The size in points that the controller prefers in a container: in a form sheet or a popover.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard presenter != nil, let view = storedView, let window = view.window else { return }
+      view.frame = presentedFrame(in: window.bounds)
+    }
+  }
   /// The name under which the state is restored; held.
   open var restorationIdentifier: String?
   /// Light or dark for everything inside, whatever the system has (iOS 13).
@@ -136,21 +146,41 @@ import SystemVersions
   /// A controller without a nib.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Nibs do not exist here; the names are ignored.
+  /// Where the view comes from when no scene of a storyboard has it.
+  struct NibSource {
+    var name: String?
+    var bundle: Bundle?
+  }
+  private let nibSource: NibSource
+  /// The scene of a storyboard that the controller came from.
+  package var nibScene: (any NibScene)?
+
+  /// A controller whose view is in a nib, which is read when the view is; nil looks for one that is
+  /// named after the class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
     process = AppProcess.current
     systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
   }
 
-  /// Makes the object.
+  /// A controller of a scene, or of a nib.
   public required init?(coder: NSCoder) {
+    nibSource = NibSource()
     process = AppProcess.current
     systemVersion = SystemVersion.current
     knownTraits = process.baseTraits
     super.init()
+    (coder as? any NibDecoder)?.decode(into: self)
   }
+
+  /// The name of the nib that has the view; nil without one.
+  open var nibName: String? { nibSource.name }
+  /// The bundle of that nib.
+  open var nibBundle: Bundle? { nibSource.bundle }
+  /// The storyboard that the controller came from.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
@@ -175,9 +205,13 @@ import SystemVersions
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view; override it to assign one of one's own, without a call of `super`. An override
-  /// that assigns none leaves the controller without a view (T-32).
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view, from the scene or the nib that has it; override it to assign one of one's
+  /// own, without a call of `super`. An override that assigns none leaves the controller without a
+  /// view (T-32).
+  open func loadView() {
+    guard !loadViewFromNib() else { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
 
   /// Loads the view, unless it was loaded.
   open func loadViewIfNeeded() {
@@ -185,9 +219,17 @@ import SystemVersions
     loadDepth += 1
     defer { loadDepth -= 1 }
     process.bind {
-      loadView()
-      viewDidLoad()
+      inOwnVersion {
+        loadView()
+        viewDidLoad()
+      }
     }
+  }
+
+  /// Runs code that may make views, in the version that the controller was made under.
+  private func inOwnVersion(_ body: () -> Void) {
+    guard SystemVersion.current != systemVersion else { return body() }
+    SystemVersion.$current.withValue(systemVersion, operation: body)
   }
 
   /// How many loads of the view are within each other.
@@ -232,23 +274,59 @@ import SystemVersions
   @_spi(UIKitSubclassing) open func keyboardDidChange() {}
   /// Called after the traits have changed, with those of before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the size of the view is about to change, in points. Inert: windows keep their
-  /// size.
+  /// Called when the size of the view is about to change, in points: the device is turned, or the
+  /// app gets another part of the screen. An override calls `super`, which calls the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+  /// Called when the traits are about to change, before ``viewWillTransition(to:with:)``. An
+  /// override calls `super`, which calls the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = child.traits(inside: newCollection.values)
+      guard traits != child.knownTraits else { continue }
+      child.willTransition(
+        to: UITraitCollection(traits, displayScale: newCollection.displayScale), with: coordinator)
+    }
+  }
+  /// Returns the size of a child in a controller of a size, in points: that size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called after the preferred size of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
   ) {}
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// What bars cover at the top of the view (iOS 7 to 10).
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .top, of: loadedView)
+  /// What bars cover at the bottom of the view (iOS 7 to 10).
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
+    .bottom, of: loadedView)
+  /// The view, which is loaded if it is not yet.
+  private var loadedView: UIView { view ?? UIView() }
+
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The orientations that the controller can have.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations that the controller can have: on a phone all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    process.baseTraits.idiom == .pad ? .all : .allButUpsideDown
+  }
   /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Called after the object was loaded from a nib.
-  open func awakeFromNib() {}
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called when the view is about to appear.
@@ -331,10 +409,9 @@ import SystemVersions
   ///
   /// Sheets leave the presenter visible (C-227).
   var coversPresenter: Bool {
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .fullScreen, .currentContext: true
-    case .custom, .overFullScreen, .overCurrentContext, .none: false
-    case .automatic, .pageSheet, .formSheet, .popover: !systemVersion.behavior.presentsSheets
+    default: false
     }
   }
 
@@ -417,12 +494,26 @@ import SystemVersions
     show(vc, sender: sender)
   }
 
-  /// Called before a segue; there are no storyboards, so it is never called.
+  /// Called before a segue; the destination's view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue runs. Inert: there are no storyboards.
+  /// Returns whether a segue that the user has triggered runs; code that performs one asks nobody.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Inert: there are no storyboards.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Performs a segue of the controller's scene.
+  ///
+  /// - Raises: `NSInvalidArgumentException` if the scene has none of the name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard nibScene?.performSegue(withIdentifier: identifier, sender: sender) == true else {
+      return process.raise(Message.noSegue(identifier, of: self))
+    }
+  }
+  /// Returns whether the controller is where an unwind segue ends (iOS 6): if it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Called at the controller in which an unwind segue ends, before what is above it goes (iOS 9).
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? { enclosing() }
@@ -447,7 +538,11 @@ import SystemVersions
       from: presenter, to: viewControllerToPresent, animated: flag)
     if let window = storedView?.window {
       covered?.beginAppearanceTransition(false, animated: flag)
-      viewControllerToPresent.view?.frame = window.bounds
+      if viewControllerToPresent.presentationTraits != TraitValues() {
+        viewControllerToPresent.traitsMayHaveChanged()
+      }
+      viewControllerToPresent.view?.frame = viewControllerToPresent.presentedFrame(
+        in: window.bounds)
       viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
       if let view = viewControllerToPresent.viewIfLoaded { window.addSubview(view) }
     }

@@ -25,6 +25,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that goes, or the one that comes (iOS 8).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The turn that the transition makes of the screen; the identity for none.
+  var targetTransform: CGAffineTransform { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
 }

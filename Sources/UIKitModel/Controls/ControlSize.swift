@@ -17,6 +17,8 @@ enum ControlSize {
   static let toolbarHeight: CGFloat = 44
   /// C-107.
   static let tabBarHeight: CGFloat = 49
+  /// A bar at the bottom of a tablet with a home indicator (C-108: 65 with it).
+  static let barAboveIndicator: CGFloat = 45
   /// The height of each bar in a low window (C-102, C-107, C-109).
   static let compactBarHeight: CGFloat = 32
   /// What the items of a bar keep from its sides.
@@ -37,7 +39,19 @@ enum ControlSize {
 
 extension UIView {
   /// Whether the window is so low that bars are.
-  var isInLowWindow: Bool { window.map { SystemMargin.isLow($0.bounds.size) } ?? false }
+  var isInLowWindow: Bool {
+    !isOnTablet && window.map { SystemMargin.isLow($0.bounds.size) } ?? false
+  }
+
+  /// Whether the device is a tablet.
+  var isOnTablet: Bool { process.baseTraits.idiom == .pad }
+
+  /// The height of a bar at the bottom, which is `height` points on a phone with room.
+  func lowerBarHeight(_ height: CGFloat) -> CGFloat {
+    guard isOnTablet else { return barHeight(height) }
+    let hasIndicator = (window?.deviceSafeAreaInsets.bottom ?? 0) > 0
+    return hasIndicator ? ControlSize.barAboveIndicator : systemVersion.behavior.tabletBarHeight
+  }
 
   /// A bar's height in the view's window, which is `height` points where there is room.
   func barHeight(_ height: CGFloat) -> CGFloat {

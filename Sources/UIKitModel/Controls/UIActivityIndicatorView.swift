@@ -35,11 +35,12 @@ import Foundation
     isHidden = true
   }
 
-  /// Archives do not exist here; the indicator is made with a zero frame.
+  /// An indicator of a nib. It cannot fail, as UIKit's cannot, unlike that of its superclass.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
     isHidden = true
+    (coder as? any NibDecoder)?.decode(into: self)
   }
 
   /// Begins to turn, and shows the indicator.

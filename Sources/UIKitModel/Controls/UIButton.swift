@@ -12,7 +12,7 @@ import Foundation
   }
 
   /// The kind of button, fixed when it is made.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
   private var contents: [State: Content] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -123,25 +123,25 @@ import Foundation
   // MARK: Parts
 
   private lazy var label = makeLabel()
-  private lazy var picture = makeImageView()
+  private lazy var picture = UIImageView(frame: .zero)
 
   /// The label of the title; it shows what the present state has.
   open var titleLabel: UILabel? { label }
-  /// The view of the image.
+  /// The view of the image; among the subviews once there is an image.
   open var imageView: UIImageView? { picture }
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = .systemFont(ofSize: Self.titleSize)
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
     return label
   }
 
-  private func makeImageView() -> UIImageView {
-    let view = UIImageView(frame: .zero)
-    addSubview(view)
-    return view
+  /// Adds the parts that have something to show.
+  private func addParts() {
+    if picture.superview == nil, picture.image != nil { addSubview(picture) }
+    let hasTitle = label.text?.isEmpty == false || currentAttributedTitle != nil
+    if label.superview == nil, hasTitle { addSubview(label) }
   }
 
   /// The size of titles, in points (UIKit's system button).
@@ -157,6 +157,7 @@ import Foundation
       label.textColor = currentTitleColor
     }
     picture.image = currentImage ?? configuration?.image
+    addParts()
   }
 
   // MARK: Looks

@@ -2,21 +2,27 @@ import Foundation
 
 /// A view that a finger operates; it sends events to its actions and targets.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// An action and the events it waits for.
+  /// What an event performs.
+  private enum Handler {
+    case action(UIAction)
+    /// A target, nil for the responder chain, with its method.
+    case target(WeakObject?, Selector)
+  }
+
+  /// A handler and the events it waits for.
   private struct Registration {
-    let action: UIAction
+    let handler: Handler
     var events: Event
   }
 
-  /// A target and the events it waits for.
-  private struct Target {
+  /// A target, which is not kept.
+  private struct WeakObject {
     weak var object: AnyObject?
-    let action: Selector
-    var events: Event
   }
 
+  private let objectiveC = ObjectiveCTable<UIControlMembers>()
+  /// The handlers in the order they were added.
   private var registrations: [Registration] = []
-  private var targets: [Target] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -32,11 +38,17 @@ import Foundation
   // MARK: State
 
   /// Whether the control takes touches.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange("enabled") } }
+  }
   /// Whether the control is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange("selected") } }
+  }
   /// Whether a touch is on the control.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange("highlighted") } }
+  }
 
   /// What the control is, of enabled, selected and highlighted.
   open var state: State {
@@ -45,6 +57,11 @@ import Foundation
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
     return state
+  }
+
+  private func stateDidChange(_ key: String) {
+    stateDidChange()
+    announce(key)
   }
 
   func stateDidChange() { setNeedsLayout() }
@@ -70,7 +87,7 @@ import Foundation
   /// replaces it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    registrations.append(Registration(action: action, events: controlEvents))
+    registrations.append(Registration(handler: .action(action), events: controlEvents))
   }
 
   /// Does not perform `action` on these events any more.
@@ -82,59 +99,113 @@ import Foundation
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in registrations.indices
-    where registrations[index].action.identifier == actionIdentifier {
-      registrations[index].events.subtract(controlEvents)
+    remove(controlEvents) { handler in
+      guard case .action(let action) = handler else { return false }
+      return action.identifier == actionIdentifier
     }
-    registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Inert: a selector names no method without the Objective-C runtime. The target is kept and
-  /// listed, and the console logs that it is never called; use ``addAction(_:for:)``.
+  /// Calls a method of a target on these events, with the control and the event where it takes
+  /// them. A nil target is looked for along the responder chain. The target is not kept.
+  ///
+  /// A target that is added again is called once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    process.logUncallable(action, of: "addTarget(_:action:for:)", instead: "addAction(_:for:)")
-    targets.append(
-      Target(object: target.map { $0 as AnyObject }, action: action, events: controlEvents))
+    let object = target.map { WeakObject(object: $0 as AnyObject) }
+    process.checkTarget(target, of: action)
+    for index in registrations.indices {
+      guard isHandler(registrations[index].handler, target, action), target == nil || object != nil,
+        case .target(let known, _) = registrations[index].handler,
+        (known == nil) == (object == nil)
+      else { continue }
+      registrations[index].events.formUnion(controlEvents)
+      return
+    }
+    registrations.append(Registration(handler: .target(object, action), events: controlEvents))
   }
 
   /// Removes a target; nil matches any target, a nil action any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
-    for index in targets.indices
-    where (object == nil || targets[index].object === object)
-      && (action == nil || targets[index].action == action)
-    {
-      targets[index].events.subtract(controlEvents)
+    remove(controlEvents) { isHandler($0, target, action) }
+  }
+
+  private func isHandler(_ handler: Handler, _ target: Any?, _ action: Selector?) -> Bool {
+    guard case .target(let known, let selector) = handler else { return false }
+    return (target == nil || known?.object === target.map { $0 as AnyObject })
+      && (action == nil || action == selector)
+  }
+
+  private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index].handler) {
+      registrations[index].events.subtract(events)
     }
-    targets.removeAll { $0.events.isEmpty }
+    registrations.removeAll { $0.events.isEmpty }
   }
 
   /// The names of the methods that a target waits with.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
-    let names =
-      targets
-      .filter { $0.object === object && $0.events.contains(controlEvent) }
-      .map(\.action.description)
+    let names = registrations.compactMap { registration -> String? in
+      guard case .target(let known, let selector) = registration.handler, known?.object === object,
+        registration.events.contains(controlEvent)
+      else { return nil }
+      return selector.description
+    }
     return names.isEmpty ? nil : names
+  }
+
+  /// The targets, with `NSNull` for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    let targets = registrations.compactMap { registration -> AnyHashable? in
+      guard case .target(let known, _) = registration.handler else { return nil }
+      return known == nil ? NSNull() : known?.object as? NSObject
+    }
+    return Set(targets)
   }
 
   /// All events that something waits for.
   open var allControlEvents: Event {
-    registrations.reduce(into: targets.reduce(into: Event()) { $0.formUnion($1.events) }) {
-      $0.formUnion($1.events)
+    registrations.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+
+  /// Calls `iterator` for each handler, in the order they were added, until it sets the last argument
+  /// (iOS 14).
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for registration in registrations where !stop {
+      switch registration.handler {
+      case .action(let action): iterator(action, nil, registration.events, &stop)
+      case .target(let known, let selector):
+        iterator(nil, (known?.object, selector), registration.events, &stop)
+      }
     }
   }
 
-  /// Performs what waits for one of these events.
-  open func sendActions(for controlEvents: Event) {
+  /// Performs what waits for one of these events, in the order it was added.
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .target(nil, let selector): sendAction(selector, to: nil, for: event)
+      case .target(let known?, let selector):
+        // A target that is gone is not replaced by the responder chain.
+        if let object = known.object { sendAction(selector, to: object, for: event) }
+      }
     }
   }
 
   /// Performs an action.
   open func sendAction(_ action: UIAction) { process.bind { action.perform(sender: self) } }
+
+  /// Calls a method of a target, or of the responder chain for nil, by way of the application.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    process.bind {
+      _ = process.application.sendAction(action, to: target, from: self, for: event)
+    }
+  }
 
   // MARK: Touches
 
@@ -152,7 +223,7 @@ import Foundation
     isTracking = beginTracking(touch, with: event)
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown)
+    sendActions(for: .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -160,7 +231,7 @@ import Foundation
     isTracking = continueTracking(touch, with: event)
     isTouchInside = bounds.contains(touch.location(in: self))
     isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -169,16 +240,16 @@ import Foundation
     let isInside = touch.map { bounds.contains($0.location(in: self)) } ?? isTouchInside
     endTracking(touch, with: event)
     stopTracking()
-    guard isInside else { return sendActions(for: .touchUpOutside) }
+    guard isInside else { return sendActions(for: .touchUpOutside, with: event) }
     didTap(at: touch?.location(in: self) ?? .zero)
-    sendActions(for: .touchUpInside)
+    sendActions(for: .touchUpInside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
   }
 
   private func stopTracking() {

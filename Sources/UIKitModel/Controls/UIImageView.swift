@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that shows an image; it has the image's size.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  private let objectiveC = ObjectiveCTable<UIImageViewMembers>()
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -22,13 +24,22 @@ import Foundation
   /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     isUserInteractionEnabled = false
   }
 
   /// The image; its size in points is the intrinsic size of the view.
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      announce("image")
+    }
   }
+  /// Whether the image grows with the text sizes of accessibility; held.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The image while the view is highlighted; nil for ``image``.
   open var highlightedImage: UIImage?
   /// Whether the view shows its highlighted image.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that shows text; it has the size of its text and draws nothing.
 @preconcurrency @MainActor open class UILabel: UIView {
+  private let objectiveC = ObjectiveCTable<UILabelMembers>()
+
   private var content = Content.plain(nil)
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -13,6 +15,10 @@ import Foundation
   /// Archives do not exist here; the label is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
 
@@ -203,42 +209,10 @@ import Foundation
   /// The lines of the text that fit `size`, the last one cut with an ellipsis if there is more.
   ///
   /// As many lines are drawn as the height holds, at least one.
-  func textLines(within size: CGSize) -> [String] {
-    guard let block, let text, size.width > 0, size.height > 0 else { return [] }
-    let all = block.lines(within: size.width)
-    var count = numberOfLines > 0 ? min(numberOfLines, all.count) : all.count
-    while count > 1, block.size(within: size.width, limit: count).height > size.height + pixel {
-      count -= 1
-    }
-    var start = text.startIndex
-    var lines = all.prefix(count).map { line in
-      let end = text.index(start, offsetBy: line.count, limitedBy: text.endIndex) ?? text.endIndex
-      defer { start = end }
-      return Self.trimmed(text[start..<end])
-    }
-    if start < text.endIndex, let last = lines.popLast() {
-      lines.append(truncated(last, within: size.width))
-    }
-    return lines
-  }
-
-  private static func trimmed(_ line: Substring) -> String {
-    var line = line
-    while let last = line.last, last.isWhitespace { line.removeLast() }
-    return String(line)
-  }
-
-  /// The line with an ellipsis at its end, cut until both fit.
-  private func truncated(_ line: String, within width: CGFloat) -> String {
-    var kept = line[...]
-    while !kept.isEmpty {
-      let candidate = Self.trimmed(kept) + "…"
-      if TextBlock(candidate, font: font).size(within: .infinity).width <= width {
-        return candidate
-      }
-      kept.removeLast()
-    }
-    return "…"
+  package func shownLines(within size: CGSize) -> [ShownLine] {
+    guard let block, let text else { return [] }
+    return block.shownLines(
+      of: text, font: font, within: size, limit: max(numberOfLines, 0), pixel: pixel)
   }
 
   /// The size of the text at the width of `size`; a single line takes the width it needs.

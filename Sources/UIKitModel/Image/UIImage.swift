@@ -18,6 +18,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   let values: Values
+  /// The name of the asset or symbol; nil for an image without one.
+  package var name: String? { values.name }
 
   init(_ values: Values) {
     self.values = values
@@ -32,6 +34,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(Values(name: name))
+  }
+
+  /// An image of the asset catalog whose size in points is known from elsewhere.
+  package convenience init(named name: String, size: CGSize) {
+    self.init(Values(name: name, size: size))
   }
 
   /// The image of an image literal.

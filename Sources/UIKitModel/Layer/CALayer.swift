@@ -2,6 +2,8 @@ import Foundation
 
 /// A layer, of a view or of its own: it holds what is set on it and draws nothing.
 @preconcurrency @MainActor open class CALayer: NSObject {
+  private let objectiveC = ObjectiveCTable<CALayerMembers>()
+
   weak var view: UIView?
   /// Where a layer is that is not a view's.
   private var free = Presented(geometry: LayerGeometry(bounds: .zero, position: .zero), opacity: 1)

@@ -6,5 +6,5 @@ extension UILabel: WrappingView {
 
   /// The lines that are drawn in the present bounds, without the spaces at their ends; the last
   /// one ends in an ellipsis when the text goes on behind it.
-  package var drawnLines: [String] { textLines(within: bounds.size) }
+  package var drawnLines: [String] { shownLines(within: bounds.size).map(\.text) }
 }

@@ -1,15 +1,11 @@
 import Foundation
 
-/// A key and what it does; inert: there is no keyboard, and a selector names no method.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+/// A key and the method that it calls, along the responder chain.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
   /// The keys held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The method that the keys call.
-  open private(set) var action: Selector?
-  /// The longer title that the overview of keys shows.
-  open var discoverabilityTitle: String?
   /// Whether the command precedes what the system does with its keys (iOS 15); held.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -17,19 +13,21 @@ import Foundation
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init(title: "", image: nil, subtitle: nil)
+    super.init(action: action)
   }
 
   /// A command with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init(title: title, image: image, subtitle: nil)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// The key that goes up.

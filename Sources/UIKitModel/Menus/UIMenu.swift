@@ -76,6 +76,9 @@ import Foundation
   @discardableResult package func perform(_ title: String) -> Bool {
     for child in children {
       if let menu = child as? UIMenu, menu.perform(title) { return true }
+      if let command = child as? UICommand, command.title == title, command.perform() {
+        return true
+      }
       guard let action = child as? UIAction, action.title == title,
         action.attributes.isDisjoint(with: [.disabled, .hidden])
       else { continue }

@@ -24,6 +24,21 @@ import Foundation
 /// How a preview looks; held, nothing is drawn.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = .clear
+  /// The part of the view that is shown, in its own coordinates; nil for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow (iOS 14); nil for that of what is shown.
+  open var shadowPath: UIBezierPath?
+
+  /// The look of a view as it is.
+  public override init() { super.init() }
+
+  /// The look of lines of text, in the coordinates of the view.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let path = UIBezierPath()
+    for rect in textLineRects.map(\.cgRectValue) { path.append(UIBezierPath(rect: rect)) }
+    visiblePath = path
+  }
 }
 
 @MainActor extension Message {

@@ -67,12 +67,68 @@ import CSwiftCall
     }
   }
 
+  /// Calls the initializer without arguments that `NSObject` declares, on `type`; nil where that is
+  /// not found.
+  ///
+  /// A class that does not inherit it ends the process in it, as it does on Apple's systems.
+  package static func make<Base: NSObject>(_ type: Base.Type) -> Base? {
+    guard let slot = initializerSlots(of: NSObject.self).first else { return nil }
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // The words of a text are two registers that the callee does not read.
+    let object = swift_call_init_text(function(in: slot, of: metatype), 0, 0, metatype)
+    return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Calls the initializer of a segue that `UIStoryboardSegue` declares, on `type`.
+  package static func make(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    guard let slot = initializerSlots(of: UIStoryboardSegue.self).first else {
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let words = words(of: identifier)
+    let segue = swift_call_init_text_objects(
+      function(in: slot, of: metatype), words.0, words.1,
+      Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque(),
+      metatype)
+    return Unmanaged<UIStoryboardSegue>.fromOpaque(segue).takeRetainedValue()
+  }
+
+  /// A text as the two words that it is passed in, with a reference for the callee.
+  private static func words(of text: String?) -> (UInt64, UInt64) {
+    var words: (UInt64, UInt64) = (0, 0)
+    withUnsafeMutableBytes(of: &words) { bytes in
+      // The callee takes over the reference that this initialization makes.
+      _ = bytes.initializeMemory(as: String?.self, repeating: text)
+    }
+    return words
+  }
+
   /// Calls the `(frame)` initializer on a class of views; it is the first that `UIView` declares.
   package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let function = function(in: initializerSlots(of: UIView.self)[0], of: metatype)
     let view = swift_call_init_rect(
       function, frame.minX, frame.minY, frame.width, frame.height, metatype)
+    return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
+  }
+
+  /// Calls the `(style, text)` initializer that `base` declares on a subclass, or without a style the
+  /// `(text)` initializer.
+  package static func make<View: UIView>(
+    _ type: View.Type, as base: UIView.Type, style: Int?, text: String?
+  ) -> View {
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let function = function(in: initializerSlots(of: base)[0], of: metatype)
+    let words = words(of: text)
+    let view =
+      if let style {
+        swift_call_init_style_text(function, style, words.0, words.1, metatype)
+      } else {
+        swift_call_init_text(function, words.0, words.1, metatype)
+      }
     return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
   }
 
@@ -90,11 +146,7 @@ import CSwiftCall
     guard let slot = initializerSlots(of: base).first, type is Base.Type else { return nil }
     let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let function = function(in: slot, of: metatype)
-    var words: (UInt64, UInt64) = (0, 0)
-    withUnsafeMutableBytes(of: &words) { bytes in
-      // The callee takes over the reference that this initialization makes.
-      _ = bytes.initializeMemory(as: String?.self, repeating: text)
-    }
-    return Unmanaged<Base>.fromOpaque(body(function, words, metatype)).takeRetainedValue()
+    let made = body(function, words(of: text), metatype)
+    return Unmanaged<Base>.fromOpaque(made).takeRetainedValue()
   }
 }

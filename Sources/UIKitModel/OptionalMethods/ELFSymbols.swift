@@ -76,6 +76,15 @@ struct ELFSymbols {
     }
   }
 
+  /// Those of them whose names also end with `suffix`.
+  func all(
+    beginningWith prefix: String, endingWith suffix: String
+  ) -> [(name: String, value: UInt64)] {
+    select { symbols, count, from, names, size in
+      swift_call_symbol_around(symbols, count, from, names, size, prefix, suffix)
+    }
+  }
+
   /// The symbols that `next` finds, one after the other, from a place in the table on.
   private func select(
     _ next: (UnsafeRawPointer, Int, Int, UnsafePointer<CChar>, Int) -> Int

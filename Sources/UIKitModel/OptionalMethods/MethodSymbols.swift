@@ -56,8 +56,7 @@ enum MethodSymbols {
     var labels = ""
     var types: [Substring] = []
     let arguments = declaration[declaration.index(after: open)..<arrow.lowerBound]
-    guard !arguments.isEmpty else { return nil }
-    for argument in arguments.components(separatedBy: ", ") {
+    for argument in arguments.isEmpty ? [] : arguments.components(separatedBy: ", ") {
       // Where no argument has a label, none is printed.
       let colon = argument.range(of: ": ")
       labels += (colon.map { String(argument[..<$0.lowerBound]) } ?? "_") + ":"
@@ -67,7 +66,7 @@ enum MethodSymbols {
     return "\(declaration[..<open])(\(labels))\(signature)"
   }
 
-  private static func demangled(_ name: String) -> String? {
+  static func demangled(_ name: String) -> String? {
     guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)

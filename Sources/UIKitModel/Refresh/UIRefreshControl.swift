@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 
 /// A control above the content of a scroll view that is pulled down to refresh it.
 ///
@@ -46,8 +47,13 @@ import Foundation
   // MARK: Refreshing
 
   /// Begins a refresh by code: takes the room, sends no event, and does not scroll (G0-29).
+  ///
+  /// Outside of a window nothing begins from iOS 17 on, which a message tells (U16).
   open func beginRefreshing() {
     guard !isRefreshing else { return }
+    guard window != nil || !systemVersion.behavior.ignoresRefreshingOffscreen else {
+      return process.console.log(Message.offscreenRefreshing(self))
+    }
     isRefreshing = true
     settleRoom()
   }
@@ -162,4 +168,12 @@ import Foundation
 
   /// What the finger kept waiting: the room of a refresh that began or ended meanwhile.
   func fingerDidLeave() { setRoom(neededRoom) }
+}
+
+@MainActor extension Message {
+  /// the-blue-alliance/the-blue-alliance-ios #1141 (iOS 26).
+  static func offscreenRefreshing(_ control: UIRefreshControl) -> String {
+    "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on "
+      + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug.\n\(control)"
+  }
 }

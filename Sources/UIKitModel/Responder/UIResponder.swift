@@ -2,6 +2,8 @@ import Foundation
 
 /// The root of everything that takes part in event handling.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  private let objectiveC = ObjectiveCTable<UIResponderMembers>()
+
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle.
@@ -73,16 +75,72 @@ import Foundation
   /// Inert: VoiceOver does not run, and nobody draws its Z with two fingers.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  // MARK: Nibs
+
+  /// Called after the object was made from a nib and connected; an override calls `super`.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder alone, for what it shows; never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Actions
 
-  /// Whether a command of the edit menu makes sense here.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the responder takes a command of the edit menu or of keys: by default if it has the
+  /// method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    StandardEditActions.isImplemented(action, in: type(of: self))
+      ?? ObjectiveC.responds(self, to: action)
+  }
 
-  /// The responder that performs a command.
+  /// The responder that performs a command, here or further along the responder chain; nil if there
+  /// is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  // What a class does not override is no command of it: see ``canPerformAction(_:withSender:)``.
+
+  /// Cuts what is selected; the default does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected; the default does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Pastes at the selection; the default does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is under the finger; the default does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; the default does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes what is selected; the default does nothing.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Key-value coding and observing
+
+  /// Called after a property has changed that the responder observes by
+  /// `addObserver(_:forKeyPath:options:context:)`. The default raises, as it does for a key path
+  /// that a subclass passes on.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    AppProcess.current.raise(
+      .unobserved(keyPath ?? "(null)", object.map { $0 as AnyObject } ?? NSNull(), by: self))
+  }
+
+  /// Called for a key that the responder does not have; the default raises UIKit's exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    AppProcess.current.raise(.undefinedKey(key, "setValue:forUndefinedKey:", of: self))
+  }
+
+  /// Called for a key that the responder does not have; the default raises UIKit's exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    AppProcess.current.raise(.undefinedKey(key, "valueForUndefinedKey:", of: self))
+    return nil
+  }
+
+  /// What hears of changes of the responder's properties.
+  final var keyValueSource: KeyValueAnnouncer?
+  /// The values that are associated with the responder.
+  nonisolated(unsafe) final var associated: AssociatedObjects?
 
   // MARK: Touches
 
@@ -96,6 +154,26 @@ import Foundation
   /// Called when fingers move; the default passes them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when a key or button goes down; the default passes it to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when a press changes; the default passes it to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when a key or button goes up; the default passes it to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses are taken away; the default passes them to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   /// Called when the device begins to shake; the default passes it to the next responder.
@@ -116,22 +194,17 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether the receiver implements the method that `aSelector` names.
+  /// Whether the responder has the method of a selector: one that the selector carries, or one of
+  /// the class's ``ObjectiveCTable``.
   ///
-  /// The dialect's replacement for the Objective-C runtime: a view calls it once for each optional
-  /// method when its delegate or data source is set, and caches the results, as UIKit does. Return
-  /// false to look like a delegate without that method.
-  open func responds(to aSelector: Selector) -> Bool { true }
+  /// A view calls it for each optional method when its delegate or data source is set, and caches
+  /// the results, as UIKit does; for these it returns true, and whether the method is there is found
+  /// out by calling it. Return false to look like a delegate without that method.
+  open func responds(to aSelector: Selector) -> Bool {
+    ObjectiveC.responds(self, to: aSelector) || aSelector.isOfDelegate
+  }
 }
 
-/// The name of a method, as Objective-C writes it: `tableView:heightForRowAtIndexPath:`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
-  public let description: String
+// MARK: - KeyValueAnnouncing
 
-  /// The name of a method.
-  public init(_ name: String) { description = name }
-
-  /// The name of a method.
-  public init(stringLiteral value: String) { description = value }
-}
+extension UIResponder: KeyValueAnnouncing {}

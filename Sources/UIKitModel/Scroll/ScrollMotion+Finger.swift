@@ -50,9 +50,10 @@ extension ScrollMotion {
     recordFinger()
     isFingerDown = true
     view.attachedRefreshControl?.dragDidBegin()
-    view.panGestureRecognizer.state = .began
-    view.panGestureRecognizer.translation = .zero
+    view.pan.storedState = .began
+    view.pan.translation = .zero
     view.calledScrollDelegate?.scrollViewWillBeginDragging(view)
+    view.pan.sendActions()
     let mode = view.keyboardDismissMode
     if mode == .onDrag || mode == .onDragWithAccessory { view.window?.endEditing(false) }
   }
@@ -60,11 +61,12 @@ extension ScrollMotion {
   /// The finger is `translation` points away from where it began; downwards is positive.
   func drag(_ view: UIScrollView, to translation: CGPoint) {
     guard state == .dragging, let dragStart, translation.isFinite else { return }
-    view.panGestureRecognizer.state = .changed
-    view.panGestureRecognizer.translation = translation
+    view.pan.storedState = .changed
+    view.pan.translation = translation
     view.bounds.origin = resisted(
       CGPoint(x: dragStart.x - translation.x, y: dragStart.y - translation.y), view)
     view.attachedRefreshControl?.dragDidMove()
+    if state == .dragging { view.pan.sendActions() }
   }
 
   /// The finger leaves with `velocity` of the content offset, in points a second.
@@ -75,8 +77,8 @@ extension ScrollMotion {
     let velocity = CGPoint(
       x: axes.x ? ScrollPhysics.plausible(fling.x) : 0,
       y: axes.y ? ScrollPhysics.plausible(fling.y) : 0)
-    view.panGestureRecognizer.state = .ended
-    view.panGestureRecognizer.velocity = CGPoint(x: -velocity.x, y: -velocity.y)
+    view.pan.leave(with: CGPoint(x: -velocity.x, y: -velocity.y))
+    view.pan.storedState = .ended
     recordFinger()
     // From here on the control's room counts, so that content returns to below it.
     enter(.still, view)
@@ -89,6 +91,7 @@ extension ScrollMotion {
     let moves = goal != view.contentOffset || !view.isWithinEdges
     if moves, state == .still { enter(.decelerating, view) }
     view.calledScrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
+    view.pan.sendActions()
     leave(view, velocity: velocity, goal: goal)
   }
 
@@ -96,7 +99,7 @@ extension ScrollMotion {
   func cancelDrag(_ view: UIScrollView) {
     guard state == .dragging else { return }
     endDrag(view, velocity: .zero)
-    view.panGestureRecognizer.state = .cancelled
+    view.pan.storedState = .cancelled
   }
 
   /// Where the content is to end: its momentum's goal, or what the delegate puts in its place.

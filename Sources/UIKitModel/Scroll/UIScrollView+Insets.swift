@@ -19,7 +19,7 @@ extension UIScrollView {
     let new = adjustedContentInset
     guard new != old else { return }
     if cause != .control, motion.state == .still, !isTracking {
-      keepPlace(oldTop: old.top, newTop: new.top, wasWithinEdges: wasWithinEdges)
+      keepPlace(old: old, new: new, wasWithinEdges: wasWithinEdges)
     }
     motion.edgesDidMove(self)
     if cause != .control { follower?(self) }
@@ -29,12 +29,11 @@ extension UIScrollView {
     calledScrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private func keepPlace(oldTop: CGFloat, newTop: CGFloat, wasWithinEdges: Bool) {
-    var offset = contentOffset
-    if offset.y == -oldTop || offset.y == controlInset - oldTop {
-      offset.y += oldTop - newTop
-    } else if wasWithinEdges {
-      offset = restingOffset(near: offset)
+  private func keepPlace(old: UIEdgeInsets, new: UIEdgeInsets, wasWithinEdges: Bool) {
+    var offset = wasWithinEdges ? restingOffset(near: contentOffset) : contentOffset
+    if contentOffset.x == -old.left { offset.x = -new.left }
+    if [-old.top, controlInset - old.top].contains(contentOffset.y) {
+      offset.y = contentOffset.y + old.top - new.top
     }
     if offset != contentOffset { bounds.origin = offset }
   }
@@ -76,21 +75,37 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+      let isOwned = contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+      let (across, down) = (scrollsAcross, isOwned || scrollsDown)
+      return UIEdgeInsets(
+        top: down ? safe.top : 0, left: across ? safe.left : 0, bottom: down ? safe.bottom : 0,
+        right: across ? safe.right : 0)
     }
   }
 
-  /// What a navigation or tab bar controller adds before there was a safe area: to the
-  /// controller's own scroll view, or to the first of its view's subviews (Apple,
-  /// `automaticallyAdjustsScrollViewInsets`).
+  /// Whether the axis has more content than room, or always bounces (Apple,
+  /// `ContentInsetAdjustmentBehavior.scrollableAxes`).
+  private var scrollsAcross: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
+  private var scrollsDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+  /// Whether the scroll view is a controller's own, to which a navigation or tab bar controller adds
+  /// its bars whether it scrolls or not (Apple, `automaticallyAdjustsScrollViewInsets` and
+  /// `ContentInsetAdjustmentBehavior.automatic`).
+  private var isAdjustedByController: Bool {
+    guard let controller = viewController ?? superview?.viewController else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.ownScrollView === self
+      && controller.isBetweenBars
+  }
+
+  /// What a navigation or tab bar controller adds before there was a safe area.
   private func insetOfContainer() -> UIEdgeInsets {
-    guard let controller = viewController ?? superview?.viewController,
-      controller.automaticallyAdjustsScrollViewInsets,
-      controller.navigationController != nil || controller.tabBarController != nil,
-      viewController != nil || superview?.subviews.first === self
-    else { return .zero }
+    guard isAdjustedByController else { return .zero }
     let bars = safeAreaInsets
-    return UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+    let controller = viewController ?? superview?.viewController
+    let excess =
+      controller?.parent is UISearchController && bars.top > 0
+      ? systemVersion.behavior.excessInsetOfSearchResults : 0
+    return UIEdgeInsets(top: bars.top + excess, left: 0, bottom: bars.bottom, right: 0)
   }
 }
 

@@ -15,6 +15,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 /// A view on a larger content; its bounds' origin is the content offset.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
+  private let objectiveC = ObjectiveCTable<UIScrollViewMembers>()
   let motion = ScrollMotion()
 
   /// The delegate as the scroll view sees it.
@@ -46,12 +47,16 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Archives do not exist here; the view is made with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(UIKitSubclassing) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 
   private func setUp() {
     clipsToBounds = true
-    gestureRecognizers = [panGestureRecognizer]
+    gestureRecognizers = [pan]
   }
 
   // MARK: Content
@@ -81,7 +86,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       let old = storedContentSize
       storedContentSize = newValue
       contentSizeDidChange(from: old)
+      // Whether an axis scrolls decides about its insets.
+      recordBarInsets()
       motion.edgesDidMove(self)
+      announce("contentSize")
     }
   }
 
@@ -120,6 +128,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     set {
       guard newValue.isFinite, newValue != contentInset else { return }
       changeInsets(by: .app) { ownInset = newValue - insetShownInContentInset }
+      announce("contentInset")
     }
   }
 
@@ -185,9 +194,13 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Whether content can be dragged beyond its edges and returns.
   open var bounces = true
   /// Whether content that fits bounces up and down.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { recordBarInsets() } }
+  }
   /// Whether content that fits bounces left and right.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { recordBarInsets() } }
+  }
   /// Whether fingers scroll; turning it off ends a drag.
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled { motion.cancelDrag(self) } }
@@ -226,8 +239,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var maximumZoomScale: CGFloat = 1
   /// Inert: held, nothing is zoomed.
   open var zoomScale: CGFloat = 1
-  /// The recognizer of drags; scripted fingers set its state.
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The recognizer of drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private(set) lazy var pan = ScrollPanGestureRecognizer(of: self)
 
   /// Whether a finger rests on the view.
   open var isTracking: Bool { motion.isFingerDown }
@@ -303,6 +317,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Ends what moves the content without a finger (iOS 17.4).
   open func stopScrollingAndZooming() { motion.stop(self) }
 
+  /// Where an animated scroll goes on to at its end; nil where it ends.
+  @_spi(UIKitSubclassing) open func continuedScrollGoal() -> CGPoint? { nil }
+
   // MARK: Refresh control
 
   private var storedRefreshControl: UIRefreshControl?
@@ -333,9 +350,19 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     attachedRefreshControl?.layOutAboveContent()
   }
 
+  /// How many changes of the offset are within each other.
+  private var scrollDepth = 0
+  /// The most of them: more never end (model's choice; UIKit's end is that of the stack).
+  private static let deepestScroll = 64
+
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     super.boundsOriginDidChange(from: oldOrigin)
     setNeedsLayout()
+    guard scrollDepth < Self.deepestScroll else {
+      return process.raise(Message.scrollsWithoutEnd(self))
+    }
+    scrollDepth += 1
+    defer { scrollDepth -= 1 }
     follower?(self)
     calledScrollDelegate?.scrollViewDidScroll(self)
   }

@@ -2,6 +2,8 @@ import Foundation
 
 /// A control for one line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+  private let objectiveC = ObjectiveCTable<UITextFieldMembers>()
+
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
   private(set) var content = noText

@@ -2,39 +2,51 @@ import Foundation
 
 /// One scripted finger on a window, from coming down to leaving.
 ///
-/// It finds the view under the finger and delivers the touch to it, or to the scroll view around
-/// it: a touch that stops a moving scroll view is not delivered to the content, one in a scroll
-/// view waits a moment in case it becomes a drag, and a drag takes it away again.
+/// Gesture recognizers get the touch first (``GestureArena``), then the view under the finger, or
+/// the scroll view around it: a touch that stops a moving scroll view is not delivered to the
+/// content, one in a scroll view waits a moment in case it becomes a drag, and a drag or another
+/// recognized gesture takes it away again.
 @MainActor package final class TouchSequence {
-  /// Numbers of the system's gestures; customary, UIKit documents none.
-  private enum Gesture {
-    /// How far a finger moves, in points, before it drags.
-    static let slop: CGFloat = 10
-    /// How long a scroll view keeps a touch from its content, in seconds.
-    static let contentDelay: TimeInterval = 0.15
-  }
+  /// How long a scroll view keeps a touch from its content, in seconds; customary, UIKit documents
+  /// no number.
+  private static let contentDelay: TimeInterval = 0.15
 
   /// Whether the content has received the touch.
   private enum Delivery {
     case waiting(RunLoopModel.Token)
+    /// A recognizer that has not failed yet keeps it.
+    case held
     case delivered
-    /// Never delivered, or cancelled.
+    /// Never delivered, or ended, or cancelled.
     case over
   }
 
   private let window: UIWindow
-  private let touch: UITouch
+  let touch: UITouch
   private let event: UIEvent
   private let start: CGPoint
   private var delivery = Delivery.over
+  /// Whether a gesture has taken the touch from the content.
+  private var isTaken = false
+  /// Whether the content gets the end of the touch when the gestures let it.
+  private var endWaits = false
   /// The scroll view that the finger rests on or drags.
   private weak var scrollView: UIScrollView?
   /// The scroll view of which the finger drags a part sideways.
   private weak var sidewaysView: UIScrollView?
-  /// The recognizers that get the touch and wait for one tap, the innermost first.
-  private var taps: [UITapGestureRecognizer] = []
+  /// The recognizers of scroll views that are not to begin.
+  private var refused: [ObjectIdentifier] = []
   private var isDragging = false
-  private var isOver = false
+  /// Whether the finger has left.
+  private(set) var isOver = false
+
+  private var gestures: GestureArena { window.process.gestures }
+
+  /// Whether the finger has left and nothing waits for it.
+  var isDone: Bool {
+    guard case .over = delivery else { return false }
+    return isOver
+  }
 
   /// A finger comes down at a point of the window; outside of its views nothing happens.
   package init(in window: UIWindow, at point: CGPoint) {
@@ -44,8 +56,13 @@ import Foundation
     touch = UITouch(at: point, phase: .began, view: view)
     event = UIEvent(touches: [touch])
     guard let view else { return }
-    taps = recognizers(of: view)
+    touch.window = window
+    touch.sequence = self
+    window.process.touches.append(
+      VisibleTouch(id: ObjectIdentifier(self), window: window, start: point, location: point))
+    gestures.begin(self, on: view, with: event)
     begin(in: view)
+    window.process.noteVisibleChange(.touchBegan)
   }
 
   private func begin(in view: UIView) {
@@ -54,7 +71,7 @@ import Foundation
     guard !scrollView.motion.touchDown(scrollView) else { return }
     guard scrollView !== view, scrollView.delaysContentTouches else { return deliverToContent() }
     delivery = .waiting(
-      window.process.loop.schedule(after: Gesture.contentDelay) { [weak self] in
+      window.process.loop.schedule(after: Self.contentDelay) { [weak self] in
         self?.deliverToContent()
       })
   }
@@ -72,9 +89,13 @@ import Foundation
   package func move(to point: CGPoint) {
     guard !isOver, point.isFinite else { return }
     touch.phase = .moved
-    note(point)
+    touch.move(to: point, at: window.process.loop.now)
+    let id = ObjectIdentifier(self)
+    if let index = window.process.touches.firstIndex(where: { $0.id == id }) {
+      window.process.touches[index].location = point
+    }
     let translation = CGPoint(x: point.x - start.x, y: point.y - start.y)
-    if !isDragging, sidewaysView == nil { beginDragIfFar(translation) }
+    gestures.move(touch, with: event) { beginDragIfFar($0, translation) }
     if let sidewaysView { return sidewaysView.dragSideways(to: translation.x) }
     guard isDragging, let scrollView else {
       if case .delivered = delivery { touch.view?.touchesMoved([touch], with: event) }
@@ -83,19 +104,18 @@ import Foundation
     scrollView.motion.drag(scrollView, to: translation)
   }
 
-  private func note(_ point: CGPoint) {
-    touch.windowLocation = point
-    touch.timestamp = window.process.loop.now
-  }
-
-  private func beginDragIfFar(_ translation: CGPoint) {
-    guard max(abs(translation.x), abs(translation.y)) >= Gesture.slop, let view = touch.view
+  /// The recognizer of a scroll view may begin to drag it, or a part of it.
+  private func beginDragIfFar(_ pan: ScrollPanGestureRecognizer, _ translation: CGPoint) {
+    guard !isDragging, sidewaysView == nil, let view = touch.view, let found = pan.scrollView,
+      max(abs(translation.x), abs(translation.y)) >= UIGestureRecognizer.Gesture.slop,
+      pan.touches.count >= pan.minimumNumberOfTouches
     else { return }
     let isVertical = abs(translation.y) >= abs(translation.x)
-    guard let found = dragged(from: view, isVertical: isVertical) else {
-      if !isVertical { beginSidewaysDrag(from: view, by: translation.x) }
+    guard let dragged = dragged(from: view, isVertical: isVertical) else {
+      if !isVertical { beginSidewaysDrag(of: found, pan, from: view, by: translation.x) }
       return
     }
+    guard dragged === found, isFree(pan) else { return }
     if case .delivered = delivery {
       guard found.canCancelContentTouches, found.touchesShouldCancel(in: view) else { return }
     }
@@ -104,18 +124,31 @@ import Foundation
     scrollView = found
     found.motion.beginDrag(found)
     isDragging = found.isDragging
+    if isDragging { gestures.preventOthers(than: pan) }
   }
 
-  /// The innermost scroll view that has a part to be dragged sideways takes the finger over.
-  private func beginSidewaysDrag(from view: UIView, by distance: CGFloat) {
-    for found in Self.scrollViews(around: view) {
-      guard found.beginSidewaysDrag(at: found.convert(start, from: nil), by: distance) else {
-        continue
-      }
-      cancelInContent()
-      sidewaysView = found
-      return
+  /// Whether a scroll view may take the finger over, as far as other gestures are concerned.
+  private func isFree(_ pan: ScrollPanGestureRecognizer) -> Bool {
+    guard gestures.verdict(on: pan) == .free, !refused.contains(ObjectIdentifier(pan)) else {
+      return false
     }
+    if gestures.mayBegin(pan) { return true }
+    refused.append(ObjectIdentifier(pan))
+    return false
+  }
+
+  /// A scroll view that has a part to be dragged sideways takes the finger over.
+  private func beginSidewaysDrag(
+    of found: UIScrollView, _ pan: ScrollPanGestureRecognizer, from view: UIView,
+    by distance: CGFloat
+  ) {
+    guard Self.scrollViews(around: view).contains(where: { $0 === found }),
+      gestures.verdict(on: pan) == .free,
+      found.beginSidewaysDrag(at: found.convert(start, from: nil), by: distance)
+    else { return }
+    cancelInContent()
+    sidewaysView = found
+    gestures.preventOthers(than: pan)
   }
 
   /// The innermost scroll view that scrolls along the finger's way.
@@ -131,26 +164,34 @@ import Foundation
   package func end(velocity: CGPoint = .zero) {
     guard !isOver else { return }
     isOver = true
+    withdraw()
     touch.phase = .ended
     touch.timestamp = window.process.loop.now
-    if recognizesTap() {
-      cancelInContent()
-    } else {
-      if case .waiting = delivery { deliverToContent() }
-      if case .delivered = delivery { touch.view?.touchesEnded([touch], with: event) }
-    }
-    delivery = .over
+    gestures.end(touch, with: event, isCancelled: false)
+    endWaits = !isTaken && gestures.delaysEnd(of: touch)
+    if !endWaits { endInContent() }
     sidewaysView?.endSidewaysDrag(velocity: velocity.x, isCancelled: false)
     leave(velocity: velocity)
+    gestures.settle()
   }
 
   /// The system takes the touch away.
   package func cancel() {
     guard !isOver else { return }
     isOver = true
+    withdraw()
+    gestures.end(touch, with: event, isCancelled: true)
     cancelInContent()
     sidewaysView?.endSidewaysDrag(velocity: 0, isCancelled: true)
     leave(velocity: .zero)
+    gestures.settle()
+  }
+
+  /// The finger is seen no more.
+  private func withdraw() {
+    window.process.noteVisibleChange(.touchWillEnd)
+    let id = ObjectIdentifier(self)
+    window.process.touches.removeAll { $0.id == id }
   }
 
   private func leave(velocity: CGPoint) {
@@ -159,39 +200,18 @@ import Foundation
     scrollView.motion.touchUp(scrollView)
   }
 
-  // MARK: Taps
-
-  /// The recognizers of one tap with one finger at `view` and around it. A tap on a control whose
-  /// action it is belongs to the control, not to the views around it (iOS 6; Apple,
-  /// `UIGestureRecognizer`).
-  private func recognizers(of view: UIView) -> [UITapGestureRecognizer] {
-    var found: [UITapGestureRecognizer] = []
-    var next: UIView? = view
-    while let ancestor = next {
-      for case let tap as UITapGestureRecognizer in ancestor.gestureRecognizers ?? []
-      where tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-        && tap.delegate?.gestureRecognizer(tap, shouldReceive: touch) ?? true
-      {
-        found.append(tap)
-      }
-      next = ancestor.keepsTaps ? nil : ancestor.superview
-    }
-    return found
-  }
-
-  /// Whether the finger that leaves has tapped for a recognizer that takes the touch from its view.
-  private func recognizesTap() -> Bool {
-    let (x, y) = (touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-    guard !isDragging, sidewaysView == nil, max(abs(x), abs(y)) < Gesture.slop else { return false }
-    let tap = taps.first { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true }
-    return tap?.cancelsTouchesInView ?? false
-  }
-
   // MARK: Content
+
+  /// A gesture has been recognized or has failed: what waits for that may go on.
+  func gesturesDidChange() {
+    if case .held = delivery, !gestures.delaysBeginning(of: touch) { deliverToContent() }
+    if endWaits, !gestures.delaysEnd(of: touch) { endInContent() }
+  }
 
   private func deliverToContent() {
     if case .waiting(let token) = delivery { token.invalidate() }
-    guard let view = touch.view else { return }
+    guard let view = touch.view, !isTaken else { return delivery = .over }
+    guard !gestures.delaysBeginning(of: touch) else { return delivery = .held }
     let begins =
       scrollView.map { $0 === view || $0.touchesShouldBegin([touch], with: event, in: view) }
     guard begins ?? true else {
@@ -205,24 +225,32 @@ import Foundation
     touch.phase = phase
   }
 
-  private func cancelInContent() {
+  private func endInContent() {
+    endWaits = false
     switch delivery {
-    case .waiting(let token): token.invalidate()
-    case .delivered:
-      touch.phase = .cancelled
-      touch.view?.touchesCancelled([touch], with: event)
-      touch.phase = .moved
-    case .over: break
+    case .waiting, .held: deliverToContent()
+    case .delivered, .over: break
+    }
+    if case .delivered = delivery {
+      delivery = .over
+      touch.view?.touchesEnded([touch], with: event)
     }
     delivery = .over
   }
-}
 
-extension UIView {
-  /// Whether a tap is the action of the view, and not a gesture of views around it. That text fields
-  /// and text views keep it, whose keyboard a tap brings, is the model's choice; no public source.
-  fileprivate var keepsTaps: Bool {
-    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
-      || self is UIPageControl || self is UITextField || self is UITextView
+  /// Takes the touch from the content.
+  func cancelInContent() {
+    isTaken = true
+    endWaits = false
+    switch delivery {
+    case .waiting(let token): token.invalidate()
+    case .delivered:
+      let phase = touch.phase
+      touch.phase = .cancelled
+      touch.view?.touchesCancelled([touch], with: event)
+      touch.phase = phase
+    case .held, .over: break
+    }
+    delivery = .over
   }
 }

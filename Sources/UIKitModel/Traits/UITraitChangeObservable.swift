@@ -20,10 +20,24 @@ extension UITraitChangeObservable {
     return token
   }
 
-  /// Inert: a selector names no method.
+  /// Calls a method of the object itself after one of the traits has changed, with the object and
+  /// the traits of before as far as it takes them.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Calls a method of a target after one of the traits has changed; the target is not kept.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = target as AnyObject
+    return registerForTraitChanges(traits) { [weak receiver] (observer: Self, previous) in
+      guard let receiver else { return }
+      ObjectiveC.send(action, to: receiver, [observer, previous])
+    }
+  }
 
   /// Ends a registration; one that was made elsewhere changes nothing.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

@@ -34,7 +34,7 @@ extension UIView: TraitStateHolder {
   func updateTraits() {
     guard process.traitsVary else { return }
     let outer = superview?.knownTraits ?? viewController?.parent?.knownTraits
-    takeTraits(from: outer ?? process.baseTraits)
+    takeTraits(from: outer ?? outermostTraits)
   }
 
   /// Takes the traits that the view is going to have in another one.
@@ -93,7 +93,7 @@ extension UIViewController: TraitStateHolder {
   private var ownTraits: TraitValues {
     let ofParent = parent?.storedTraitState?.ofChildren[ObjectIdentifier(self)] ?? TraitValues()
     let own = storedTraitState?.overrides ?? TraitValues()
-    return ofParent.overridden(by: own)
+    return presentationTraits.overridden(by: ofParent).overridden(by: own)
       .overridden(by: TraitValues(style: overrideUserInterfaceStyle))
   }
 
@@ -110,8 +110,11 @@ extension UIViewController: TraitStateHolder {
     takeTraits(from: parent?.knownTraits ?? process.baseTraits)
   }
 
+  /// The traits that the controller has inside of what has others.
+  func traits(inside outer: TraitValues) -> TraitValues { outer.overridden(by: ownTraits) }
+
   fileprivate func takeTraits(from outer: TraitValues) {
-    let new = outer.overridden(by: ownTraits)
+    let new = traits(inside: outer)
     guard new != knownTraits else { return }
     let previous = traitCollection
     knownTraits = new

@@ -18,6 +18,26 @@ import Synchronization
     return screen
   }
 
+  /// Makes the process's screen that of a device, before anything is shown on it: a size and a safe
+  /// area in points, and the kind of device.
+  package static func simulate(
+    _ size: CGSize, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom
+  ) {
+    let process = AppProcess.current
+    let screen = screen(of: process)
+    screen.bounds = CGRect(origin: .zero, size: size)
+    screen.safeAreaInsets = safeAreaInsets
+    let isLying = size.width > size.height
+    process.interfaceOrientation = isLying ? .landscapeRight : .portrait
+    process.deviceOrientation = isLying ? .landscapeLeft : .portrait
+    var traits = process.baseTraits
+    traits.idiom = idiom
+    traits = SizeClasses.traits(traits, in: size)
+    // What was made before takes them when it is shown.
+    if traits != process.baseTraits { process.traitsVary = true }
+    process.baseTraits = traits
+  }
+
   /// The size of the screen, in points.
   public package(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Pixels a point: 2 or 3.

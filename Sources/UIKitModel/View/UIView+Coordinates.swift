@@ -2,6 +2,11 @@ import Foundation
 
 // MARK: - Trees and coordinates
 
+extension CGPoint {
+  /// The same point, which prints zeros without a sign.
+  var withoutNegativeZero: CGPoint { CGPoint(x: x + 0, y: y + 0) }
+}
+
 extension UIView {
   /// Whether the view is `view` or below it.
   public func isDescendant(of view: UIView) -> Bool {

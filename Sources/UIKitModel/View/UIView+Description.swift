@@ -5,7 +5,7 @@ import Foundation
 extension UIView {
   /// The class's name as UIKit prints it.
   package static func className(of object: AnyObject) -> String {
-    String(describing: type(of: object))
+    (object as? UIView).map { type(of: $0).nameInLogs } ?? String(describing: type(of: object))
   }
 
   /// The view's address, the same in every run: it is assigned in the order of first use.

@@ -39,7 +39,9 @@ extension UIView {
   var isTransformed: Bool { !geometryIsPlain && transform3D != CATransform3DIdentity }
 
   func take(size: CGSize, position: CGPoint) {
-    guard accepts(position: position) else { return }
+    guard accepts(position: position),
+      accepts(bounds: CGRect(origin: storedBounds.origin, size: size))
+    else { return }
     let oldSize = storedBounds.size
     storedCenter = position
     storedBounds.size = size

@@ -8,6 +8,8 @@ import SystemVersions
   /// The version the view was made under.
   package let systemVersion: SystemVersion
 
+  private let objectiveC = ObjectiveCTable<UIViewMembers>()
+
   // Geometry, as UIKit keeps it: the frame is derived.
   var storedBounds: CGRect {
     didSet { recordChange(of: .bounds, from: AnimatableProperty.numbers(oldValue)) }
@@ -28,6 +30,9 @@ import SystemVersions
   private var superviewReference: ItemReference?
   private var storedReference: ItemReference?
   weak var viewController: UIViewController?
+
+  /// How many views are within each other below this one; no less than there are.
+  var mostLevelsBelow = 0
 
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
@@ -55,13 +60,17 @@ import SystemVersions
     set { opacity = Float(newValue) }
   }
   var opacity: Float = 1 {
-    didSet { recordChange(of: .alpha, from: [CGFloat(oldValue)]) }
+    didSet {
+      recordChange(of: .alpha, from: [CGFloat(oldValue)])
+      announce("alpha")
+    }
   }
   /// Whether the view is hidden, and its layer with it; it gets no touches then.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       (superview as? UIStackView)?.setNeedsUpdateConstraints()
+      announce("hidden")
     }
   }
   /// Whether the view covers all that is behind it.
@@ -146,9 +155,24 @@ import SystemVersions
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() } }
   }
   /// The view's layer, which holds the values that are set and draws nothing.
-  public private(set) lazy var layer = CALayer(view: self)
-  /// The gesture recognizers attached to the view.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  public var layer: CALayer {
+    if let layerIfMade { return layerIfMade }
+    let made = CALayer(view: self)
+    layerIfMade = made
+    return made
+  }
+  /// The layer, if something has read it.
+  package private(set) var layerIfMade: CALayer?
+  /// The gesture recognizers attached to the view, in the order they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for old in oldValue ?? [] where gestureRecognizers?.contains(old) != true {
+        old.view = nil
+        process.gestures.withdraw(old)
+      }
+      for new in gestureRecognizers ?? [] where new.view !== self { new.view = self }
+    }
+  }
 
   /// The length of an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -215,7 +239,8 @@ import SystemVersions
     isLayoutNeeded = storedBounds.size != .zero
   }
 
-  /// Archives do not exist here; the view is made with a zero frame.
+  /// A view of a nib, with all that the nib says of it and its subviews; with any other coder one of
+  /// a zero frame. Outlets are connected later.
   public required init?(coder: NSCoder) {
     process = AppProcess.current
     knownTraits = process.baseTraits
@@ -223,7 +248,12 @@ import SystemVersions
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    setUpForCoder()
+    (coder as? any NibDecoder)?.decode(into: self)
   }
+
+  /// What a class does to a view that `init(coder:)` makes, before the nib's values count.
+  @_spi(UIKitSubclassing) open func setUpForCoder() {}
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -245,6 +275,7 @@ import SystemVersions
   open var frame: CGRect {
     get { geometryIsPlain ? untransformedFrame : geometry.frame }
     set {
+      defer { announce("frame", "bounds", "center") }
       guard !geometryIsPlain else { return untransformedFrame = newValue }
       var new = geometry
       new.frame = newValue
@@ -258,12 +289,13 @@ import SystemVersions
     set {
       guard accepts(bounds: newValue) else { return }
       let oldValue = storedBounds
-      storedBounds = newValue
+      storedBounds = CGRect(origin: newValue.origin.withoutNegativeZero, size: newValue.size)
       if oldValue.size != newValue.size {
         sizeDidChange(from: oldValue.size)
         recordGeometryForConstraints()
       }
       if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
+      announce("bounds", "frame", "contentOffset")
     }
   }
 
@@ -275,6 +307,7 @@ import SystemVersions
       guard accepts(position: newValue) else { return }
       storedCenter = newValue
       recordGeometryForConstraints()
+      announce("center", "frame")
     }
   }
 
@@ -283,6 +316,15 @@ import SystemVersions
     guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
     storedBounds = .zero
     storedCenter = .zero
+  }
+
+  /// The traits outside of the view where it is in no other.
+  var outermostTraits: TraitValues { process.baseTraits }
+
+  /// Runs code that may make views, in the version that this view was made under, whatever calls it.
+  package func inOwnVersion<Result>(_ body: () -> Result) -> Result {
+    guard SystemVersion.current != systemVersion else { return body() }
+    return SystemVersion.$current.withValue(systemVersion, operation: body)
   }
 
   /// Called when the bounds' size has changed.
@@ -413,9 +455,19 @@ import SystemVersions
     root.layOutTree()
   }
 
+  /// How many layouts of the view are within each other.
+  private var layoutDepth = 0
+  /// The most of them: more never end (model's choice; UIKit's end is that of the stack).
+  private static let deepestLayout = 32
+
   private func layOutTree() {
     if isLayoutNeeded {
+      guard layoutDepth < Self.deepestLayout else {
+        return process.logOnce("layout", Message.layoutWithoutEnd(self))
+      }
       isLayoutNeeded = false
+      layoutDepth += 1
+      defer { layoutDepth -= 1 }
       viewController?.viewWillLayoutSubviewsOfView()
       layoutSubviews()
     }
@@ -430,11 +482,6 @@ import SystemVersions
   open var traitCollection: UITraitCollection {
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
-
-  /// Called after a nib was read; there are no nibs, so it is never called.
-  open func awakeFromNib() {}
-  /// Called when Interface Builder shows the view. Inert: nothing calls it.
-  open func prepareForInterfaceBuilder() {}
 
   /// Ends editing in the view or below it; returns whether nothing is edited any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
@@ -561,6 +608,7 @@ import SystemVersions
         UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
       return
     }
+    guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
@@ -576,6 +624,7 @@ import SystemVersions
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    recordHeight(of: view)
     view.joinConstraints(of: self)
     view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
@@ -615,20 +664,32 @@ import SystemVersions
     return self
   }
 
+  /// Whether the focus engine can focus the view: by default not. Inert: there is none.
+  open var canBecomeFocused: Bool { false }
+
+  /// The direction of the interface for a kind of content: from left to right unless forced.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Whether an animation of the view's own runs.
   package var hasAnimations: Bool { !animations.isEmpty }
 
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
   }
 
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer; one that recognizes its gesture is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
+
+  /// Whether a recognizer of the view may recognize its gesture; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Safe area
 
@@ -645,6 +706,9 @@ import SystemVersions
   nonisolated open override var description: String {
     MainActor.assumeIsolated { printedDescription }
   }
+
+  /// The name of the class as logs print it.
+  @_spi(UIKitSubclassing) open class var nameInLogs: String { String(describing: self) }
 
   /// The text that logs print for the view.
   @_spi(UIKitSubclassing) open var printedDescription: String {

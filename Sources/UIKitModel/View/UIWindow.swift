@@ -8,6 +8,7 @@ import Synchronization
     super.init(frame: frame)
     isHidden = true
     deviceSafeAreaInsets = UIScreen.screen(of: process).safeAreaInsets
+    updateSizeClasses()
     process.windows.removeAll { $0.window == nil }
     process.windows.append(WeakWindow(window: self))
   }
@@ -21,6 +22,18 @@ import Synchronization
   }
 
   open override var window: UIWindow? { self }
+
+  override var outermostTraits: TraitValues {
+    SizeClasses.traits(process.baseTraits, in: bounds.size)
+  }
+
+  /// Takes the size classes of its size; a window without any has those of the screen.
+  private func updateSizeClasses() {
+    guard bounds.width > 0, bounds.height > 0,
+      outermostTraits != process.baseTraits || process.traitsVary
+    else { return }
+    traitsMayHaveChanged()
+  }
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
   /// How far in front a window is (Apple: the values of UIKit's constants).
@@ -103,6 +116,7 @@ import Synchronization
 
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
+    updateSizeClasses()
     // A view that keeps its frame may reach into the safe area now, or not any more.
     safeAreaDidChange()
   }

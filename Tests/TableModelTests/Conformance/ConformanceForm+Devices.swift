@@ -12,7 +12,7 @@ extension ConformanceForm {
       for device in devices(named: names) { compareInsets(check, device) }
     },
     ConformanceForm("safe-area", "Safe area of phones without notch") { check in
-      let phones = Screen.Device.all.filter { $0.safeAreaInsets.bottom == 0 }
+      let phones = Self.phones.filter { $0.safeAreaInsets.bottom == 0 }
       let sizes = check.row.condition.matches(of: /(\d+)×(\d+)/)
       check.compare("the phones", CGFloat(phones.count), CGFloat(sizes.count))
       for device in phones { compareInsets(check, device) }
@@ -54,12 +54,14 @@ extension ConformanceForm {
     Screen(UIViewController(), on: device)
   }
 
+  private static let phones = Screen.Device.all.filter { $0.idiom == .phone }
+
   /// The phones that a row of status bars has in parentheses: a kind of screen, or names.
   private static func statusBarDevices(_ words: Substring) -> [Screen.Device] {
-    if words == "no notch" { return Screen.Device.all.filter { $0.safeAreaInsets.bottom == 0 } }
+    if words == "no notch" { return phones.filter { $0.safeAreaInsets.bottom == 0 } }
     // The iPhone 16 Pro has a row of its own.
-    if words == "Dynamic Island" { return Screen.Device.all.filter { $0.safeAreaInsets.top == 59 } }
-    if words.hasPrefix("mini") { return Screen.Device.all.filter { $0.name.hasSuffix("mini") } }
+    if words == "Dynamic Island" { return phones.filter { $0.safeAreaInsets.top == 59 } }
+    if words.hasPrefix("mini") { return phones.filter { $0.name.hasSuffix("mini") } }
     return devices(named: words.replacing(" size", with: ""))
   }
 

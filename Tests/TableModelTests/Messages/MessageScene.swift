@@ -195,8 +195,9 @@ extension MessageScene {
       probe.show()
     },
     "refresh-control": MessageScene { _ in
-      let table = table()
-      let control = UIRefreshControl()
+      let (table, control) = (table(), UIRefreshControl())
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
       table.refreshControl = control
       control.beginRefreshing()
       table.refreshControl = UIRefreshControl()

@@ -309,14 +309,16 @@ import Testing
     #expect(other.isRefreshing && !scene.control.isRefreshing && scene.y == -60)
   }
 
-  @Test func `a refresh begun before the control has a scroll view or a window keeps its room`() {
-    let control = UIRefreshControl()
-    control.beginRefreshing()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    table.refreshControl = control
-    #expect(table.adjustedContentInset.top == 60 && table.contentOffset.y == 0)
-    control.endRefreshing()
-    #expect(table.adjustedContentInset == .zero && table.contentOffset.y == 0)
+  @Test func `up to iOS 16 a refresh begun before there is a window keeps its room`() {
+    SystemVersion.$current.withValue(.iOS(16)) {
+      let control = UIRefreshControl()
+      control.beginRefreshing()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+      table.refreshControl = control
+      #expect(table.adjustedContentInset.top == 60 && table.contentOffset.y == 0)
+      control.endRefreshing()
+      #expect(table.adjustedContentInset == .zero && table.contentOffset.y == 0)
+    }
   }
 
   @Test(arguments: [0, -5, CGFloat.infinity])

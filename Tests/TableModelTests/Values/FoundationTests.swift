@@ -41,13 +41,13 @@ import Testing
     #expect(senders.count == 1 && senders.first === button && action.sender == nil)
   }
 
-  @Test func `a target that nothing can call is logged once`() {
+  @Test func `a target that is no object is logged once for each selector`() {
     let control = UIControl()
     for _ in 0..<2 { control.addTarget(self, action: "tapped:", for: .touchUpInside) }
     let recognizer = UITapGestureRecognizer(target: self, action: "swiped:")
     _ = recognizer
     #expect(ConsoleLog.messages.count == 2)
-    #expect(ConsoleLog.messages.first?.contains("'tapped:' is never called") == true)
-    #expect(ConsoleLog.messages.last?.contains("'swiped:' is never called") == true)
+    #expect(ConsoleLog.messages.first?.contains("The target of 'tapped:' is no object") == true)
+    #expect(ConsoleLog.messages.last?.contains("The target of 'swiped:' is no object") == true)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -48,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func `CADisplayLink can be used`() {
+    _ = UIKitException.caught {
+      let made = CADisplayLink(target: 0, selector: "a")
+      _ = made.duration
+      made.invalidate()
+      made.isPaused = same(made.isPaused)
+      made.preferredFramesPerSecond = same(made.preferredFramesPerSecond)
+      _ = made.targetTimestamp
+      _ = made.timestamp
+      _ = CADisplayLink(target: 0, selector: "a")
+    }
+  }
+
   @Test func `CAGradientLayer can be used`() {
     _ = UIKitException.caught {
       let made = CAGradientLayer()
@@ -93,7 +105,6 @@ import Testing
       made.cornerRadius = same(made.cornerRadius)
       made.frame = same(made.frame)
       _ = CALayer()
-      made.isHidden = same(made.isHidden)
       made.layoutIfNeeded()
       made.mask = same(made.mask)
       made.maskedCorners = same(made.maskedCorners)
@@ -120,7 +131,7 @@ import Testing
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
       made.removeAnimation(forKey: "a")
-      made.setAffineTransform(CGAffineTransform())
+      made.setAffineTransform(CGAffineTransform(rotationAngle: 1))
       made.add(CAAnimation(), forKey: nil)
       made.insertSublayer(CALayer(), at: 0)
     }
@@ -285,25 +296,18 @@ import Testing
 
   @Test func `CGAffineTransform can be used`() {
     _ = UIKitException.caught {
-      var made = CGAffineTransform()
+      var made = CGAffineTransform(rotationAngle: 1)
       made.a = same(made.a)
       made.b = same(made.b)
       made.c = same(made.c)
       made.d = same(made.d)
       _ = CGAffineTransform.identity
-      _ = CGAffineTransform()
-      _ = made.inverted()
       _ = made.isIdentity
       made.tx = same(made.tx)
       made.ty = same(made.ty)
-      _ = made.concatenating(CGAffineTransform())
       _ = CGAffineTransform(rotationAngle: 1)
-      _ = made.rotated(by: 1)
       _ = CGAffineTransform(scaleX: 1, y: 1)
       _ = CGAffineTransform(translationX: 1, y: 1)
-      _ = made.scaledBy(x: 1, y: 1)
-      _ = made.translatedBy(x: 1, y: 1)
-      _ = CGAffineTransform(1, 1, 1, 1, 1, 1)
       _ = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 1, ty: 1)
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -49,6 +48,37 @@ import Testing
   @Test func `NSItemProviderRepresentationVisibility can be used`() {
     _ = UIKitException.caught {
       _ = NSItemProviderRepresentationVisibility(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChange can be used`() {
+    _ = UIKitException.caught {
+      _ = NSKeyValueChange(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChangeKey can be used`() {
+    _ = UIKitException.caught {
+      var made = NSKeyValueChangeKey(rawValue: "a")
+      _ = NSKeyValueChangeKey.indexesKey
+      _ = NSKeyValueChangeKey.kindKey
+      _ = NSKeyValueChangeKey.newKey
+      _ = NSKeyValueChangeKey.notificationIsPriorKey
+      _ = NSKeyValueChangeKey.oldKey
+      made.rawValue = same(made.rawValue)
+      _ = NSKeyValueChangeKey(rawValue: "a")
+    }
+  }
+
+  @Test func `NSKeyValueObservingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSKeyValueObservingOptions())
+      _ = NSKeyValueObservingOptions.initial
+      _ = NSKeyValueObservingOptions.new
+      _ = NSKeyValueObservingOptions.old
+      _ = NSKeyValueObservingOptions.prior
+      _ = made.rawValue
+      _ = NSKeyValueObservingOptions(rawValue: 0)
     }
   }
 
@@ -277,12 +307,47 @@ import Testing
     }
   }
 
+  @Test func `ObjectiveC can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveC.responds(NSObject(), to: "a")
+      _ = ObjectiveC.send("a", to: NSObject(), [])
+    }
+  }
+
+  @Test func `ObjectiveCMember can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveCMember("a")
+    }
+  }
+
   @Test func `Selector can be used`() {
     _ = UIKitException.caught {
       let made = Selector("a")
       _ = made.description
       _ = Selector("a")
       _ = Selector(stringLiteral: "a")
+    }
+  }
+
+  @Test func `Timer can be used`() {
+    _ = UIKitException.caught {
+      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      made.fire()
+      made.fireDate = same(made.fireDate)
+      made.invalidate()
+      _ = made.isValid
+      _ = made.timeInterval
+      made.tolerance = same(made.tolerance)
+      _ = made.userInfo
+      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
+      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer.scheduledTimer(
+        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer(
+        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
+        userInfo: nil, repeats: false)
     }
   }
 
@@ -336,6 +401,8 @@ import Testing
       let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
       made.actionHandler = same(made.actionHandler)
       made.name = same(made.name)
+      made.selector = same(made.selector)
+      made.target = same(made.target)
       _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
       _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
     }
@@ -364,81 +431,6 @@ import Testing
       _ = UIAccessibilityTraits.tabBar
       _ = UIAccessibilityTraits.updatesFrequently
       _ = UIAccessibilityTraits(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.identifier
-      made.selectedImage = same(made.selectedImage)
-      _ = made.sender
-      made.state = same(made.state)
-      made.performWithSender(nil, target: nil)
-      _ = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
-    }
-  }
-
-  @Test func `UIAction.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UIAction.Identifier("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIAction.Identifier("a")
-      _ = UIAction.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UIActivityIndicatorView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityIndicatorView(frame: .smoke)
-      made.color = same(made.color)
-      made.hidesWhenStopped = same(made.hidesWhenStopped)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.startAnimating()
-      made.stopAnimating()
-      made.style = same(made.style)
-      _ = UIActivityIndicatorView(coder: NSCoder())
-      _ = UIActivityIndicatorView(frame: .smoke)
-      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIActivityIndicatorView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivityIndicatorView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
-      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
-      made.excludedActivityTypes = same(made.excludedActivityTypes)
-      _ = UIActivityViewController(coder: NSCoder())
-      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    }
-  }
-
-  @Test func `UIActivityViewController.ActivityType can be used`() {
-    _ = UIKitException.caught {
-      var made = UIActivityViewController.ActivityType(rawValue: "a")
-      _ = UIActivityViewController.ActivityType.airDrop
-      _ = UIActivityViewController.ActivityType.copyToPasteboard
-      _ = UIActivityViewController.ActivityType.mail
-      _ = UIActivityViewController.ActivityType.message
-      _ = UIActivityViewController.ActivityType.print
-      made.rawValue = same(made.rawValue)
-      _ = UIActivityViewController.ActivityType(rawValue: "a")
     }
   }
 }

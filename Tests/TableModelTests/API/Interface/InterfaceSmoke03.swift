@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,111 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `UIAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.identifier
+      made.selectedImage = same(made.selectedImage)
+      _ = made.sender
+      made.state = same(made.state)
+      made.performWithSender(nil, target: nil)
+      _ = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+    }
+  }
+
+  @Test func `UIAction.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAction.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIAction.Identifier("a")
+      _ = UIAction.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivity can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivity()
+      _ = UIActivity.activityCategory
+      _ = made.activityImage
+      _ = made.activityTitle
+      _ = made.activityType
+      _ = made.activityViewController
+      _ = UIActivity()
+      made.perform()
+      made.activityDidFinish(false)
+      _ = made.canPerform(withActivityItems: [])
+      made.prepare(withActivityItems: [])
+    }
+  }
+
+  @Test func `UIActivity.ActivityType can be used`() {
+    _ = UIKitException.caught {
+      var made = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType.addToReadingList
+      _ = UIActivity.ActivityType.airDrop
+      _ = UIActivity.ActivityType.assignToContact
+      _ = UIActivity.ActivityType.copyToPasteboard
+      _ = UIActivity.ActivityType.mail
+      _ = UIActivity.ActivityType.markupAsPDF
+      _ = UIActivity.ActivityType.message
+      _ = UIActivity.ActivityType.openInIBooks
+      _ = UIActivity.ActivityType.postToFacebook
+      _ = UIActivity.ActivityType.postToTwitter
+      _ = UIActivity.ActivityType.print
+      made.rawValue = same(made.rawValue)
+      _ = UIActivity.ActivityType.saveToCameraRoll
+      _ = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivity.Category can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivity.Category(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityIndicatorView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityIndicatorView(frame: .smoke)
+      made.color = same(made.color)
+      made.hidesWhenStopped = same(made.hidesWhenStopped)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.startAnimating()
+      made.stopAnimating()
+      made.style = same(made.style)
+      _ = UIActivityIndicatorView(coder: NSCoder())
+      _ = UIActivityIndicatorView(frame: .smoke)
+      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIActivityIndicatorView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivityIndicatorView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
+      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
+      made.excludedActivityTypes = same(made.excludedActivityTypes)
+      _ = UIActivityViewController(coder: NSCoder())
+      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    }
+  }
+
   @Test func `UIAlertAction can be used`() {
     _ = UIKitException.caught {
       let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
@@ -58,7 +162,6 @@ import Testing
       made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
       made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
       _ = made.keyWindow
-      _ = made.next
       _ = UIApplication.openSettingsURLString
       _ = made.preferredContentSizeCategory
       _ = UIApplication.shared
@@ -70,6 +173,7 @@ import Testing
       _ = made.windows
       _ = made.canOpenURL(URL(filePath: "/"))
       made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      _ = made.sendAction("a", to: nil, from: nil, for: nil)
     }
   }
 
@@ -111,6 +215,7 @@ import Testing
     _ = UIKitException.caught {
       var made = UIBackgroundConfiguration.clear()
       made.backgroundColor = same(made.backgroundColor)
+      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
       made.backgroundInsets = same(made.backgroundInsets)
       _ = UIBackgroundConfiguration.clear()
       made.cornerRadius = same(made.cornerRadius)
@@ -191,8 +296,11 @@ import Testing
   @Test func `UIBarItem can be used`() {
     _ = UIKitException.caught {
       let made = UIBarItem()
+      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
       made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
       made.image = same(made.image)
       made.imageInsets = same(made.imageInsets)
       _ = UIBarItem()
@@ -334,96 +442,6 @@ import Testing
     _ = UIKitException.caught {
       _ = UIButton.ButtonType.roundedRect
       _ = UIButton.ButtonType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Configuration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIButton.Configuration.plain()
-      made.attributedTitle = same(made.attributedTitle)
-      made.background = same(made.background)
-      made.baseBackgroundColor = same(made.baseBackgroundColor)
-      made.baseForegroundColor = same(made.baseForegroundColor)
-      _ = UIButton.Configuration.bordered()
-      _ = UIButton.Configuration.borderedProminent()
-      _ = UIButton.Configuration.borderedTinted()
-      _ = UIButton.Configuration.borderless()
-      made.buttonSize = same(made.buttonSize)
-      made.contentInsets = same(made.contentInsets)
-      made.cornerStyle = same(made.cornerStyle)
-      _ = UIButton.Configuration.filled()
-      _ = UIButton.Configuration.gray()
-      made.image = same(made.image)
-      made.imagePadding = same(made.imagePadding)
-      made.imagePlacement = same(made.imagePlacement)
-      _ = UIButton.Configuration.plain()
-      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
-      made.showsActivityIndicator = same(made.showsActivityIndicator)
-      made.subtitle = same(made.subtitle)
-      _ = UIButton.Configuration.tinted()
-      made.title = same(made.title)
-      made.titlePadding = same(made.titlePadding)
-      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
-    }
-  }
-
-  @Test func `UIButton.Configuration.CornerStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Configuration.Size can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Configuration.Size(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Role can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Role(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.cellDragState = same(made.cellDragState)
-      made.cellDropState = same(made.cellDropState)
-      made.isDisabled = same(made.isDisabled)
-      made.isEditing = same(made.isEditing)
-      made.isExpanded = same(made.isExpanded)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isReordering = same(made.isReordering)
-      made.isSelected = same(made.isSelected)
-      made.isSwiped = same(made.isSwiped)
-      made.traitCollection = same(made.traitCollection)
-      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UICellConfigurationState.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState.DropState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DropState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionReusableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionReusableView(frame: .smoke)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-      _ = UICollectionReusableView(coder: NSCoder())
-      _ = UICollectionReusableView(frame: .smoke)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,96 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `UIButton.Configuration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIButton.Configuration.plain()
+      made.attributedTitle = same(made.attributedTitle)
+      made.background = same(made.background)
+      made.baseBackgroundColor = same(made.baseBackgroundColor)
+      made.baseForegroundColor = same(made.baseForegroundColor)
+      _ = UIButton.Configuration.bordered()
+      _ = UIButton.Configuration.borderedProminent()
+      _ = UIButton.Configuration.borderedTinted()
+      _ = UIButton.Configuration.borderless()
+      made.buttonSize = same(made.buttonSize)
+      made.contentInsets = same(made.contentInsets)
+      made.cornerStyle = same(made.cornerStyle)
+      _ = UIButton.Configuration.filled()
+      _ = UIButton.Configuration.gray()
+      made.image = same(made.image)
+      made.imagePadding = same(made.imagePadding)
+      made.imagePlacement = same(made.imagePlacement)
+      _ = UIButton.Configuration.plain()
+      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.showsActivityIndicator = same(made.showsActivityIndicator)
+      made.subtitle = same(made.subtitle)
+      _ = UIButton.Configuration.tinted()
+      made.title = same(made.title)
+      made.titlePadding = same(made.titlePadding)
+      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+    }
+  }
+
+  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.Size can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Role can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Role(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.cellDragState = same(made.cellDragState)
+      made.cellDropState = same(made.cellDropState)
+      made.isDisabled = same(made.isDisabled)
+      made.isEditing = same(made.isEditing)
+      made.isExpanded = same(made.isExpanded)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isReordering = same(made.isReordering)
+      made.isSelected = same(made.isSelected)
+      made.isSwiped = same(made.isSwiped)
+      made.traitCollection = same(made.traitCollection)
+      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UICellConfigurationState.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellConfigurationState.DropState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DropState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+    }
+  }
+
   @Test func `UICollectionView can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
@@ -256,6 +345,34 @@ import Testing
     }
   }
 
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.propertyList
+      made.state = same(made.state)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
   @Test func `UIConfigurationStateCustomKey can be used`() {
     _ = UIKitException.caught {
       var made = UIConfigurationStateCustomKey("a")
@@ -318,126 +435,6 @@ import Testing
       made.isEnabled = same(made.isEnabled)
       made.menu = same(made.menu)
       made.primaryAction = same(made.primaryAction)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().imageProperties
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().textProperties
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-      made.searchText = same(made.searchText)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIContentUnavailableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-      made.configuration = same(made.configuration)
-      _ = UIContentUnavailableView(coder: NSCoder())
-      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-    }
-  }
-
-  @Test func `UIContextMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextMenuConfiguration(
-        identifier: nil, previewProvider: nil, actionProvider: nil)
-      _ = made.identifier
-      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-    }
-  }
-
-  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContextualAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.handler
-      made.image = same(made.image)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-    }
-  }
-
-  @Test func `UIContextualAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextualAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIControl(frame: .smoke)
-      _ = made.allControlEvents
-      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
-      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
-      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      _ = made.isTouchInside
-      _ = made.isTracking
-      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
-      _ = made.state
-      made.toolTip = same(made.toolTip)
-      made.cancelTracking(with: nil)
-      _ = UIControl(coder: NSCoder())
-      _ = UIControl(frame: .smoke)
-      made.sendAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }))
-      made.sendActions(for: (UIControl.Event()))
-      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
-      made.addAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.endTracking(nil, with: nil)
-      _ = UIControl(frame: .smoke, primaryAction: nil)
-      made.removeAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.addTarget(nil, action: "a", for: (UIControl.Event()))
-      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,128 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().imageProperties
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().textProperties
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
+      made.searchText = same(made.searchText)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UIContentUnavailableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
+      made.configuration = same(made.configuration)
+      _ = UIContentUnavailableView(coder: NSCoder())
+      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
+    }
+  }
+
+  @Test func `UIContextMenuConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContextMenuConfiguration(
+        identifier: nil, previewProvider: nil, actionProvider: nil)
+      _ = made.identifier
+      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
+    }
+  }
+
+  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContextualAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.handler
+      made.image = same(made.image)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+    }
+  }
+
+  @Test func `UIContextualAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContextualAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIControl(frame: .smoke)
+      _ = made.allControlEvents
+      _ = made.allTargets
+      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
+      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
+      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      _ = made.isTouchInside
+      _ = made.isTracking
+      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
+      _ = made.state
+      made.toolTip = same(made.toolTip)
+      made.cancelTracking(with: nil)
+      _ = UIControl(coder: NSCoder())
+      _ = UIControl(frame: .smoke)
+      made.sendAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }))
+      made.sendActions(for: (UIControl.Event()))
+      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
+      made.addAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.endTracking(nil, with: nil)
+      _ = UIControl(frame: .smoke, primaryAction: nil)
+      made.removeAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.addTarget(nil, action: "a", for: (UIControl.Event()))
+      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
+      made.sendAction("a", to: nil, for: nil)
+    }
+  }
+
   @Test func `UIControl.ContentHorizontalAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
@@ -162,7 +283,8 @@ import Testing
       _ = made.transform
       _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
       _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+        container: UIView(), center: CGPoint(x: 0, y: 0),
+        transform: CGAffineTransform(rotationAngle: 1))
     }
   }
 
@@ -201,9 +323,25 @@ import Testing
     }
   }
 
+  @Test func `UIEvent.ButtonMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIEvent.ButtonMask())
+      _ = UIEvent.ButtonMask.primary
+      _ = made.rawValue
+      _ = UIEvent.ButtonMask.secondary
+      _ = UIEvent.ButtonMask(rawValue: 0)
+    }
+  }
+
   @Test func `UIEvent.EventSubtype can be used`() {
     _ = UIKitException.caught {
       _ = UIEvent.EventSubtype(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventType(rawValue: 0)
     }
   }
 
@@ -296,149 +434,6 @@ import Testing
       _ = made.withSize(1)
       _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
       _ = UIFontDescriptor(name: "a", size: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIFontDescriptor.SymbolicTraits())
-      _ = made.rawValue
-      _ = UIFontDescriptor.SymbolicTraits.traitBold
-      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
-      _ = UIFontDescriptor.SymbolicTraits.traitItalic
-      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
-      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFontMetrics can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFontMetrics.`default`
-      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.scaledFont(for: .smoke)
-      _ = made.scaledValue(for: 1)
-      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
-      _ = made.scaledValue(for: 1, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGestureRecognizer()
-      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
-      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
-      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
-      made.delegate = same(made.delegate)
-      _ = UIGestureRecognizer()
-      made.isEnabled = same(made.isEnabled)
-      made.name = same(made.name)
-      _ = made.numberOfTouches
-      made.state = same(made.state)
-      _ = made.view
-      _ = made.location(in: nil)
-      made.require(toFail: UIGestureRecognizer())
-      made.addTarget(0, action: "a")
-      _ = UIGestureRecognizer(target: nil, action: nil)
-      made.removeTarget(nil, action: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIGestureRecognizer.State.recognized
-      _ = UIGestureRecognizer.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIGraphicsImageRenderer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = made.format
-      _ = made.image(actions: { _ in })
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = UIGraphicsImageRenderer(
-        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
-    }
-  }
-
-  @Test func `UIGraphicsImageRendererFormat can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRendererFormat()
-      _ = UIGraphicsImageRendererFormat.`default`()
-      _ = UIGraphicsImageRendererFormat()
-      made.opaque = same(made.opaque)
-      _ = UIGraphicsImageRendererFormat.preferred()
-      made.scale = same(made.scale)
-    }
-  }
-
-  @Test func `UIImage can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage()
-      _ = UIImage.actions
-      _ = UIImage.add
-      _ = made.capInsets
-      _ = UIImage.checkmark
-      _ = made.hash
-      _ = UIImage()
-      _ = made.isSymbolImage
-      _ = made.pngData()
-      _ = UIImage.readableTypeIdentifiersForItemProvider
-      _ = UIImage.remove
-      _ = made.renderingMode
-      _ = made.scale
-      _ = made.size
-      _ = UIImage.strokedCheckmark
-      _ = UIImage.writableTypeIdentifiersForItemProvider
-      made.draw(in: .smoke)
-      _ = UIImage(contentsOfFile: "a")
-      _ = UIImage(data: Data())
-      _ = UIImage(imageLiteralResourceName: "a")
-      _ = UIImage(named: "a")
-      _ = UIImage(systemName: "a")
-      _ = made.isEqual(nil)
-      _ = made.jpegData(compressionQuality: 1)
-      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
-      _ = made.withConfiguration(UIImage.Configuration())
-      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
-      _ = made.withTintColor(.red)
-      _ = UIImage(data: Data(), scale: 1)
-      _ = UIImage(systemName: "a", withConfiguration: nil)
-      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
-      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
-      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
-      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
-      _ = UIImage(named: "a", in: nil, with: nil)
-    }
-  }
-
-  @Test func `UIImage.Orientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.Orientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.RenderingMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.RenderingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolConfiguration can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration(pointSize: 1)
-      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(
-        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(
-        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
     }
   }
 }

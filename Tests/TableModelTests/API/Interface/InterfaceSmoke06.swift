@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,158 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIFontDescriptor.SymbolicTraits())
+      _ = made.rawValue
+      _ = UIFontDescriptor.SymbolicTraits.traitBold
+      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
+      _ = UIFontDescriptor.SymbolicTraits.traitItalic
+      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
+      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFontMetrics can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFontMetrics.`default`
+      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.scaledFont(for: .smoke)
+      _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
+      _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGestureRecognizer()
+      made.allowedTouchTypes = same(made.allowedTouchTypes)
+      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
+      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
+      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
+      made.delegate = same(made.delegate)
+      _ = UIGestureRecognizer()
+      made.isEnabled = same(made.isEnabled)
+      made.name = same(made.name)
+      _ = made.numberOfTouches
+      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
+      made.reset()
+      made.state = same(made.state)
+      _ = made.view
+      _ = made.canBePrevented(by: UIGestureRecognizer())
+      _ = made.canPrevent(UIGestureRecognizer())
+      _ = UIGestureRecognizer(coder: NSCoder())
+      _ = made.location(in: nil)
+      made.require(toFail: UIGestureRecognizer())
+      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
+      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
+      made.addTarget(0, action: "a")
+      _ = UIGestureRecognizer(target: nil, action: nil)
+      _ = made.location(ofTouch: 0, in: nil)
+      made.removeTarget(nil, action: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGestureRecognizer.State.recognized
+      _ = UIGestureRecognizer.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGraphicsImageRenderer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      _ = made.format
+      _ = made.image(actions: { _ in })
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      _ = UIGraphicsImageRenderer(
+        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+    }
+  }
+
+  @Test func `UIGraphicsImageRendererFormat can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRendererFormat()
+      _ = UIGraphicsImageRendererFormat.`default`()
+      _ = UIGraphicsImageRendererFormat()
+      made.opaque = same(made.opaque)
+      _ = UIGraphicsImageRendererFormat.preferred()
+      made.scale = same(made.scale)
+    }
+  }
+
+  @Test func `UIImage can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage()
+      _ = UIImage.actions
+      _ = UIImage.add
+      _ = made.capInsets
+      _ = UIImage.checkmark
+      _ = made.hash
+      _ = UIImage()
+      _ = made.isSymbolImage
+      _ = made.pngData()
+      _ = UIImage.readableTypeIdentifiersForItemProvider
+      _ = UIImage.remove
+      _ = made.renderingMode
+      _ = made.scale
+      _ = made.size
+      _ = UIImage.strokedCheckmark
+      _ = UIImage.writableTypeIdentifiersForItemProvider
+      made.draw(in: .smoke)
+      _ = UIImage(contentsOfFile: "a")
+      _ = UIImage(data: Data())
+      _ = UIImage(imageLiteralResourceName: "a")
+      _ = UIImage(named: "a")
+      _ = UIImage(systemName: "a")
+      _ = made.isEqual(nil)
+      _ = made.jpegData(compressionQuality: 1)
+      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
+      _ = made.withConfiguration(UIImage.Configuration())
+      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
+      _ = made.withTintColor(.red)
+      _ = UIImage(data: Data(), scale: 1)
+      _ = UIImage(systemName: "a", withConfiguration: nil)
+      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
+      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
+      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
+      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
+      _ = UIImage(named: "a", in: nil, with: nil)
+    }
+  }
+
+  @Test func `UIImage.Orientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.Orientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.RenderingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.RenderingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolConfiguration can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration(pointSize: 1)
+      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(
+        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(
+        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
+    }
+  }
+
   @Test func `UIImage.SymbolScale can be used`() {
     _ = UIKitException.caught {
       _ = UIImage.SymbolScale(rawValue: 0)
@@ -49,6 +200,8 @@ import Testing
   @Test func `UIImageView can be used`() {
     _ = UIKitException.caught {
       let made = UIImageView(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
       made.animationDuration = same(made.animationDuration)
       made.animationImages = same(made.animationImages)
       made.animationRepeatCount = same(made.animationRepeatCount)
@@ -111,8 +264,6 @@ import Testing
   @Test func `UIKeyCommand can be used`() {
     _ = UIKitException.caught {
       let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.action
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
       _ = made.input
       _ = UIKeyCommand.inputDownArrow
       _ = UIKeyCommand.inputEscape
@@ -124,7 +275,8 @@ import Testing
       _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
       _ = UIKeyCommand(
         title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil)
+        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
     }
   }
 
@@ -290,157 +442,6 @@ import Testing
       made.lineBreakMode = same(made.lineBreakMode)
       made.minimumScaleFactor = same(made.minimumScaleFactor)
       made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIListContentView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
-      made.configuration = same(made.configuration)
-      _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      _ = UIListContentView(coder: NSCoder())
-      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UILocalizedIndexedCollation can be used`() {
-    _ = UIKitException.caught {
-      let made = UILocalizedIndexedCollation()
-      _ = UILocalizedIndexedCollation.current()
-      _ = made.sectionIndexTitles
-      _ = made.sectionTitles
-      _ = made.section(forSectionIndexTitle: 0)
-    }
-  }
-
-  @Test func `UILongPressGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UILongPressGestureRecognizer()
-      made.allowableMovement = same(made.allowableMovement)
-      made.minimumPressDuration = same(made.minimumPressDuration)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-    }
-  }
-
-  @Test func `UIMenu can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-      _ = made.children
-      _ = made.identifier
-      _ = made.options
-      made.preferredElementSize = same(made.preferredElementSize)
-      _ = made.replacingChildren([])
-      _ = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-    }
-  }
-
-  @Test func `UIMenu.ElementSize can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenu.ElementSize(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenu.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UIMenu.Identifier("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIMenu.Identifier("a")
-      _ = UIMenu.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UIMenu.Options can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenu.Options())
-      _ = UIMenu.Options.destructive
-      _ = UIMenu.Options.displayInline
-      _ = made.rawValue
-      _ = UIMenu.Options.singleSelection
-      _ = UIMenu.Options(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAction { _ in }
-      _ = made.image
-      made.subtitle = same(made.subtitle)
-      _ = made.title
-    }
-  }
-
-  @Test func `UIMenuElement.Attributes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenuElement.Attributes())
-      _ = UIMenuElement.Attributes.destructive
-      _ = UIMenuElement.Attributes.disabled
-      _ = UIMenuElement.Attributes.hidden
-      _ = UIMenuElement.Attributes.keepsMenuPresented
-      _ = made.rawValue
-      _ = UIMenuElement.Attributes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuElement.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIModalPresentationStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalPresentationStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIModalTransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalTransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBar()
-      _ = made.backItem
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.layoutSubviews()
-      made.prefersLargeTitles = same(made.prefersLargeTitles)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      _ = made.topItem
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UINavigationBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBarAppearance()
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
     }
   }
 }

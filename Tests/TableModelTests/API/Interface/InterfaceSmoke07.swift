@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,194 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.configuration = same(made.configuration)
+      _ = made.intrinsicContentSize
+      made.layoutSubviews()
+      _ = UIListContentView(coder: NSCoder())
+      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UILocalizedIndexedCollation can be used`() {
+    _ = UIKitException.caught {
+      let made = UILocalizedIndexedCollation()
+      _ = UILocalizedIndexedCollation.current()
+      _ = made.sectionIndexTitles
+      _ = made.sectionTitles
+      _ = made.section(forSectionIndexTitle: 0)
+    }
+  }
+
+  @Test func `UILongPressGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UILongPressGestureRecognizer()
+      made.allowableMovement = same(made.allowableMovement)
+      made.minimumPressDuration = same(made.minimumPressDuration)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UIMenu can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = made.children
+      _ = made.identifier
+      _ = made.options
+      made.preferredElementSize = same(made.preferredElementSize)
+      _ = made.replacingChildren([])
+      _ = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+    }
+  }
+
+  @Test func `UIMenu.ElementSize can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenu.ElementSize(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenu.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIMenu.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIMenu.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenu.Options())
+      _ = UIMenu.Options.destructive
+      _ = UIMenu.Options.displayInline
+      _ = made.rawValue
+      _ = UIMenu.Options.singleSelection
+      _ = UIMenu.Options(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuController.shared
+      made.arrowDirection = same(made.arrowDirection)
+      _ = UIMenuController.didHideMenuNotification
+      _ = UIMenuController.didShowMenuNotification
+      made.hideMenu()
+      _ = made.isMenuVisible
+      _ = made.menuFrame
+      made.menuItems = same(made.menuItems)
+      _ = UIMenuController.shared
+      made.update()
+      _ = UIMenuController.willHideMenuNotification
+      _ = UIMenuController.willShowMenuNotification
+      made.hideMenu(from: UIView())
+      made.setMenuVisible(false, animated: false)
+      made.setTargetRect(.smoke, in: UIView())
+      made.showMenu(from: UIView(), rect: .smoke)
+    }
+  }
+
+  @Test func `UIMenuController.ArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuController.ArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction { _ in }
+      _ = made.image
+      made.subtitle = same(made.subtitle)
+      _ = made.title
+    }
+  }
+
+  @Test func `UIMenuElement.Attributes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenuElement.Attributes())
+      _ = UIMenuElement.Attributes.destructive
+      _ = UIMenuElement.Attributes.disabled
+      _ = UIMenuElement.Attributes.hidden
+      _ = UIMenuElement.Attributes.keepsMenuPresented
+      _ = made.rawValue
+      _ = UIMenuElement.Attributes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuElement.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuItem(title: "a", action: "a")
+      made.action = same(made.action)
+      made.title = same(made.title)
+      _ = UIMenuItem(title: "a", action: "a")
+    }
+  }
+
+  @Test func `UIModalPresentationStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalPresentationStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIModalTransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalTransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBar()
+      _ = made.backItem
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.layoutSubviews()
+      made.prefersLargeTitles = same(made.prefersLargeTitles)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      _ = made.topItem
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UINavigationBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBarAppearance()
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+    }
+  }
+
   @Test func `UINavigationController can be used`() {
     _ = UIKitException.caught {
       let made = UINavigationController(rootViewController: UIViewController())
@@ -88,7 +275,8 @@ import Testing
 
   @Test func `UINib can be used`() {
     _ = UIKitException.caught {
-      let made = UINib(nibName: "a", bundle: nil)
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
       _ = UINib(nibName: "a", bundle: nil)
       _ = made.instantiate(withOwner: nil, options: nil)
     }
@@ -97,6 +285,7 @@ import Testing
   @Test func `UINib.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
       made.rawValue = same(made.rawValue)
       _ = UINib.OptionsKey(rawValue: "a")
     }
@@ -190,6 +379,10 @@ import Testing
   @Test func `UIPanGestureRecognizer can be used`() {
     _ = UIKitException.caught {
       let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
       _ = made.translation(in: nil)
       _ = made.velocity(in: nil)
       made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
@@ -229,6 +422,7 @@ import Testing
   @Test func `UIPinchGestureRecognizer can be used`() {
     _ = UIKitException.caught {
       let made = UIPinchGestureRecognizer()
+      made.reset()
       made.scale = same(made.scale)
       _ = made.velocity
     }
@@ -244,180 +438,6 @@ import Testing
       _ = UIPopoverArrowDirection.right
       _ = UIPopoverArrowDirection.up
       _ = UIPopoverArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPopoverPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPopoverPresentationController()
-      made.barButtonItem = same(made.barButtonItem)
-      made.permittedArrowDirections = same(made.permittedArrowDirections)
-      made.sourceItem = same(made.sourceItem)
-      made.sourceRect = same(made.sourceRect)
-      made.sourceView = same(made.sourceView)
-    }
-  }
-
-  @Test func `UIPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPresentationController()
-      made.delegate = same(made.delegate)
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-    }
-  }
-
-  @Test func `UIProgressView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIProgressView(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.observedProgress = same(made.observedProgress)
-      made.progress = same(made.progress)
-      made.progressTintColor = same(made.progressTintColor)
-      made.progressViewStyle = same(made.progressViewStyle)
-      made.trackTintColor = same(made.trackTintColor)
-      _ = UIProgressView(coder: NSCoder())
-      _ = UIProgressView(frame: .smoke)
-      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setProgress(1, animated: false)
-    }
-  }
-
-  @Test func `UIProgressView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIProgressView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectCorner can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectCorner())
-      _ = UIRectCorner.allCorners
-      _ = UIRectCorner.bottomLeft
-      _ = UIRectCorner.bottomRight
-      _ = made.rawValue
-      _ = UIRectCorner.topLeft
-      _ = UIRectCorner.topRight
-      _ = UIRectCorner(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectEdge())
-      _ = UIRectEdge.all
-      _ = UIRectEdge.bottom
-      _ = UIRectEdge.left
-      _ = made.rawValue
-      _ = UIRectEdge.right
-      _ = UIRectEdge.top
-      _ = UIRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRefreshControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRefreshControl(frame: .smoke)
-      made.attributedTitle = same(made.attributedTitle)
-      made.beginRefreshing()
-      made.didMoveToSuperview()
-      made.endRefreshing()
-      _ = made.isRefreshing
-      _ = UIRefreshControl(coder: NSCoder())
-      _ = UIRefreshControl(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.willMove(toSuperview: nil)
-    }
-  }
-
-  @Test func `UIResponder can be used`() {
-    _ = UIKitException.caught {
-      let made = UIResponder()
-      _ = made.accessibilityActivate()
-      _ = made.accessibilityPerformEscape()
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      _ = made.canResignFirstResponder
-      _ = UIResponder()
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.isFirstResponder
-      _ = made.keyCommands
-      _ = UIResponder.keyboardAnimationCurveUserInfoKey
-      _ = UIResponder.keyboardAnimationDurationUserInfoKey
-      _ = UIResponder.keyboardDidChangeFrameNotification
-      _ = UIResponder.keyboardDidHideNotification
-      _ = UIResponder.keyboardDidShowNotification
-      _ = UIResponder.keyboardFrameBeginUserInfoKey
-      _ = UIResponder.keyboardFrameEndUserInfoKey
-      _ = UIResponder.keyboardIsLocalUserInfoKey
-      _ = UIResponder.keyboardWillChangeFrameNotification
-      _ = UIResponder.keyboardWillHideNotification
-      _ = UIResponder.keyboardWillShowNotification
-      _ = made.next
-      made.reloadInputViews()
-      _ = made.resignFirstResponder()
-      _ = made.undoManager
-      _ = made.responds(to: "a")
-      _ = made.canPerformAction("a", withSender: nil)
-      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
-      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
-      _ = made.target(forAction: "a", withSender: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-    }
-  }
-
-  @Test func `UIReturnKeyType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIReturnKeyType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      made.delegate = same(made.delegate)
-      _ = made.next
-      _ = made.session
-      made.title = same(made.title)
-      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-    }
-  }
-
-  @Test func `UIScreen can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreen.main
-      _ = made.bounds
-      _ = UIScreen.main
-      _ = made.nativeBounds
-      _ = made.nativeScale
-      made.scale = same(made.scale)
-      _ = made.traitCollection
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeEffect()
-      made.isHidden = same(made.isHidden)
-      made.style = same(made.style)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollEdgeEffect.Style.automatic
-      _ = UIScrollEdgeEffect.Style.hard
-      _ = UIScrollEdgeEffect.Style.soft
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,235 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIPopoverPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPopoverPresentationController()
+      made.barButtonItem = same(made.barButtonItem)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
+    }
+  }
+
+  @Test func `UIPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPresentationController()
+      made.delegate = same(made.delegate)
+    }
+  }
+
+  @Test func `UIPress.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPress.PressType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.PressType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPreviewParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
+    }
+  }
+
+  @Test func `UIProgressView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIProgressView(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setProgress(1, animated: false)
+    }
+  }
+
+  @Test func `UIProgressView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIProgressView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectCorner can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRefreshControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
+    }
+  }
+
+  @Test func `UIResponder can be used`() {
+    _ = UIKitException.caught {
+      let made = UIResponder()
+      _ = made.accessibilityActivate()
+      _ = made.accessibilityPerformEscape()
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      _ = made.canResignFirstResponder
+      _ = UIResponder()
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.isFirstResponder
+      _ = made.keyCommands
+      _ = UIResponder.keyboardAnimationCurveUserInfoKey
+      _ = UIResponder.keyboardAnimationDurationUserInfoKey
+      _ = UIResponder.keyboardDidChangeFrameNotification
+      _ = UIResponder.keyboardDidHideNotification
+      _ = UIResponder.keyboardDidShowNotification
+      _ = UIResponder.keyboardFrameBeginUserInfoKey
+      _ = UIResponder.keyboardFrameEndUserInfoKey
+      _ = UIResponder.keyboardIsLocalUserInfoKey
+      _ = UIResponder.keyboardWillChangeFrameNotification
+      _ = UIResponder.keyboardWillHideNotification
+      _ = UIResponder.keyboardWillShowNotification
+      _ = made.next
+      made.reloadInputViews()
+      _ = made.resignFirstResponder()
+      _ = made.undoManager
+      made.copy(nil)
+      made.cut(nil)
+      made.delete(nil)
+      made.paste(nil)
+      _ = made.responds(to: "a")
+      made.select(nil)
+      made.selectAll(nil)
+      _ = made.value(forUndefinedKey: "a")
+      _ = made.canPerformAction("a", withSender: nil)
+      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
+      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
+      made.pressesBegan([], with: nil)
+      made.pressesCancelled([], with: nil)
+      made.pressesChanged([], with: nil)
+      made.pressesEnded([], with: nil)
+      made.setValue(nil, forUndefinedKey: "a")
+      _ = made.target(forAction: "a", withSender: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
+    }
+  }
+
+  @Test func `UIReturnKeyType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIReturnKeyType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRotationGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRotationGestureRecognizer()
+      made.reset()
+      made.rotation = same(made.rotation)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIScene can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      made.delegate = same(made.delegate)
+      _ = made.session
+      made.title = same(made.title)
+      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+  }
+
+  @Test func `UIScreen can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScreen.main
+      _ = made.bounds
+      _ = UIScreen.main
+      _ = made.nativeBounds
+      _ = made.nativeScale
+      made.scale = same(made.scale)
+      _ = made.traitCollection
+    }
+  }
+
+  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScreenEdgePanGestureRecognizer()
+      made.edges = same(made.edges)
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollEdgeEffect()
+      made.isHidden = same(made.isHidden)
+      made.style = same(made.style)
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollEdgeEffect.Style.automatic
+      _ = UIScrollEdgeEffect.Style.hard
+      _ = UIScrollEdgeEffect.Style.soft
+    }
+  }
+
+  @Test func `UIScrollTypeMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIScrollTypeMask())
+      _ = UIScrollTypeMask.all
+      _ = UIScrollTypeMask.continuous
+      _ = UIScrollTypeMask.discrete
+      _ = made.rawValue
+      _ = UIScrollTypeMask(rawValue: 0)
+    }
+  }
+
   @Test func `UIScrollView can be used`() {
     _ = UIKitException.caught {
       let made = UIScrollView(frame: .smoke)
@@ -209,234 +437,6 @@ import Testing
       made.setTitleTextAttributes(nil, for: (UIControl.State()))
       made.insertSegment(with: nil, at: 0, animated: false)
       made.insertSegment(withTitle: nil, at: 0, animated: false)
-    }
-  }
-
-  @Test func `UISelectionFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
-      made.prepare()
-      made.selectionChanged()
-    }
-  }
-
-  @Test func `UISemanticContentAttribute can be used`() {
-    _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
-    }
-  }
-
-  @Test func `UISheetPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController()
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
-      made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UISlider can be used`() {
-    _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setValue(1, animated: false)
-    }
-  }
-
-  @Test func `UISplitViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.isCollapsed
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-    }
-  }
-
-  @Test func `UISplitViewController.Column can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.DisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStackView(arrangedSubviews: [])
-      made.alignment = same(made.alignment)
-      _ = made.arrangedSubviews
-      made.axis = same(made.axis)
-      made.distribution = same(made.distribution)
-      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
-      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
-      _ = UIStackView.requiresConstraintBasedLayout
-      made.spacing = same(made.spacing)
-      _ = UIStackView.spacingUseDefault
-      _ = UIStackView.spacingUseSystem
-      made.updateConstraints()
-      made.addArrangedSubview(UIView())
-      _ = made.customSpacing(after: UIView())
-      _ = UIStackView(arrangedSubviews: [])
-      _ = UIStackView(coder: NSCoder())
-      _ = UIStackView(frame: .smoke)
-      made.removeArrangedSubview(UIView())
-      made.willRemoveSubview(UIView())
-      made.insertArrangedSubview(UIView(), at: 0)
-      made.setCustomSpacing(1, after: UIView())
-    }
-  }
-
-  @Test func `UIStackView.Alignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Alignment.bottom
-      _ = UIStackView.Alignment.top
-      _ = UIStackView.Alignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView.Distribution can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarManager can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStatusBarManager()
-      _ = made.isStatusBarHidden
-      _ = made.statusBarFrame
-    }
-  }
-
-  @Test func `UIStatusBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIStoryboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboard(name: "a", bundle: nil)
-      _ = made.instantiateInitialViewController()
-      _ = made.instantiateViewController(withIdentifier: "a")
-      _ = UIStoryboard(name: "a", bundle: nil)
-    }
-  }
-
-  @Test func `UIStoryboardSegue can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = made.destination
-      _ = made.identifier
-      _ = made.source
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-    }
-  }
-
-  @Test func `UISwipeActionsConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration()
-      _ = made.actions
-      _ = UISwipeActionsConfiguration()
-      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
-      _ = UISwipeActionsConfiguration(actions: [])
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeGestureRecognizer()
-      made.direction = same(made.direction)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
-      _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,235 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UISelectionFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UISelectionFeedbackGenerator()
+      made.prepare()
+      made.selectionChanged()
+    }
+  }
+
+  @Test func `UISemanticContentAttribute can be used`() {
+    _ = UIKitException.caught {
+      _ = UISemanticContentAttribute(rawValue: 0)
+    }
+  }
+
+  @Test func `UISheetPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController()
+      made.detents = same(made.detents)
+      made.invalidateDetents()
+      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
+      made.preferredCornerRadius = same(made.preferredCornerRadius)
+      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
+      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
+      made.prefersScrollingExpandsWhenScrolledToEdge = same(
+        made.prefersScrollingExpandsWhenScrolledToEdge)
+      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
+      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
+        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      made.animateChanges({})
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController.Detent.medium()
+      _ = made.identifier
+      _ = UISheetPresentationController.Detent.large()
+      _ = UISheetPresentationController.Detent.medium()
+      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier.large
+      _ = UISheetPresentationController.Detent.Identifier.medium
+      made.rawValue = same(made.rawValue)
+      _ = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UISlider can be used`() {
+    _ = UIKitException.caught {
+      let made = UISlider(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
+      made.maximumValue = same(made.maximumValue)
+      made.maximumValueImage = same(made.maximumValueImage)
+      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
+      made.minimumValue = same(made.minimumValue)
+      made.minimumValueImage = same(made.minimumValueImage)
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.value = same(made.value)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setValue(1, animated: false)
+    }
+  }
+
+  @Test func `UISplitViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.delegate = same(made.delegate)
+      _ = made.displayMode
+      _ = made.isCollapsed
+      made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.style
+      made.viewControllers = same(made.viewControllers)
+      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.show(UISplitViewController.Column.compact)
+      _ = made.viewController(for: UISplitViewController.Column.compact)
+      made.setViewController(nil, for: UISplitViewController.Column.compact)
+    }
+  }
+
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStackView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStackView(arrangedSubviews: [])
+      made.alignment = same(made.alignment)
+      _ = made.arrangedSubviews
+      made.axis = same(made.axis)
+      made.distribution = same(made.distribution)
+      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
+      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
+      _ = UIStackView.requiresConstraintBasedLayout
+      made.spacing = same(made.spacing)
+      _ = UIStackView.spacingUseDefault
+      _ = UIStackView.spacingUseSystem
+      made.updateConstraints()
+      made.addArrangedSubview(UIView())
+      _ = made.customSpacing(after: UIView())
+      _ = UIStackView(arrangedSubviews: [])
+      _ = UIStackView(coder: NSCoder())
+      _ = UIStackView(frame: .smoke)
+      made.removeArrangedSubview(UIView())
+      made.willRemoveSubview(UIView())
+      made.insertArrangedSubview(UIView(), at: 0)
+      made.setCustomSpacing(1, after: UIView())
+    }
+  }
+
+  @Test func `UIStackView.Alignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Alignment.bottom
+      _ = UIStackView.Alignment.top
+      _ = UIStackView.Alignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStackView.Distribution can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Distribution(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+    }
+  }
+
+  @Test func `UIStatusBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIStoryboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
+    }
+  }
+
+  @Test func `UIStoryboardSegue can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+    }
+  }
+
+  @Test func `UISwipeActionsConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
   @Test func `UISwitch can be used`() {
     _ = UIKitException.caught {
       let made = UISwitch(frame: .smoke)
@@ -210,127 +438,6 @@ import Testing
   @Test func `UITableView.Style can be used`() {
     _ = UIKitException.caught {
       _ = UITableView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewCell(frame: .smoke)
-      made.accessoryType = same(made.accessoryType)
-      made.accessoryView = same(made.accessoryView)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.editingAccessoryType = same(made.editingAccessoryType)
-      made.editingAccessoryView = same(made.editingAccessoryView)
-      _ = made.editingStyle
-      made.focusStyle = same(made.focusStyle)
-      _ = made.imageView
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.invalidateIntrinsicContentSize()
-      made.isEditing = same(made.isEditing)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.selectionStyle = same(made.selectionStyle)
-      made.separatorInset = same(made.separatorInset)
-      made.setNeedsUpdateConfiguration()
-      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
-      _ = made.showingDeleteConfirmation
-      made.showsReorderControl = same(made.showsReorderControl)
-      _ = made.textLabel
-      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
-      made.didTransition(to: (UITableViewCell.StateMask()))
-      made.dragStateDidChange(UITableViewCell.DragState.dragging)
-      _ = UITableViewCell(coder: NSCoder())
-      _ = UITableViewCell(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      made.willTransition(to: (UITableViewCell.StateMask()))
-      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      made.setEditing(false, animated: false)
-      made.setHighlighted(false, animated: false)
-      made.setSelected(false, animated: false)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewCell.AccessoryType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.AccessoryType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.CellStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.EditingStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.FocusStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.StateMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewContentHuggingElements can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
     }
   }
 }

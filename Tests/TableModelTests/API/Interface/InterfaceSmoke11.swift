@@ -1,4 +1,3 @@
-import Foundation
 import TableModel
 import Testing
 
@@ -6,6 +5,109 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UITextField can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextField(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.attributedPlaceholder = same(made.attributedPlaceholder)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.background = same(made.background)
+      _ = made.becomeFirstResponder()
+      made.borderStyle = same(made.borderStyle)
+      _ = made.canBecomeFirstResponder
+      made.clearButtonMode = same(made.clearButtonMode)
+      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.defaultTextAttributes = same(made.defaultTextAttributes)
+      made.delegate = same(made.delegate)
+      made.deleteBackward()
+      made.disabledBackground = same(made.disabledBackground)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      _ = made.isEditing
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.leftView = same(made.leftView)
+      made.leftViewMode = same(made.leftViewMode)
+      made.minimumFontSize = same(made.minimumFontSize)
+      made.placeholder = same(made.placeholder)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.rightView = same(made.rightView)
+      made.rightViewMode = same(made.rightViewMode)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.textContentType = same(made.textContentType)
+      _ = UITextField.textDidBeginEditingNotification
+      _ = UITextField.textDidChangeNotification
+      _ = UITextField.textDidEndEditingNotification
+      made.typingAttributes = same(made.typingAttributes)
+      _ = made.clearButtonRect(forBounds: .smoke)
+      _ = made.editingRect(forBounds: .smoke)
+      made.insertText("a")
+      _ = made.leftViewRect(forBounds: .smoke)
+      _ = made.placeholderRect(forBounds: .smoke)
+      _ = made.rightViewRect(forBounds: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke)
+    }
+  }
+
+  @Test func `UITextField.BorderStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.BorderStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.DidEndEditingReason can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.DidEndEditingReason(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.ViewMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.ViewMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartDashesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartDashesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartInsertDeleteType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartInsertDeleteType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartQuotesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartQuotesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSpellCheckingType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSpellCheckingType(rawValue: 0)
+    }
+  }
+
   @Test func `UITextView can be used`() {
     _ = UIKitException.caught {
       let made = UITextView(frame: .smoke)
@@ -79,6 +181,12 @@ import Testing
   @Test func `UITouch.Phase can be used`() {
     _ = UIKitException.caught {
       _ = UITouch.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UITouch.TouchType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.TouchType(rawValue: 0)
     }
   }
 
@@ -158,288 +266,6 @@ import Testing
   @Test func `UIVibrancyEffect can be used`() {
     _ = UIKitException.caught {
       _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
-    }
-  }
-
-  @Test func `UIView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIView()
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      _ = made.alignmentRectInsets
-      made.alpha = same(made.alpha)
-      made.anchorPoint = same(made.anchorPoint)
-      _ = UIView.appearance()
-      _ = UIView.areAnimationsEnabled
-      made.autoresizesSubviews = same(made.autoresizesSubviews)
-      made.autoresizingMask = same(made.autoresizingMask)
-      made.awakeFromNib()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.bottomAnchor
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      made.clipsToBounds = same(made.clipsToBounds)
-      _ = made.constraints
-      made.contentMode = same(made.contentMode)
-      made.contentScaleFactor = same(made.contentScaleFactor)
-      _ = made.description
-      made.didMoveToSuperview()
-      made.didMoveToWindow()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = made.firstBaselineAnchor
-      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
-      made.frame = same(made.frame)
-      made.gestureRecognizers = same(made.gestureRecognizers)
-      _ = made.hasAmbiguousLayout
-      _ = made.heightAnchor
-      _ = UIView.inheritedAnimationDuration
-      _ = UIView()
-      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
-      made.interactions = same(made.interactions)
-      _ = made.intrinsicContentSize
-      made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      made.isExclusiveTouch = same(made.isExclusiveTouch)
-      made.isHidden = same(made.isHidden)
-      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
-      made.isOpaque = same(made.isOpaque)
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      _ = made.keyboardLayoutGuide
-      _ = made.lastBaselineAnchor
-      _ = made.layer
-      _ = UIView.layoutFittingCompressedSize
-      _ = UIView.layoutFittingExpandedSize
-      _ = made.layoutGuides
-      made.layoutIfNeeded()
-      made.layoutMargins = same(made.layoutMargins)
-      made.layoutMarginsDidChange()
-      _ = made.layoutMarginsGuide
-      made.layoutSubviews()
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      made.mask = same(made.mask)
-      _ = made.next
-      _ = UIView.noIntrinsicMetric
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.prepareForInterfaceBuilder()
-      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
-      _ = made.readableContentGuide
-      made.removeFromSuperview()
-      _ = UIView.requiresConstraintBasedLayout
-      _ = made.rightAnchor
-      _ = made.safeAreaInsets
-      made.safeAreaInsetsDidChange()
-      _ = made.safeAreaLayoutGuide
-      made.semanticContentAttribute = same(made.semanticContentAttribute)
-      made.setNeedsDisplay()
-      made.setNeedsLayout()
-      made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      made.sizeToFit()
-      _ = made.subviews
-      _ = made.superview
-      made.tag = same(made.tag)
-      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
-      made.tintColor = same(made.tintColor)
-      made.tintColorDidChange()
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      made.transform = same(made.transform)
-      made.transform3D = same(made.transform3D)
-      made.translatesAutoresizingMaskIntoConstraints = same(
-        made.translatesAutoresizingMaskIntoConstraints)
-      made.updateConstraints()
-      made.updateConstraintsIfNeeded()
-      made.updateTraitsIfNeeded()
-      _ = made.widthAnchor
-      _ = made.window
-      made.addConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.addConstraints([])
-      made.addGestureRecognizer(UIGestureRecognizer())
-      made.addLayoutGuide(UILayoutGuide())
-      made.addSubview(UIView())
-      _ = made.alignmentRect(forFrame: .smoke)
-      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIView.appearance(whenContainedInInstancesOf: [])
-      made.bringSubviewToFront(UIView())
-      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
-      made.didAddSubview(UIView())
-      made.draw(.smoke)
-      _ = made.endEditing(false)
-      _ = UIView(coder: NSCoder())
-      _ = UIView(frame: .smoke)
-      _ = UIView.instanceMethod(for: "a")
-      _ = made.isDescendant(of: UIView())
-      made.layoutSublayers(of: CALayer())
-      UIView.performWithoutAnimation({})
-      made.removeConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.removeConstraints([])
-      made.removeGestureRecognizer(UIGestureRecognizer())
-      made.removeLayoutGuide(UILayoutGuide())
-      made.sendSubviewToBack(UIView())
-      UIView.setAnimationsEnabled(false)
-      made.setNeedsDisplay(.smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.snapshotView(afterScreenUpdates: false)
-      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
-      made.traitCollectionDidChange(nil)
-      _ = made.viewWithTag(0)
-      made.willMove(toSuperview: nil)
-      made.willMove(toWindow: nil)
-      made.willRemoveSubview(UIView())
-      _ = made.convert(.smoke, from: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
-      _ = made.convert(.smoke, to: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
-      made.insertSubview(UIView(), aboveSubview: UIView())
-      made.insertSubview(UIView(), at: 0)
-      made.insertSubview(UIView(), belowSubview: UIView())
-      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
-      made.setContentCompressionResistancePriority(
-        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
-      UIView.animate(withDuration: 1, animations: {}, completion: nil)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-      UIView.animate(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-      UIView.animateKeyframes(
-        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
-        completion: nil)
-      UIView.transition(
-        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
-        completion: nil)
-      UIView.animate(
-        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
-        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
-    }
-  }
-
-  @Test func `UIView.AnimationCurve can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.AnimationCurve(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AnimationOptions())
-      _ = UIView.AnimationOptions.allowAnimatedContent
-      _ = UIView.AnimationOptions.allowUserInteraction
-      _ = UIView.AnimationOptions.autoreverse
-      _ = UIView.AnimationOptions.beginFromCurrentState
-      _ = UIView.AnimationOptions.curveEaseIn
-      _ = UIView.AnimationOptions.curveEaseInOut
-      _ = UIView.AnimationOptions.curveEaseOut
-      _ = UIView.AnimationOptions.curveLinear
-      _ = UIView.AnimationOptions.layoutSubviews
-      _ = UIView.AnimationOptions.overrideInheritedCurve
-      _ = UIView.AnimationOptions.overrideInheritedDuration
-      _ = UIView.AnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.AnimationOptions.`repeat`
-      _ = UIView.AnimationOptions.showHideTransitionViews
-      _ = UIView.AnimationOptions.transitionCrossDissolve
-      _ = UIView.AnimationOptions.transitionCurlDown
-      _ = UIView.AnimationOptions.transitionCurlUp
-      _ = UIView.AnimationOptions.transitionFlipFromBottom
-      _ = UIView.AnimationOptions.transitionFlipFromLeft
-      _ = UIView.AnimationOptions.transitionFlipFromRight
-      _ = UIView.AnimationOptions.transitionFlipFromTop
-      _ = UIView.AnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AutoresizingMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.ContentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.ContentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.KeyframeAnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.KeyframeAnimationOptions())
-      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
-      _ = UIView.KeyframeAnimationOptions.autoreverse
-      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
-      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
-      _ = UIView.KeyframeAnimationOptions.layoutSubviews
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.KeyframeAnimationOptions.`repeat`
-      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.TintAdjustmentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.TintAdjustmentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.isDisabled = same(made.isDisabled)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isSelected = same(made.isSelected)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
     }
   }
 }

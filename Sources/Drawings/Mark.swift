@@ -1,0 +1,41 @@
+/// Something pointed out in a picture.
+package struct Mark: Hashable, Sendable {
+  /// Which way of a pair it is in; the color depends on it.
+  package var isRight: Bool
+  package var box: Box
+  /// What is said of the box, such as `35 pt`; nil for nothing.
+  package var text: String?
+
+  package init(isRight: Bool, box: Box, text: String? = nil) {
+    self.isRight = isRight
+    self.box = box
+    self.text = text
+  }
+
+  /// Measures of the label, in points.
+  private static let (textSize, labelHeight, letter) = (15.0, 22.0, 8.6)
+
+  /// A tinted box, and its measure on a ground of its own.
+  var svg: String {
+    let kind = isRight ? " right" : ""
+    let place = Self.place(box.x, box.y, box.width, box.height)
+    var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
+    if let text {
+      let width = Double(text.count) * Self.letter + 12
+      let x = max(box.maxX - width - 6, 0)
+      let y = max(box.y + (box.height - Self.labelHeight) / 2, 2)
+      svg +=
+        "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, Self.labelHeight)) rx=\"11\"/>"
+        + "<text class=\"said\" text-anchor=\"middle\" font-size=\"15\""
+        + " x=\"\(SVGText.number(x + width / 2))\""
+        + " y=\"\(SVGText.number(y + Self.labelHeight / 2 + Self.textSize * 0.36))\">"
+        + "\(SVGText.escaped(text))</text>"
+    }
+    return svg
+  }
+
+  private static func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" width=\"\(SVGText.number(width))\""
+      + " height=\"\(SVGText.number(height))\""
+  }
+}

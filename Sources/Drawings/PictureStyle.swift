@@ -1,0 +1,45 @@
+/// The colors of pictures, light and dark.
+///
+/// The pages and a picture that is a file of its own have the same sheet. Values are those of the
+/// Human Interface Guidelines, as `UIColor`'s; bars and placeholders are the picture's own.
+package enum PictureStyle {
+  private static let colors: [(Ink.Name, light: String, dark: String)] = [
+    (.background, "#fff", "#000"), (.grouped, "#f2f2f7", "#000"), (.cell, "#fff", "#1c1c1e"),
+    (.bar, "#f9f9f9", "#161618"), (.header, "#f2f2f7", "#1c1c1e"), (.label, "#000", "#fff"),
+    (.secondary, "#6c6c72", "#9a9aa2"), (.tertiary, "#aeaeb2", "#5c5c62"),
+    (.separator, "#c6c6c8", "#3d3d41"), (.fill, "#e9e9eb", "#39393d"),
+    (.selection, "#d1d1d6", "#3a3a3c"), (.image, "#c3d4f5", "#3c5078"),
+    (.tint, "#007aff", "#0a84ff"), (.red, "#ff3b30", "#ff453a"), (.green, "#34c759", "#30d158"),
+    (.orange, "#ff9500", "#ff9f0a"), (.white, "#fff", "#fff"), (.dimming, "#000", "#000"),
+    (.touch, "#5856d6", "#7d7aff"),
+  ]
+
+  private static func variables(
+    _ value: KeyPath<(Ink.Name, light: String, dark: String), String>
+  )
+    -> String
+  {
+    colors.map { "--\($0.0.rawValue):\($0[keyPath: value])" }.joined(separator: ";")
+  }
+
+  /// The style sheet of the element with the class `screen`.
+  package static var sheet: String {
+    let classes = colors.map { color in
+      let name = color.0.rawValue
+      return ".screen .\(name){fill:var(--\(name))}.screen .q.\(name){stroke:var(--\(name))}"
+    }
+    return """
+      .screen{\(variables(\.light));\
+      font:17px system-ui,-apple-system,"Helvetica Neue",Arial,sans-serif}
+      @media screen and (prefers-color-scheme:dark){.screen{\(variables(\.dark))}}
+      .screen.dark{\(variables(\.dark))}
+      \(classes.joined())
+      .screen .q,.screen .q[class]{fill:none;stroke-linecap:round;stroke-linejoin:round}
+      .screen text{unicode-bidi:isolate;white-space:pre}
+      .screen .mark{fill:#d1242f;fill-opacity:.16}.screen .mark.right{fill:#1a7f37}
+      .screen .edge{fill:none;stroke:#d1242f;stroke-width:2}.screen .edge.right{stroke:#1a7f37}
+      .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
+      .screen .said{fill:#fff;font-weight:700}
+      """
+  }
+}

@@ -1,0 +1,122 @@
+/// Writes drawings as SVG.
+package struct SVGWriter {
+  /// How the picture is named to those who do not see it.
+  package var title: String
+  /// Whether the picture has its colors in itself, as a file of its own needs.
+  package var isStandalone: Bool
+
+  package init(title: String, isStandalone: Bool = false) {
+    self.title = title
+    self.isStandalone = isStandalone
+  }
+
+  /// The whole picture; `marks` are drawn over it.
+  package func svg(_ drawing: Drawing, marks: [Mark] = []) -> SVG {
+    let (width, height) = (SVGText.number(drawing.width), SVGText.number(drawing.height))
+    let classes = drawing.isDark ? "screen dark" : "screen"
+    var text = "<svg"
+    if isStandalone {
+      text += " xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    }
+    text += " class=\"\(classes)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    text += " aria-label=\"\(SVGText.escaped(title))\">"
+    if isStandalone { text += "<style>\(PictureStyle.sheet)</style>" }
+    return SVG(text + Self.content(drawing) + marks.map(\.svg).joined() + "</svg>")
+  }
+
+  /// Marks without the picture that they are drawn over.
+  package static func marks(_ marks: [Mark]) -> SVG { SVG(marks.map(\.svg).joined()) }
+
+  /// What is in the picture, without the element around it.
+  static func content(_ drawing: Drawing) -> String {
+    var text = ""
+    var clip: Box?
+    for part in drawing.parts {
+      if part.clip != clip {
+        if clip != nil { text += "</svg>" }
+        clip = part.clip
+        if let clip { text += opening(of: clip) }
+      }
+      text += group(part.frame, sprite(part.shapes))
+    }
+    return clip == nil ? text : text + "</svg>"
+  }
+
+  /// The beginning of what is cut off at a box.
+  package static func opening(of clip: Box) -> String {
+    let numbers = [clip.x, clip.y, clip.width, clip.height].map(SVGText.number)
+    return "<svg x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\""
+      + " height=\"\(numbers[3])\" viewBox=\"\(numbers.joined(separator: " "))\">"
+  }
+
+  /// A part at its place.
+  private static func group(_ frame: Box, _ sprite: String) -> String {
+    guard !sprite.isEmpty else { return "" }
+    guard frame.x != 0 || frame.y != 0 else { return sprite }
+    let (x, y) = (SVGText.number(frame.x), SVGText.number(frame.y))
+    return "<g transform=\"translate(\(x) \(y))\">\(sprite)</g>"
+  }
+
+  /// Shapes as SVG.
+  package static func sprite(_ shapes: [Shape]) -> String { shapes.map(svg).joined() }
+
+  private static func svg(_ shape: Shape) -> String {
+    switch shape {
+    case .rectangle(let box, let ink, let radius):
+      return "<rect\(attributes(box, radius))\(fill(ink))/>"
+    case .outline(let box, let ink, let radius, let width):
+      return "<rect\(attributes(box, radius)) class=\"q \(name(ink))\"\(paint(ink, "stroke"))"
+        + "\(attribute("stroke-width", width, unless: 1))/>"
+    case .text(let run): return svg(run)
+    case .line(let points, let ink, let width):
+      let numbers = points.map(SVGText.number).joined(separator: " ")
+      return "<polyline points=\"\(numbers)\" class=\"q \(name(ink))\"\(paint(ink, "stroke"))"
+        + "\(attribute("stroke-width", width, unless: 1))/>"
+    }
+  }
+
+  private static func svg(_ run: TextRun) -> String {
+    let anchor =
+      switch run.anchor {
+      case .start: ""
+      case .middle: " text-anchor=\"middle\""
+      case .end: " text-anchor=\"end\""
+      }
+    // Short texts need no help to be as wide as the model measures.
+    let length = run.text.utf8.count > 2 ? attribute("textLength", run.width, unless: 0) : ""
+    return "<text x=\"\(SVGText.number(run.x))\" y=\"\(SVGText.number(run.y))\""
+      + attribute("font-size", run.size, unless: Self.usualSize)
+      + attribute("font-weight", Double(run.weight), unless: 400)
+      + "\(anchor)\(length)\(fill(run.ink))>\(SVGText.escaped(run.text))</text>"
+  }
+
+  /// The size of text in a picture that names none, in points.
+  private static let usualSize = 17.0
+
+  private static func attributes(_ box: Box, _ radius: Double) -> String {
+    attribute("x", box.x, unless: 0) + attribute("y", box.y, unless: 0)
+      + attribute("width", box.width, unless: -1) + attribute("height", box.height, unless: -1)
+      + attribute("rx", radius, unless: 0)
+  }
+
+  private static func attribute(_ name: String, _ value: Double, unless usual: Double) -> String {
+    value == usual ? "" : " \(name)=\"\(SVGText.number(value))\""
+  }
+
+  private static func fill(_ ink: Ink) -> String {
+    let name = name(ink)
+    return (name.isEmpty ? "" : " class=\"\(name)\"") + paint(ink, "fill")
+  }
+
+  /// The class of an ink that follows the appearance.
+  private static func name(_ ink: Ink) -> String {
+    if case .named(let name) = ink.color { name.rawValue } else { "" }
+  }
+
+  private static func paint(_ ink: Ink, _ attribute: String) -> String {
+    var text = ""
+    if case .fixed(let number) = ink.color { text = " \(attribute)=\"\(Ink.hex(number))\"" }
+    if ink.opacity < 1 { text += " \(attribute)-opacity=\"\(SVGText.number(ink.opacity))\"" }
+    return text
+  }
+}

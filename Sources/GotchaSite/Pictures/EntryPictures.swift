@@ -1,0 +1,189 @@
+import Drawings
+import GotchaBook
+import GotchaVerdicts
+import RunRecord
+
+/// What an entry shows: two screens side by side, step by step, opened where they differ.
+///
+/// Of a pair they are the wrong and the right way; of a case with one way, what was before and
+/// after. An entry in which nothing differs to the eye has none.
+struct EntryPictures {
+  /// Two screens at one step.
+  struct Step {
+    var left: Drawing
+    var right: Drawing
+    /// What is done there.
+    var words: String
+    /// The clock in seconds, of each.
+    var times: [Double]
+    var difference: PictureDifference?
+  }
+
+  /// What the two screens are of.
+  enum Kind {
+    case pair, single
+  }
+
+  let kind: Kind
+  let version: Version
+  let steps: [Step]
+  /// The index of the step that the page shows.
+  let opening: Int
+
+  /// How well a case shows what its entry is about; higher is better.
+  private enum Merit: Int {
+    case change, crash, difference, failure
+  }
+
+  /// Nil for an entry in which nothing differs to the eye.
+  init?(_ verdict: EntryVerdict) {
+    var best: (merit: Merit, pictures: EntryPictures)?
+    for each in verdict.cases {
+      guard let filmed = each.filmed, let found = Self.pictures(of: filmed) else { continue }
+      if best.map({ found.merit.rawValue > $0.merit.rawValue }) ?? true { best = found }
+    }
+    guard let best else { return nil }
+    self = best.pictures
+  }
+
+  private init(kind: Kind, version: Version, steps: [Step], opening: Int) {
+    self.kind = kind
+    self.version = version
+    self.steps = steps
+    self.opening = opening
+  }
+
+  private static func pictures(
+    of filmed: VersionVerdict
+  ) -> (merit: Merit, pictures: EntryPictures)? {
+    let wrong = filmed.films.first { $0.way == Trace.wrongWay }
+    let right = filmed.films.first { $0.way == Trace.rightWay }
+    if let wrong, let right { return pair(wrong, right, filmed) }
+    return filmed.films.first { $0.way == nil }.flatMap { single($0, filmed) }
+  }
+
+  /// A picture in which rows that show nothing have their number.
+  private static func numbered(_ drawing: Drawing) -> Drawing {
+    var drawing = drawing
+    let isOneSection = drawing.parts.allSatisfy {
+      !$0.name.hasPrefix("row ") || $0.name.hasPrefix("row 0-")
+    }
+    for (index, part) in drawing.parts.enumerated()
+    where part.name.hasPrefix("row ") && part.frame.height >= Self.numberedHeight
+      && !drawing.parts.contains(where: { $0.name == part.name && $0.hasContent })
+      && !drawing.parts[..<index].contains(where: { $0.name == part.name })
+    {
+      drawing.parts[index].shapes.append(
+        .text(
+          TextRun(
+            isOneSection ? part.name.replacing("row 0-", with: "row ") : part.name, x: 16,
+            y: part.frame.height / 2 + 5, width: 0, size: 14,
+            ink: .named(.tertiary))))
+    }
+    return drawing
+  }
+
+  /// The least height of a row with room for its number, in points.
+  private static let numberedHeight = 18.0
+
+  // MARK: Pairs
+
+  private static func pair(
+    _ wrong: Film, _ right: Film, _ filmed: VersionVerdict
+  ) -> (merit: Merit, pictures: EntryPictures)? {
+    let alignment = FilmAlignment(wrong: wrong, right: right)
+    let raised =
+      filmed.misbehavior?.kind == .exception
+      ? wrong.moments.lastIndex { $0.mark == FilmMark.raise } : nil
+    let steps = alignment.steps.map { step in
+      var left = numbered(wrong.drawing(at: step.wrong))
+      if let raised, step.wrong >= raised, let text = filmed.misbehavior?.text {
+        left = left.crashed(text)
+      }
+      let other = numbered(right.drawing(at: step.right))
+      let moments = (wrong.moments[step.wrong], right.moments[step.right])
+      return Step(
+        left: left, right: other, words: words(moments.0, moments.1),
+        times: [moments.0.time, moments.1.time],
+        difference: PictureDifference(wrong: left, right: other))
+    }
+    let seen = steps.firstIndex { $0.difference.map { !$0.isMinor } ?? false }
+    guard let first = seen ?? steps.firstIndex(where: { $0.difference != nil }) else { return nil }
+    let failing = alignment.steps.indices.first { index in
+      let line = FilmMark.line(ofExpectation: wrong.moments[alignment.steps[index].wrong].mark)
+      return line != nil && line == filmed.misbehavior?.line
+        && steps[index].difference.map { !$0.isMinor } ?? false
+    }
+    let merit: Merit =
+      seen == nil ? .change : raised != nil ? .crash : failing == nil ? .difference : .failure
+    return (
+      merit,
+      EntryPictures(
+        kind: .pair, version: filmed.version, steps: steps, opening: failing ?? first)
+    )
+  }
+
+  private static func words(_ left: Film.Moment, _ right: Film.Moment) -> String {
+    let mark = left.mark == FilmMark.pass ? right.mark : left.mark
+    return words(of: mark, time: max(left.time, right.time))
+  }
+
+  /// What is done at a moment.
+  private static func words(of mark: String, time: Double) -> String {
+    switch mark {
+    case FilmMark.pass: return "\(SVGText.number(time)) s"
+    case FilmMark.touch: return "a finger comes down"
+    case FilmMark.lift: return "the finger leaves"
+    case FilmMark.raise: return "an exception is raised"
+    case FilmMark.end: return "the end"
+    default:
+      if let line = FilmMark.line(ofExpectation: mark) { return "expectation in line \(line)" }
+      let parts = mark.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return mark }
+      return parts[0] == "block" ? "before line \(parts[1])" : parts[1]
+    }
+  }
+
+  // MARK: One way
+
+  /// What a case with one way changes: each step shows a picture and the one before it.
+  private static func single(
+    _ film: Film, _ filmed: VersionVerdict
+  ) -> (merit: Merit, pictures: EntryPictures)? {
+    guard let start = film.moments.indices.first(where: { !film.drawing(at: $0).isEmpty }) else {
+      return nil
+    }
+    var steps: [Step] = []
+    var expected: Int?
+    var last = start
+    for index in film.moments.indices.dropFirst(start + 1) {
+      let (moment, left) = (film.moments[index], numbered(film.drawing(at: last)))
+      let right = numbered(film.drawing(at: index))
+      guard let difference = PictureDifference(wrong: left, right: right) else { continue }
+      if expected == nil, FilmMark.line(ofExpectation: moment.mark) != nil {
+        expected = steps.count
+      }
+      steps.append(
+        Step(
+          left: left, right: right, words: words(of: moment.mark, time: moment.time),
+          times: [film.moments[last].time, moment.time], difference: difference))
+      last = index
+    }
+    guard !steps.isEmpty else { return nil }
+    return (
+      .change,
+      EntryPictures(
+        kind: .single, version: filmed.version, steps: steps, opening: expected ?? steps.count - 1)
+    )
+  }
+}
+
+extension Drawing.Part {
+  /// Whether there is more than a ground and a line.
+  fileprivate var hasContent: Bool {
+    shapes.contains { shape in
+      if case .rectangle(let box, _, _) = shape { return box.height > 2 && box.width < 100 }
+      return true
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// An element of a file.
+struct NibElement: Sendable {
+  let document: NibDocument
+  let index: Int
+
+  var node: NibDocument.Node { document.nodes[index] }
+  var name: String { node.name }
+  var id: String? { node.attributes["id"] }
+  var text: String { node.text }
+
+  subscript(attribute: String) -> String? { node.attributes[attribute] }
+
+  var children: [NibElement] {
+    node.children.map { NibElement(document: document, index: $0) }
+  }
+
+  /// The role in the element around this one: the `key`, or the name where there is none.
+  var role: String { node.attributes["key"] ?? node.name }
+
+  /// The first child of a name.
+  func child(_ name: String) -> NibElement? {
+    for index in node.children where document.nodes[index].name == name {
+      return NibElement(document: document, index: index)
+    }
+    return nil
+  }
+
+  /// The first child with a key.
+  func child(key: String) -> NibElement? {
+    for index in node.children where document.nodes[index].attributes["key"] == key {
+      return NibElement(document: document, index: index)
+    }
+    return nil
+  }
+
+  /// All elements inside, in the order of the file.
+  var descendants: [NibElement] {
+    var found: [NibElement] = []
+    var waiting = Array(node.children.reversed())
+    while let next = waiting.popLast() {
+      found.append(NibElement(document: document, index: next))
+      waiting.append(contentsOf: document.nodes[next].children.reversed())
+    }
+    return found
+  }
+
+  /// The number of an attribute.
+  func number(_ attribute: String) -> Double? { self[attribute].flatMap(Double.init) }
+
+  /// Whether an attribute is `YES`, or `defaultValue` without it.
+  func flag(_ attribute: String, default defaultValue: Bool = false) -> Bool {
+    self[attribute].map { $0 == "YES" } ?? defaultValue
+  }
+
+  /// The characters of a `string` element, as they are or in Base64.
+  var string: String {
+    guard flag("base64-UTF8"), let data = Data(base64Encoded: Self.padded(text)) else {
+      return text
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Interface Builder leaves the padding of Base64 out.
+  private static func padded(_ text: String) -> String {
+    let text = text.filter { !$0.isWhitespace }
+    return text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+  }
+}

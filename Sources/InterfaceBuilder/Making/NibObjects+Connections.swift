@@ -1,0 +1,166 @@
+import Foundation
+import TableModel
+import UIKitModel
+
+// MARK: - Outlets, actions and attributes by key
+
+extension NibObjects {
+  /// Sets the user-defined attributes of the objects that are there.
+  ///
+  /// They come before the outlets, so that an observer of one finds its outlets nil (model).
+  func setAttributes() {
+    for (plan, holder) in connected {
+      guard let object = holder.object else { continue }
+      for each in plan.element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+        guard let path = each["keyPath"] else { continue }
+        guard !isConnected(each) else { continue }
+        markConnected(each)
+        NibNames.set(runtimeValue(each), forKeyPath: path, of: object)
+      }
+    }
+  }
+
+  private func runtimeValue(_ element: NibElement) -> Any? {
+    let value = element.child(key: "value")
+    switch element["type"] {
+    case "boolean": return (element["value"] ?? value?["value"]) == "YES"
+    case "number":
+      if let text = element["value"] ?? value?["value"] {
+        return Int(text).map { $0 as Any } ?? Double(text) ?? 0
+      }
+      return 0
+    case "string", "localizedString": return element["value"] ?? value?.string ?? ""
+    case "color": return value.flatMap(color)
+    case "point":
+      return CGPoint(x: value?.number("x") ?? 0, y: value?.number("y") ?? 0)
+    case "size": return value.map(NibValues.size) ?? CGSize.zero
+    case "rect": return value.map(NibValues.rect) ?? CGRect.zero
+    case "range":
+      return NSRange(
+        location: value?.number("location").map { Int($0) } ?? 0,
+        length: value?.number("length").map { Int($0) } ?? 0)
+    case "image": return (element["value"] ?? value?["value"]).flatMap { image($0, element) }
+    default: return nil
+    }
+  }
+
+  /// Connects what can be connected, and returns what waits for objects that are not there yet.
+  func connect() {
+    var waiting: [(plan: NibPlan, object: WeakObject)] = []
+    for (plan, holder) in connected {
+      guard let object = holder.object else { continue }
+      var isWaiting = false
+      var collections: [(name: String, objects: [NSObject])] = []
+      for each in plan.element.child("connections")?.children ?? [] {
+        guard !isConnected(each) else { continue }
+        guard let target = target(of: each) else {
+          isWaiting = true
+          continue
+        }
+        markConnected(each)
+        connect(each, from: object, to: target, &collections)
+      }
+      for (name, objects) in collections { NibNames.set(objects, forKey: name, of: object) }
+      if isWaiting { waiting.append((plan, holder)) }
+    }
+    connected = waiting
+  }
+
+  /// What a connection goes to.
+  private enum Target {
+    case object(NSObject)
+    /// The first responder, or for a segue what its kind says.
+    case none
+  }
+
+  private func target(of element: NibElement) -> Target? {
+    guard element.name != "segue", let id = element["destination"] else { return Target.none }
+    if let object = object(id) { return .object(object) }
+    let destination = document.element(id)
+    if destination == nil || destination?["placeholderIdentifier"] == "IBFirstResponder" {
+      return Target.none
+    }
+    return nil
+  }
+
+  private func connect(
+    _ element: NibElement, from source: NSObject, to target: Target,
+    _ collections: inout [(name: String, objects: [NSObject])]
+  ) {
+    switch (element.name, target) {
+    case ("outlet", .object(let value)):
+      connect(outlet: element["property"] ?? "", of: source, to: value)
+    case ("outletCollection", .object(let value)):
+      let name = element["property"] ?? ""
+      if let connect = NibOutlets.own(name, of: source) { return connect(source, value) }
+      if let index = collections.firstIndex(where: { $0.name == name }) {
+        collections[index].objects.append(value)
+      } else {
+        collections.append((name, [value]))
+      }
+    case ("action", _):
+      guard case .object(let object) = target else {
+        return connect(action: element, of: source, to: nil)
+      }
+      connect(action: element, of: source, to: object)
+    case ("segue", _): scene?.connect(segue: element, of: source)
+    default: break
+    }
+  }
+
+  private func connect(outlet name: String, of source: NSObject, to value: NSObject) {
+    if let connect = NibOutlets.own(name, of: source) { return connect(source, value) }
+    NibNames.set(value, forKey: name, of: source)
+  }
+
+  private func connect(action element: NibElement, of source: NSObject, to target: NSObject?) {
+    let selector = Selector(element["selector"] ?? "")
+    switch source {
+    case let control as UIControl:
+      let events = element["eventType"].flatMap { NibChoices.events[$0] } ?? .primaryActionTriggered
+      control.addTarget(target, action: selector, for: events)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default: report(element, "the action \(selector) of <\(source)>")
+    }
+  }
+}
+
+/// The outlets that UIKit's own classes have.
+@MainActor enum NibOutlets {
+  private static let kinds = NibKinds.all + [owner, tableOwner, collectionOwner]
+
+  /// What connects the outlet `name` of an object of the dialect's own classes.
+  static func own(_ name: String, of object: NSObject) -> ((NSObject, AnyObject) -> Void)? {
+    kinds.reversed().lazy
+      .filter { $0.outlets[name] != nil && NibClasses.isClass(type(of: object), below: $0.type) }
+      .compactMap { $0.outlets[name] }
+      .max { _, _ in false }
+  }
+
+  private static let owner: NibKind = {
+    let kind = NibKind("owner", UIViewController.self)
+    kind.outlet("view", UIViewController.self) { $0.view = $1 as UIView }
+    kind.outlet("searchDisplayController", UIViewController.self) { (_, _: AnyObject) in }
+    return kind
+  }()
+
+  private static let tableOwner: NibKind = {
+    let kind = NibKind("tableOwner", UITableViewController.self, owner)
+    kind.outlet("tableView", UITableViewController.self) {
+      if !$0.isViewLoaded { $0.view = $1 as UITableView }
+    }
+    return kind
+  }()
+
+  private static let collectionOwner: NibKind = {
+    let kind = NibKind("collectionOwner", UICollectionViewController.self, owner)
+    kind.outlet("collectionView", UICollectionViewController.self) {
+      if !$0.isViewLoaded { $0.view = $1 as UICollectionView }
+    }
+    return kind
+  }()
+}

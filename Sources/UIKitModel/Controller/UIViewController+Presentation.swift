@@ -1,0 +1,85 @@
+import Foundation
+import SystemVersions
+
+// Where a presented controller is: over the whole window, or, where there is room for it, in a form
+// sheet or a popover (Apple, `UIModalPresentationStyle`).
+
+extension UIViewController {
+  /// Numbers of presentations, in points.
+  private enum Measure {
+    /// A form sheet without a preferred size (540 by 620 since iOS 7; the model knows no other).
+    static let formSheet = CGSize(width: 540, height: 620)
+    /// A popover without a preferred size: the width of the narrowest phone, and its usual height
+    /// (model's choice).
+    static let popover = CGSize(width: 320, height: 480)
+  }
+
+  /// The style in which the controller is shown: in a window that is compact across sheets and
+  /// popovers fill the window, unless the delegate wants otherwise.
+  var effectivePresentationStyle: UIModalPresentationStyle {
+    let isSheet = systemVersion.behavior.presentsSheets
+    let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    if modalPresentationStyle == .automatic, !isSheet { return .fullScreen }
+    guard presentingTraits.horizontal != .regular else { return style }
+    guard style == .popover || style == .formSheet || style == .pageSheet else { return style }
+    let adapted = adaptedStyle(style)
+    guard adapted == .automatic else { return adapted == .none ? style : adapted }
+    return isSheet ? .pageSheet : .fullScreen
+  }
+
+  private func adaptedStyle(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    let presentation = style == .popover ? popoverPresentationController : nil
+    guard let presentation, let delegate = presentation.delegate else { return .automatic }
+    let traits = UITraitCollection(
+      presentingTraits, displayScale: UIScreen.screen(of: process).scale)
+    let adapted = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traits)
+    return adapted == .automatic ? delegate.adaptivePresentationStyle(for: presentation) : adapted
+  }
+
+  private var presentingTraits: TraitValues {
+    presenter?.viewIfLoaded?.window?.knownTraits ?? process.baseTraits
+  }
+
+  /// Whether what is below the controller is not seen.
+  var fillsWindow: Bool {
+    switch effectivePresentationStyle {
+    case .formSheet, .popover, .pageSheet: false
+    default: true
+    }
+  }
+
+  /// The place of the view in a window's bounds, in points.
+  func presentedFrame(in bounds: CGRect) -> CGRect {
+    guard presenter != nil, presentingTraits.horizontal == .regular || isPopoverInCompact else {
+      return bounds
+    }
+    switch effectivePresentationStyle {
+    case .formSheet: return centered(preferredSize ?? Measure.formSheet, in: bounds)
+    case .popover: return centered(preferredSize ?? Measure.popover, in: bounds)
+    default: return bounds
+    }
+  }
+
+  private var isPopoverInCompact: Bool {
+    modalPresentationStyle == .popover && effectivePresentationStyle == .popover
+  }
+
+  private var preferredSize: CGSize? { preferredContentSize == .zero ? nil : preferredContentSize }
+
+  /// In the middle, no larger than the bounds: where a popover's arrow would put it is not modelled.
+  private func centered(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+    return CGRect(
+      x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  /// The traits that a presentation gives what it shows: form sheets and popovers are compact across
+  /// (Apple, `UITraitCollection`).
+  var presentationTraits: TraitValues {
+    guard presenter != nil, presentingTraits.horizontal == .regular else { return TraitValues() }
+    switch effectivePresentationStyle {
+    case .formSheet, .popover: return TraitValues(horizontal: .compact)
+    default: return TraitValues()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension Message {
+  /// As NSBundle prints itself.
+  private static func text(of bundle: Bundle?) -> String {
+    "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
+  }
+
+  /// NIB-1.
+  static func noNib(_ name: String, in bundle: Bundle?) -> UIKitException {
+    UIKitException("Could not load NIB in bundle: '\(text(of: bundle))' with name '\(name)'")
+  }
+
+  /// NIB-2.
+  package static func noStoryboard(_ name: String, in bundle: Bundle?) -> UIKitException {
+    UIKitException(
+      "Could not find a storyboard named '\(name)' in bundle \(text(of: bundle))",
+      name: UIKitException.Name.invalidArgument)
+  }
+
+  /// NIB-3.
+  @MainActor static func noScene(
+    _ identifier: String, in storyboard: UIStoryboard
+  ) -> UIKitException {
+    UIKitException(
+      "Storyboard (\(storyboard.objectDescription)) doesn't contain a view controller with "
+        + "identifier '\(identifier)'",
+      name: UIKitException.Name.invalidArgument)
+  }
+
+  /// The model's own wording.
+  @MainActor static func wrongController(
+    _ made: UIViewController, _ type: UIViewController.Type, _ identifier: String
+  ) -> UIKitException {
+    UIKitException(
+      "The view controller with identifier '\(identifier)' is \(made.objectDescription), not an "
+        + "instance of \(type)")
+  }
+
+  /// NIB-4.
+  @MainActor static func noSegue(
+    _ identifier: String, of controller: UIViewController
+  ) -> UIKitException {
+    UIKitException(
+      "Receiver (\(controller.objectDescription)) has no segue with identifier '\(identifier)'",
+      name: UIKitException.Name.invalidArgument)
+  }
+
+  /// NIB-5.
+  @MainActor static func noView(
+    inNib name: String, of controller: UIViewController
+  ) -> UIKitException {
+    UIKitException(
+      "-[\(UIView.className(of: controller)) loadView] loaded the \"\(name)\" nib but the view "
+        + "outlet was not set.")
+  }
+
+  /// NIB-6.
+  @MainActor package static func notCodingCompliant(
+    _ object: NSObject, key: String
+  ) -> UIKitException {
+    UIKitException(
+      "[\(object.objectDescription) setValue:forUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).", name: "NSUnknownKeyException")
+  }
+
+  /// NIB-7.
+  package static func pushWithoutNavigation() -> UIKitException {
+    UIKitException(
+      "Push segues can only be used when the source controller is managed by an instance of "
+        + "UINavigationController.", name: "NSGenericException")
+  }
+
+  /// NIB-8: a warning.
+  package static func unknownClass(_ name: String) -> String {
+    "Unknown class \(name) in Interface Builder file."
+  }
+}
+
+extension NSObject {
+  /// Class and address, as `NSObject` prints itself in Objective-C.
+  @MainActor package var objectDescription: String {
+    "<\(UIView.className(of: self)): \(AppProcess.current.console.address(of: self))>"
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+// The members of UIKit's classes that apps, nibs and their runtime attributes name by text.
+
+enum UIResponderMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init(Selector("becomeFirstResponder", UIResponder.becomeFirstResponder)),
+      .init(Selector("resignFirstResponder", UIResponder.resignFirstResponder)),
+      .init(Selector("reloadInputViews", UIResponder.reloadInputViews)),
+      .init(Selector("cut:", UIResponder.cut(_:))),
+      .init(Selector("copy:", UIResponder.copy(_:))),
+      .init(Selector("paste:", UIResponder.paste(_:))),
+      .init(Selector("select:", UIResponder.select(_:))),
+      .init(Selector("selectAll:", UIResponder.selectAll(_:))),
+      .init(Selector("delete:", UIResponder.delete(_:))),
+    ]
+  }
+}
+
+enum UIViewMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("frame", \UIView.frame), .init("bounds", \UIView.bounds),
+      .init("center", \UIView.center), .init("alpha", \UIView.alpha),
+      .init("hidden", \UIView.isHidden), .init("isHidden", \UIView.isHidden),
+      .init("opaque", \UIView.isOpaque), .init("backgroundColor", \UIView.backgroundColor),
+      .init("tintColor", \UIView.tintColor), .init("tag", \UIView.tag),
+      .init("clipsToBounds", \UIView.clipsToBounds), .init("contentMode", \UIView.contentMode),
+      .init("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+      .init("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+      .init("transform", \UIView.transform), .init("layer", \UIView.layer),
+      .init("superview", \UIView.superview), .init("subviews", \UIView.subviews),
+      .init("window", \UIView.window), .init("layoutMargins", \UIView.layoutMargins),
+      .init(
+        "translatesAutoresizingMaskIntoConstraints",
+        \UIView.translatesAutoresizingMaskIntoConstraints),
+      .init("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+      .init("accessibilityLabel", \UIView.accessibilityLabel),
+      .init("accessibilityHint", \UIView.accessibilityHint),
+      .init("accessibilityValue", \UIView.accessibilityValue),
+      .init("isAccessibilityElement", \UIView.isAccessibilityElement),
+      .init(Selector("endEditing:", UIView.endEditing(_:))),
+      .init(Selector("setNeedsLayout", UIView.setNeedsLayout)),
+      .init(Selector("layoutIfNeeded", UIView.layoutIfNeeded)),
+      .init(Selector("layoutSubviews", UIView.layoutSubviews)),
+      .init(Selector("setNeedsDisplay", { (view: UIView) in { view.setNeedsDisplay() } })),
+      .init(Selector("sizeToFit", UIView.sizeToFit)),
+      .init(Selector("removeFromSuperview", UIView.removeFromSuperview)),
+    ]
+  }
+}
+
+enum UIScrollViewMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("contentOffset", \UIScrollView.contentOffset),
+      .init("contentSize", \UIScrollView.contentSize),
+      .init("contentInset", \UIScrollView.contentInset),
+      .init("scrollEnabled", \UIScrollView.isScrollEnabled),
+      .init("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .init("bounces", \UIScrollView.bounces),
+      .init("refreshControl", \UIScrollView.refreshControl),
+      .init(Selector("flashScrollIndicators", UIScrollView.flashScrollIndicators)),
+    ]
+  }
+}
+
+enum UIControlMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("enabled", \UIControl.isEnabled), .init("selected", \UIControl.isSelected),
+      .init("highlighted", \UIControl.isHighlighted),
+    ]
+  }
+}
+
+enum UILabelMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("text", \UILabel.text), .init("textColor", \UILabel.textColor),
+      .init("font", \UILabel.font), .init("textAlignment", \UILabel.textAlignment),
+      .init("numberOfLines", \UILabel.numberOfLines),
+      .init("attributedText", \UILabel.attributedText),
+    ]
+  }
+}
+
+enum UIImageViewMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] { [.init("image", \UIImageView.image)] }
+}
+
+enum UITextFieldMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("text", \UITextField.text), .init("placeholder", \UITextField.placeholder),
+      .init("textColor", \UITextField.textColor), .init("font", \UITextField.font),
+    ]
+  }
+}
+
+enum CALayerMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("cornerRadius", \CALayer.cornerRadius), .init("borderWidth", \CALayer.borderWidth),
+      .init("borderColor", \CALayer.borderColor), .init("masksToBounds", \CALayer.masksToBounds),
+      .init("opacity", \CALayer.opacity), .init("shadowColor", \CALayer.shadowColor),
+      .init("shadowOpacity", \CALayer.shadowOpacity), .init("shadowRadius", \CALayer.shadowRadius),
+      .init("shadowOffset", \CALayer.shadowOffset),
+      .init("backgroundColor", \CALayer.backgroundColor), .init("bounds", \CALayer.bounds),
+      .init("position", \CALayer.position), .init("zPosition", \CALayer.zPosition),
+    ]
+  }
+}
+
+enum UIViewControllerMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("title", \UIViewController.title), .init("view", \UIViewController.view),
+      .init("navigationItem", \UIViewController.navigationItem),
+      .init("navigationController", \UIViewController.navigationController),
+      .init("parentViewController", \UIViewController.parent),
+      .init("editing", \UIViewController.isEditing),
+    ]
+  }
+}
+
+enum UINavigationControllerMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init(
+        Selector(
+          "popViewControllerAnimated:", UINavigationController.popViewController(animated:))),
+      .init(
+        Selector(
+          "popToRootViewControllerAnimated:",
+          UINavigationController.popToRootViewController(animated:))),
+    ]
+  }
+}
+
+enum UIBarItemMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("title", \UIBarItem.title), .init("image", \UIBarItem.image),
+      .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
+    ]
+  }
+}

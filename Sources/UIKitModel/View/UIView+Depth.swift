@@ -1,0 +1,59 @@
+import Foundation
+
+// How deep a hierarchy may be. UIKit's walks over it end with the stack; the model says so before.
+
+extension UIView {
+  /// The most views that may be within each other (model's choice; screens of apps have dozens).
+  private static let mostLevels = 1024
+
+  /// Whether the view can have no subview like another one below it.
+  func isTooDeep(for view: UIView) -> Bool {
+    guard view.mostLevelsBelow + levelsAbove + 2 > Self.mostLevels else { return false }
+    return view.countedLevelsBelow() + levelsAbove + 2 > Self.mostLevels
+  }
+
+  /// Takes a new subview into account, here and above.
+  func recordHeight(of view: UIView) {
+    var levels = view.mostLevelsBelow
+    var ancestor: UIView? = self
+    while let next = ancestor, next.mostLevelsBelow < levels + 1 {
+      levels += 1
+      next.mostLevelsBelow = levels
+      ancestor = next.superview
+    }
+  }
+
+  private var levelsAbove: Int {
+    sequence(first: self, next: { $0.superview }).reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// Counts the levels, since views may have left.
+  private func countedLevelsBelow() -> Int {
+    var (level, levels) = (subviews, 0)
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(\.subviews)
+    }
+    mostLevelsBelow = levels
+    return levels
+  }
+}
+
+@MainActor extension Message {
+  /// The words are the model's.
+  static func hierarchyIsTooDeep(_ view: UIView) -> UIKitException {
+    UIKitException(
+      "\(view) cannot be added: more than a thousand views would be within each other.")
+  }
+
+  /// The words are the model's.
+  static func layoutWithoutEnd(_ view: UIView) -> String {
+    "layoutSubviews of \(view) calls itself without end; the layout goes on without it."
+  }
+
+  /// The words are the model's.
+  static func scrollsWithoutEnd(_ view: UIScrollView) -> UIKitException {
+    UIKitException(
+      "scrollViewDidScroll(_:) of the delegate of \(view) scrolls again each time it is called.")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+// A window's change of size: the device is turned, or an app gets more or less of the screen.
+
+/// What a window's size changes to.
+package struct WindowTransition {
+  /// The new size of the window, in points.
+  package var size: CGSize
+  /// The new size of the screen, in points.
+  package var screenSize: CGSize
+  /// What the status bar, the home indicator and the corners take of it, in points.
+  package var safeAreaInsets: UIEdgeInsets
+  /// How the screen is held then.
+  package var orientation: UIInterfaceOrientation
+
+  /// A change.
+  package init(
+    size: CGSize, screenSize: CGSize, safeAreaInsets: UIEdgeInsets,
+    orientation: UIInterfaceOrientation
+  ) {
+    self.size = size
+    self.screenSize = screenSize
+    self.safeAreaInsets = safeAreaInsets
+    self.orientation = orientation
+  }
+}
+
+extension UIWindow {
+  /// The root controller and those that are presented over it, the front-most last.
+  private var shownControllers: [UIViewController] {
+    guard let root = rootViewController else { return [] }
+    return Array(sequence(first: root, next: { $0.presented }))
+  }
+
+  /// Whether the controllers on the screen let it be held in a way: the front-most that covers the
+  /// others decides (Apple, `supportedInterfaceOrientations`; `shouldAutorotate` to iOS 15).
+  package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    let deciding = shownControllers.last { $0.presenter == nil || $0.fillsWindow }
+    guard let deciding else { return true }
+    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    return deciding.supportedInterfaceOrientations.contains(mask)
+      && (deciding.shouldAutorotate || !systemVersion.behavior.asksWhetherToAutorotate)
+  }
+
+  /// Changes the size in UIKit's order: `willTransition(to:with:)` where the traits change,
+  /// `viewWillTransition(to:with:)`, the traits, the layout, what runs along, and at the end of the
+  /// animation the completions (Apple, `UIContentContainer`; C-213 has the traits before the
+  /// layout).
+  package func perform(_ transition: WindowTransition) {
+    let root = rootViewController
+    let coordinator = TransitionCoordinator(
+      from: root, to: root, isAnimated: true,
+      targetTransform: turn(to: transition.orientation))
+    let controllers = shownControllers
+    for controller in controllers { controller.runningTransition = coordinator }
+    announce(transition, to: controllers, coordinator)
+    UIView.animate(
+      withDuration: coordinator.transitionDuration,
+      animations: { [self] in
+        take(transition)
+        coordinator.runAlongside()
+      },
+      completion: { _ in
+        coordinator.end()
+        for controller in controllers where controller.runningTransition === coordinator {
+          controller.runningTransition = nil
+        }
+      })
+  }
+
+  private func announce(
+    _ transition: WindowTransition, to controllers: [UIViewController],
+    _ coordinator: TransitionCoordinator
+  ) {
+    let traits = SizeClasses.traits(knownTraits, in: transition.size)
+    process.bind {
+      for controller in controllers where traits != knownTraits {
+        let new = controller.traits(inside: traits)
+        controller.willTransition(
+          to: UITraitCollection(new, displayScale: screen.scale), with: coordinator)
+      }
+      for controller in controllers {
+        let size = controller.presentedFrame(in: CGRect(origin: .zero, size: transition.size)).size
+        controller.viewWillTransition(to: size, with: coordinator)
+      }
+    }
+  }
+
+  private func take(_ transition: WindowTransition) {
+    let screen = UIScreen.screen(of: process)
+    screen.bounds.size = transition.screenSize
+    screen.safeAreaInsets = transition.safeAreaInsets
+    process.interfaceOrientation = transition.orientation
+    bounds.size = transition.size
+    center = CGPoint(x: transition.size.width / 2, y: transition.size.height / 2)
+    deviceSafeAreaInsets = transition.safeAreaInsets
+    for controller in shownControllers where controller.presenter != nil {
+      controller.viewIfLoaded?.frame = controller.presentedFrame(in: bounds)
+    }
+    layoutIfNeeded()
+  }
+
+  /// The turn from the present orientation to another.
+  private func turn(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
+    let quarters = orientation.quarterTurns - process.interfaceOrientation.quarterTurns
+    return quarters == 0
+      ? .identity : CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2)
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the interface is turned from upright, clockwise.
+  fileprivate var quarterTurns: Int {
+    switch self {
+    case .unknown, .portrait: 0
+    case .landscapeRight: 1
+    case .portraitUpsideDown: 2
+    case .landscapeLeft: -1
+    }
+  }
+}

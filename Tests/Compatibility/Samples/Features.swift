@@ -1,0 +1,160 @@
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+// A sample of each feature, written as for UIKit. Each check uses what its sample declares.
+
+// MARK: Selectors
+
+class Target: UIViewController {
+  @objc dynamic var count = 0
+  @IBOutlet private weak var caption: UILabel!
+  @IBInspectable var radius: CGFloat = 0
+  private var log: [String] = []
+  let kept = UILabel()
+
+  @objc private func save() { log.append("save") }
+  @objc func save(_ sender: UIButton) { log.append("save:") }
+  @IBAction func touched(_ sender: UIButton, for event: UIEvent) { log.append("touched") }
+  @objc(keepNow) func keep() { log.append("keep") }
+  @objc func notified(_ notification: Notification) { log.append(notification.name.rawValue) }
+
+  func checkControl() -> Bool {
+    let button = UIButton()
+    button.addTarget(self, action: #selector(save as () -> Void), for: .touchUpInside)
+    button.addTarget(self, action: #selector(save(_:)), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    return log == ["save", "save:"]
+  }
+
+  func checkNames() -> Bool {
+    return #selector(keep) == Selector(("keepNow"))
+      && #selector(getter: count) == Selector(("count"))
+      && #selector(setter: count) == Selector(("setCount:"))
+      && #selector(touched(_:for:)) == Selector(("touched:for:"))
+  }
+
+  func checkNotification() -> Bool {
+    let name = Notification.Name("compatibility")
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(notified(_:)), name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    NotificationCenter.default.removeObserver(self)
+    return log == ["compatibility"]
+  }
+
+  func checkPerform() -> Bool {
+    perform(#selector(keep))
+    return log == ["keep"] && responds(to: #selector(keep))
+  }
+
+  func checkByName() -> Bool {
+    perform(Selector(("keepNow")))
+    return log == ["keep"]
+  }
+
+  func checkOutlet() -> Bool {
+    setValue(kept, forKey: "caption")
+    return caption === kept
+  }
+
+  func checkKeys() -> Bool {
+    setValue(3, forKey: #keyPath(Target.count))
+    return count == 3 && value(forKey: "count") as? Int == 3
+  }
+
+  func checkObserving() -> Bool {
+    var seen: [Int] = []
+    let observation = observe(\.count, options: [.new]) { _, change in
+      if let value = change.newValue { seen.append(value) }
+    }
+    count = 1
+    count = 2
+    observation.invalidate()
+    count = 3
+    return seen == [1, 2]
+  }
+}
+
+// MARK: Extensions
+
+class Base: UIViewController {
+  var log: [String] = []
+}
+
+extension Base {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("Base")
+  }
+
+  @objc func greet() { log.append("hello") }
+}
+
+class Derived: Base {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("Derived")
+  }
+
+  override func greet() {
+    super.greet()
+    log.append("again")
+  }
+}
+
+func checkExtensions() -> Bool {
+  let derived = Derived()
+  derived.loadViewIfNeeded()
+  (derived as Base).greet()
+  return derived.log == ["Base", "Derived", "hello", "again"]
+}
+
+// MARK: Protocols
+
+@objc protocol Optionals {
+  @objc optional func first(_ number: Int, at place: Int) -> Int
+  @objc optional func second()
+  func third()
+}
+
+class First: NSObject, Optionals {
+  func first(_ number: Int, at place: Int) -> Int { return number + place }
+  func third() {}
+}
+
+func checkOptionals() -> Bool {
+  let some: Optionals? = First()
+  return some?.first?(1, at: 2) == 3 && some?.second?() == nil
+}
+
+// MARK: Metatypes
+
+func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+  return Cell(style: .value1, reuseIdentifier: "cell")
+}
+
+class OwnCell: UITableViewCell {}
+
+func checkMetatypes() -> Bool {
+  let type: UITableViewCell.Type = OwnCell.self
+  let other = type.init(style: .default, reuseIdentifier: "other")
+  return other is OwnCell && other.reuseIdentifier == "other"
+    && make(OwnCell.self).reuseIdentifier == "cell"
+}
+
+// MARK: Conditions
+
+func checkConditions() -> Bool {
+  #if os(iOS) && canImport(UIKit) && !os(macOS)
+    return true
+  #else
+    return false
+  #endif
+}
+
+func checkVersions() -> Bool {
+  if #available(iOS 99, *) { return false }
+  guard #available(iOS 8.0, *) else { return false }
+  return true
+}

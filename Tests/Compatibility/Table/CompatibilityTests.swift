@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What works on a system without Objective-C: each row is a sample that is compiled as it lies in
+/// `Samples`, and run.
+@Suite @MainActor struct CompatibilityTests {
+  struct Feature: Sendable, CustomTestStringConvertible {
+    var name: String
+    var how: String
+    var works: @MainActor @Sendable () -> Bool
+
+    var testDescription: String { name }
+
+    var row: String { "| \(name) | \(how) |" }
+  }
+
+  nonisolated static let features = [
+    Feature(
+      name: "`#selector` with a control", how: "calls the method, an override and a private one too"
+    ) { Target().checkControl() },
+    Feature(
+      name: "`#selector(getter:)`, `setter:`, `@objc(name)`",
+      how: "the names are those of Objective-C"
+    ) { Target().checkNames() },
+    Feature(
+      name: "`NotificationCenter.addObserver(_:selector:name:object:)`", how: "calls the method"
+    ) { Target().checkNotification() },
+    Feature(name: "`perform(_:)`, `responds(to:)`", how: "calls the method") {
+      Target().checkPerform()
+    },
+    Feature(name: "`Selector((\"name\"))`", how: "the method is found by its name") {
+      Target().checkByName()
+    },
+    Feature(
+      name: "`@IBOutlet`, `@IBAction`, `@IBInspectable`",
+      how: "connected by name, private ones too"
+    ) { Target().checkOutlet() },
+    Feature(name: "`#keyPath`, `value(forKey:)`, `setValue(_:forKey:)`", how: "by name") {
+      Target().checkKeys()
+    },
+    Feature(name: "`@objc dynamic`, `observe(_:)`", how: "a stored property tells its observers") {
+      Target().checkObserving()
+    },
+    Feature(
+      name: "overrides in extensions, and of methods of extensions",
+      how: "called through the class, which must be among the sources"
+    ) { checkExtensions() },
+    Feature(
+      name: "`@objc optional` in protocols", how: "`?` asks whether the object has the method"
+    ) { checkOptionals() },
+    Feature(
+      name: "`type.init(style:reuseIdentifier:)`, `Cell(frame:)` of a generic parameter",
+      how: "UIKit's initializers are found at run time"
+    ) { checkMetatypes() },
+    Feature(name: "`#if os(iOS)`, `canImport(UIKit)`", how: "hold") { checkConditions() },
+    Feature(name: "`#available(iOS 15, *)`", how: "is about the version that is simulated") {
+      checkVersions()
+    },
+  ]
+
+  @Test("Works as on UIKit", arguments: features)
+  func works(feature: Feature) {
+    #expect(feature.works())
+  }
+
+  @Test("The page has a row for each sample")
+  func page() throws {
+    let path = repositoryRoot.appending(path: "Documentation/Compatibility.md")
+    let rows = Self.features.map(\.row).joined(separator: "\n")
+    let page = try String(contentsOf: path, encoding: .utf8)
+    #expect(page.contains(rows))
+  }
+}

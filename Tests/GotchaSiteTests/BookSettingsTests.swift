@@ -1,0 +1,68 @@
+import Foundation
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@testable import GotchaBook
+@testable import GotchaSite
+
+@Suite struct BookSettingsTests {
+  private static func settings(_ text: String) -> BookSettings {
+    BookSettings(data: Data(text.utf8), path: "Site/book.json")
+  }
+
+  @Test func `what a file leaves out has a value for any book`() {
+    let settings = Self.settings(#"{"title": "Dates", "system": ""}"#)
+    #expect(settings.title == "Dates")
+    #expect(settings.name(8) == "8")
+    #expect(settings.subject == nil)
+    #expect(settings.diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("[1]", 1, "the settings are no object"),
+    ("{\n \"titel\": \"x\"\n}", 2, "there is no setting “titel”"),
+    ("{\n\n \"types\": \"x\"\n}", 3, "“types” has another form"),
+    ("{\"title\"", 1, "the settings are no JSON"),
+  ])
+  func `what is wrong with a file is named at its line`(text: String, line: Int, words: String) {
+    let found = Self.settings(text).diagnostics
+    #expect(found.count == 1)
+    #expect(found.first?.place.line == line)
+    #expect(found.first?.message.hasPrefix(words) == true)
+  }
+
+  @Test func `a mistake in one member loses no other`() {
+    let settings = Self.settings(#"{"title": 1, "summary": "S", "legend": {"code": ".a"}}"#)
+    #expect(settings.summary == "S")
+    #expect(settings.title == BookSettings().title)
+    #expect(settings.legend == nil)
+  }
+
+  @Test func `the pages of a book about something else name no table, system or vendor`() throws {
+    var sketch = EntrySketch("week", "A week begins on another day", area: "Calendars")
+    sketch.heading("What to do")
+    sketch.testCase("Set the first day", slug: "first-day")
+    sketch.code("let a = 1", info: "swift app wrong")
+    sketch.code("let a = 2", info: "swift app right")
+    sketch.code("#expect(true)")
+    var entry = sketch.entry
+    entry.appliesTo = nil
+    entry.claims = []
+    var content = SampleBook.content(of: [entry], [SampleBook.record(entry, "first-day", [])])
+    content.settings = Self.settings(#"{"title": "Dates", "system": ""}"#)
+    let site = try SiteOnDisk(content)
+    for path in site.files where path.hasSuffix(".html") {
+      let page = try site.text(path)
+      for word in ["UITableView", "UIKit", "iOS", "Apple", "Xcode"] {
+        #expect(!page.contains(word), "\(path): \(word)")
+      }
+    }
+  }
+
+  @Test func `the settings of this book are in order`() throws {
+    let path = SiteOnDisk.package + "/Site/book.json"
+    let data = try #require(FileManager.default.contents(atPath: path))
+    #expect(BookSettings(data: data, path: path).diagnostics == [])
+  }
+}

@@ -1,0 +1,65 @@
+import Drawings
+import ScreenTesting
+import TableModel
+import Testing
+
+@testable import ScreenPictures
+
+@MainActor struct PictureTests {
+  private final class List: UITableViewController {
+    let rows = ["Dune", "Emma <&>", "Ulysses"]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Reading list"
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Add", style: .plain, target: nil, action: nil)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = rows[indexPath.row]
+      cell.detailTextLabel?.text = "A book"
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+  }
+
+  @Test func `A picture has each text that is seen`() throws {
+    let screen = Screen(List(), in: .navigation)
+    let picture = screen.picture()
+    #expect(picture.texts.contains("Dune"))
+    #expect(picture.texts.contains("Reading list"))
+    #expect(picture.svg.contains("Emma &lt;&amp;&gt;"))
+    try picture.svg.write(toFile: "/tmp/w7-list.svg", atomically: true, encoding: .utf8)
+    print(picture)
+  }
+}
+
+@Suite struct FilmAlignmentTests {
+  /// A film with a picture for each letter, and marks.
+  private func film(_ moments: [(picture: Int, mark: String)]) -> Film {
+    Film(
+      pictures: (0..<10).map {
+        Film.StoredPicture(width: Double($0), height: 1, isDark: false, parts: [])
+      },
+      moments: moments.map { Film.Moment(time: 0, mark: $0.mark, picture: $0.picture) })
+  }
+
+  @Test func `Films are aligned by what is done, and wait for each other between`() {
+    let wrong = film([(0, "block 1"), (1, ""), (2, ""), (3, "expect 9:3")])
+    let right = film([(0, "block 1"), (4, ""), (5, "block 7"), (6, "expect 9:3")])
+    let steps = FilmAlignment(wrong: wrong, right: right).steps
+    #expect(steps.map(\.wrong) == [0, 1, 2, 3])
+    #expect(steps.map(\.right) == [0, 1, 2, 3])
+    let short = FilmAlignment(wrong: film([(0, "block 1"), (3, "expect 9:3")]), right: right).steps
+    #expect(short.map(\.wrong) == [0, 0, 0, 1])
+    #expect(short.map(\.right) == [0, 1, 2, 3])
+  }
+}

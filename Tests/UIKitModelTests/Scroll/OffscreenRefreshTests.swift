@@ -1,0 +1,60 @@
+import Foundation
+import SystemVersions
+import Testing
+import UIKitModel
+
+/// A refresh that begins before there is a window (U16).
+@MainActor @Suite struct OffscreenRefreshTests {
+  /// A scroll view with a control that begins to refresh in `viewWillAppear`.
+  private final class Page: UIViewController {
+    let scroll = UIScrollView()
+    let control = UIRefreshControl()
+    var window: UIWindow?
+
+    override func loadView() { view = scroll }
+
+    override func viewDidLoad() {
+      scroll.alwaysBounceVertical = true
+      scroll.refreshControl = control
+    }
+
+    override func viewWillAppear(_ animated: Bool) { control.beginRefreshing() }
+  }
+
+  private func shown(_ version: SystemVersion) -> Page {
+    SystemVersion.$current.withValue(version) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.deviceSafeAreaInsets.top = 59
+      let page = Page()
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      page.window = window
+      return page
+    }
+  }
+
+  @Test(arguments: [17, 18, 26])
+  func `from iOS 17 on it does not begin, and the console says so`(major: Int) {
+    let page = shown(.iOS(major))
+    #expect(!page.control.isRefreshing && page.scroll.contentOffset.y == -59)
+    #expect(
+      ConsoleLog.messages.first?.hasPrefix(
+        "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on "
+          + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug.\n<UIRefreshControl: 0x")
+        == true)
+  }
+
+  @Test(arguments: [11, 12, 13, 16])
+  func `before, it begins and the content hides it`(major: Int) {
+    let page = shown(.iOS(major))
+    #expect(page.control.isRefreshing && page.scroll.contentOffset.y == -59)
+    #expect(ConsoleLog.messages == [])
+  }
+
+  @Test func `in a window it begins`() {
+    let page = shown(.iOS(26))
+    page.control.beginRefreshing()
+    #expect(page.control.isRefreshing)
+  }
+}
