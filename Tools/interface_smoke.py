@@ -273,7 +273,7 @@ class Interface:
                 or any(entry.get("isUnconditionallyUnavailable")
                        for entry in member.get("availability", [])):
             return ""
-        if " async" in text:
+        if " async" in text or text.endswith("-> Never"):
             return None
         base = f"`{base}`" if base in ("default", "none", "self", "repeat", "in") else base
         if kind == "swift.type.property":

@@ -113,6 +113,14 @@ struct BehaviorField: Sendable {
     BehaviorField("marksActiveConstraints") { $0.marksActiveConstraints },
     BehaviorField("describesSizesAsEquations") { $0.describesSizesAsEquations },
     BehaviorField("namesAnchorsInConstraintFaults") { $0.namesAnchorsInConstraintFaults },
+    BehaviorField("asksWhetherToAutorotate") { $0.asksWhetherToAutorotate },
+    BehaviorField("excessInsetOfSearchResults") { $0.excessInsetOfSearchResults },
+    BehaviorField("hidesLineAboveTableFooter") { $0.hidesLineAboveTableFooter },
+    BehaviorField("ignoresRefreshingOffscreen") { $0.ignoresRefreshingOffscreen },
+    BehaviorField("scrollsUntilRowIsInSight") { $0.scrollsUntilRowIsInSight },
+    BehaviorField("showsTabsAtTop") { $0.showsTabsAtTop },
+    BehaviorField("swipesRowsOfNoStyle") { $0.swipesRowsOfNoStyle },
+    BehaviorField("tabletBarHeight") { $0.tabletBarHeight },
   ]
 
   init(_ name: String, value: @escaping @Sendable (Behavior) -> any Sendable) {

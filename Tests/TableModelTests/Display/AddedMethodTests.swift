@@ -129,7 +129,7 @@ import Testing
     #expect(MethodSymbols.key(of: "M.C.Inner.tableView\(type)", in: "M.C") == nil)
     #expect(MethodSymbols.key(of: "static M.C.tableView\(type)", in: "M.C") == nil)
     #expect(MethodSymbols.key(of: "M.C.count.getter : Swift.Int", in: "M.C") == nil)
-    #expect(MethodSymbols.key(of: "M.C.f() -> ()", in: "M.C") == nil)
+    #expect(MethodSymbols.key(of: "M.C.f() -> ()", in: "M.C") == "f()() -> ()")
   }
 
   @Test func `a file that is no image has no symbols`() {

@@ -346,7 +346,6 @@ import Testing
     _ = UIKitException.caught {
       _ = ObjectiveC.implements(NSObject(), "a")
       _ = ObjectiveC.responds(NSObject(), to: "a")
-      _ = ObjectiveC.unimplemented(NSObject(), "a")
       _ = ObjectiveC.send("a", to: NSObject(), [])
     }
   }

@@ -1,0 +1,58 @@
+import Foundation
+
+// MARK: - Adding and removing views
+
+extension UIView {
+  func reorder(_ view: UIView, to index: Int) {
+    guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: present)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      process.raise(
+        UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
+      return
+    }
+    guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
+    if view.superview === self {
+      reorder(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: true) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      view.leaveConstraints(of: old)
+      old.subviews.removeAll { $0 === view }
+    }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    recordHeight(of: view)
+    view.joinConstraints(of: self)
+    view.updateTraits()
+    if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
+    if !isBefore, newWindow == nil { removeAnimations() }
+    if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if !isBefore { process.keyboard.viewDidJoinWindow(self) }
+    if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
+    viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)
+    if !isBefore { viewController?.keyboardDidChange() }
+    // What was laid out before it had a window has no safe area yet.
+    if !isBefore, newWindow != nil {
+      if layoutState != nil { safeAreaInsetsDidChange() }
+      if hasMarginsOfWindow { marginsMayHaveChanged() }
+    }
+    for view in subviews { view.propagateWindowChange(to: newWindow, isBefore: isBefore) }
+  }
+}
