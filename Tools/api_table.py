@@ -23,8 +23,10 @@ FIRST_VISIBLE = 8.0
 
 CODE_FOR_BOTH = '''## Code for both
 
-Code compiles unchanged where it needs no Objective-C runtime, which Linux does not have: `@objc`,
-`#selector` and outlets do not exist there. One file for both systems begins with
+The plugin `AppSources` compiles an app's sources as they lie there, `@objc`, `#selector` and
+outlets included ([Compatibility](Compatibility.md)). Without it, code compiles unchanged where it
+needs no Objective-C runtime, which Linux does not have. One file for both systems begins
+with
 
 ```swift
 #if canImport(UIKit)
@@ -34,11 +36,10 @@ Code compiles unchanged where it needs no Objective-C runtime, which Linux does 
 #endif
 ```
 
-and uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primaryAction:)`,
+and, without the plugin, uses `addAction(UIAction { … }, for:)`, `UIBarButtonItem(systemItem:primaryAction:)`,
 `UIRefreshControl(frame:primaryAction:)` and `Timer(timeInterval:repeats:block:)` in place of a
 target and a selector. What has no such form is put behind `#if canImport(ObjectiveC)`. An override in
-an extension needs Objective-C too; it belongs in the class. Foundation's timers fire by the real
-clock, not by the model's: a test waits for them with `Screen.settle(until:)`. In a test on Linux
+an extension belongs in the class. A `Timer` of UIKitModel fires by the model's clock. In a test on Linux
 `Thread.isMainThread` is false, since Dispatch runs the main queue on another thread there;
 `dispatchPrecondition(condition: .onQueue(.main))` holds on both.
 
