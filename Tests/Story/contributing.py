@@ -42,6 +42,10 @@ def example():
 def clone():
     shutil.rmtree(CLONE, ignore_errors=True)
     subprocess.run(["git", "clone", "--quiet", REPOSITORY, CLONE], check=True)
+    # A contributor's clone comes from a Git host, whose address the pages link to.
+    subprocess.run(
+        ["git", "-C", CLONE, "remote", "set-url", "origin", "https://example.org/gotchas.git"],
+        check=True)
 
 
 def matches(shown, printed):
