@@ -13,7 +13,7 @@
   const telling = ["title", "names"];
   const tellingMost = ["title", "names", "lead"];
   // Advice comes before the lab book.
-  const kinds = { gotcha: 1, note: 0.9, "broken approach": 0.75, observation: 0.45 };
+  const kinds = { gotcha: 1, note: 1, "broken approach": 0.75, observation: 0.45 };
   // What an entry counts that is over on today's systems, unless the query names its system.
   const past = 0.85;
   // Less length normalization than lunr's own: a page with several messages is not less about each.

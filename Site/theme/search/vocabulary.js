@@ -11,12 +11,12 @@
     means,
   ]);
 
-  // Words of other languages, some of which have no spaces between words.
+  // Words of other languages, some of which have no spaces between words; "+" is a space.
   const foreign = list(words.foreign).map((each) => {
-    const [from, to] = each.split("=");
+    const [from, to] = each.replaceAll("+", " ").split("=");
     const isLatin = /^\p{Script=Latin}/u.test(from);
     const edges = isLatin ? ["(?<!\\p{L})", "(?!\\p{L})"] : ["", ""];
-    return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to.replaceAll("+", " ")} `];
+    return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to} `];
   });
 
   const system = /\biOS[\s-]*(\d+)(\.\d+)*/gi;

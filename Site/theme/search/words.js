@@ -17,7 +17,7 @@ globalThis.gotchaWords = {
     well were what when where whether which while who whole whom whose why will with within without
     would yes yet you your
 
-    ui ns ca cg uikit ios table tables view views tableview uitableview swift swiftui objective
+    ui ns ca cg uikit ios table tables view views tableview uitableview swift objective
     objectivec objc xcode simulator device iphone ipad app apps application code project api apis
     bug bugs issue issues problem problems error errors cause causes caused causing solution solve
     solved fix fixes fixed broken work works working worked weird strange wrong incorrect
@@ -29,8 +29,47 @@ globalThis.gotchaWords = {
   // What the words of a symptom are in other languages that people search in, longest first where one
   // begins another: Chinese, Japanese, Korean, Russian, German, French, Spanish, Portuguese.
   foreign: `
-    不显示|消失|表示されない|사라|исчез\\p{L}*|verschwind\\p{L}*|disparaît|desaparece\\p{L}*=missing
-    不调用|不执行|不响应|呼ばれない|호출되지|не+вызывается|appelée?|aufgerufen=called
+    不刷新|不更新|更新されない|갱신되지|не+обновл\\p{L}*=not+updated
+    无效|不起作用|効かない|動かない|안+됨|не+работает|funktioniert+nicht|ne+fonctionne+pas|no+funciona=ignored
+    下拉刷新|引っ張って更新|당겨서+새로고침=pull+to+refresh
+    上拉加载|加载更多|分页|無限スクロール|무한+스크롤|ページネーション=load+more
+    被遮挡|遮挡|遮住|挡住|盖住|覆盖|隠れ|가려|закрыва\\p{L}*|перекры\\p{L}*|verdeckt|caché|oculta=covered
+    显示不全|截断|省略号|切れ|잘림|обреза\\p{L}*|abgeschnitten|tronqué\\p{L}*|cortad\\p{L}*=truncated
+    间隔|空隙|缝隙|留白|隙間|공백|간격=gap
+    深色模式|暗黑模式|黑暗模式|ダークモード|다크+?모드|тёмн\\p{L}*|dunkelmodus=dark+mode
+    主线程|メインスレッド|메인+?스레드|главн\\p{L}*+поток\\p{L}*=main+thread
+    导航栏|标题栏|ナビゲーションバー|내비게이션+?바|네비게이션+?바|навигац\\p{L}*=navigation+bar
+    状态栏|ステータスバー|상태+?바=status+bar
+    标签栏|タブバー|탭+?바=tab+bar
+    回到顶部|滚到顶部|滚动到顶部=scroll+to+top
+    滚动到底部|滚到底部|一番下まで=scroll+to+bottom
+    最后一行|最后一个|最後の行|最後のセル|마지막+?셀|последн\\p{L}*|letzte\\p{L}*|dernière|última=last
+    展开|折叠|収納|折りたたみ|접기|펼치기|разворач\\p{L}*|aufklapp\\p{L}*|déplier|expandir=expand
+    嵌套|入れ子|중첩|вложен\\p{L}*|verschachtelt|imbriqu\\p{L}*|anidad\\p{L}*=nested
+    圆角|角丸|모서리|скругл\\p{L}*|abgerundet\\p{L}*|arrondi\\p{L}*|redondead\\p{L}*=corner
+    阴影|그림자|シャドウ|тень|тени|schatten|ombre|sombra=shadow
+    背景|배경|фон|hintergrund|arrière-plan|fondo=background
+    颜色|색상|цвет\\p{L}*|farbe|couleur=color
+    字体|フォント|폰트|글꼴|шрифт\\p{L}*|schrift\\p{L}*|fuente=font
+    输入框|文本框|テキストフィールド|텍스트+?필드|textfeld=text+field
+    按钮|ボタン|버튼|кнопк\\p{L}*|schaltfläche|bouton|botón|botão=button
+    搜索|検索|검색|поиск\\p{L}*|suche|recherche|búsqueda=search
+    空数据|无数据|没有数据|データがない|빈+화면|пуст\\p{L}*|leer|vide|vacío=empty
+    旋转|横屏|回転|회전|поворот\\p{L}*|drehen|drehung|rotación=rotation
+    偏移|オフセット|오프셋|смещени\\p{L}*=offset
+    多选|複数選択|다중+?선택=multiple+selection
+    排序|移动|並び替え|재정렬|순서|переупоряд\\p{L}*=reorder
+    悬停|悬浮|吸顶|固定|고정=sticky
+    重复|重複|중복|дублир\\p{L}*|doppelt|duplicad\\p{L}*=duplicate
+    泄漏|内存泄露|リーク|누수|утечк\\p{L}*|speicherleck|fuite=leak
+    缓存|キャッシュ|캐시|кэш\\p{L}*=cache
+    长按|長押し|길게=long+press
+    网页=webview
+    阿拉伯语|アラビア語=right+to+left
+    提示|警告|경고|предупрежд\\p{L}*|warnung|avertissement|advertencia=warning
+    不显示|消失|消え|表示されない|사라|исчез\\p{L}*|verschwind\\p{L}*|disparaît|desaparece\\p{L}*=missing
+    不调用|没有调用|不执行|不响应|没反应|呼ばれない|호출되지|호출+안|не+вызыва\\p{L}*|nicht+aufgerufen|pas+appelée?|no+se+llama|não+é+chamad\\p{L}*=not+called
+    appelée?|aufgerufen=called
     自适应|动态高度|自动高度|自動|自动|自动计算|автоматическ\\p{L}*|automatisch\\p{L}*|automatique\\p{L}*=selfSizing
     高度|行高|高さ|높이|высот\\p{L}*|höhe|hauteur|altura=height
     宽度|幅|너비|ширин\\p{L}*|breite|largeur|ancho|largura=width
@@ -127,6 +166,18 @@ globalThis.gotchaWords = {
     "stale outdated",
     "nested inside",
     "navigation nav navbar",
+    "overlap overlaps overlapped overlapping cover covers covered covering behind obscured " +
+      "obscures beneath underneath",
+    "blur blurs blurred blurry blurring fade fades faded fading",
+    "invert inverted inverts upside flip flipped flips reverse reversed mirror mirrored mirrors",
+    "switch switches uiswitch toggle toggles toggled toggling",
+    "separator separators divider dividers",
+    "corner corners rounded radius cornerradius",
+    "voiceover accessibility accessible",
+    "chat chats message messages messenger conversation",
+    "card cards tile tiles",
+    "pagination paging paginated paginate",
+    "customize customise customized customised styling style styles styled",
     "title titles text texts label labels",
   ],
 
@@ -160,7 +211,13 @@ globalThis.gotchaWords = {
         "NS(InternalInconsistency|Range|InvalidArgument|Generic)Exception",
       ],
     },
-    { means: " not ", patterns: ["(?:isn|aren|doesn|don|didn|won|wasn|can|couldn|wouldn)['’]?t"] },
+    {
+      means: "not",
+      patterns: [
+        "(?:is|are|does|do|did|wo|was|were|ca|could|would|should|has|have|had)n['’´`]?t",
+        "cannot",
+      ],
+    },
     {
       means: " =notcalled ",
       patterns: [
@@ -190,7 +247,40 @@ globalThis.gotchaWords = {
         "variable (?:row |cell )?heights?",
       ],
     },
-    { means: " refreshcontrol refresh ", patterns: ["pull[- ]to[- ]refresh"] },
+    { means: " refreshcontrol refresh ", patterns: ["pull(?: ?down)?[- ]to[- ]refresh"] },
+    {
+      means: " =loadmore pagination ",
+      patterns: [
+        "(?:infinite|endless|continuous)(?:ly)?[- ]?scroll(?:s|ing)?",
+        "load(?:s|ed|ing)?[- ]?more(?: data| rows| items| cells)?",
+        "(?:load|fetch)(?:s|ing)? (?:the )?next page",
+        "pull[- ]?up to (?:load|refresh)",
+        "lazy load(?:s|ing)?",
+      ],
+    },
+    {
+      means: " =textsize dynamic type ",
+      patterns: [
+        "dynamic type",
+        "(?:larger?|big(?:ger)?|dynamic|accessibility) (?:text|font|type)(?: sizes?)?",
+        "(?:text|font|type) (?:size|scal)\\w*",
+        "accessibility sizes?",
+      ],
+    },
+    {
+      means: " =righttoleft right left ",
+      patterns: ["right[- ]to[- ]left", "rtl", "arabic", "hebrew", "persian"],
+    },
+    { means: " =leak retain ", patterns: ["memory leaks?", "retain cycles?", "reference cycles?"] },
+    {
+      means: " =mainthread main ",
+      patterns: [
+        "main (?:thread|queue|actor)",
+        "(?:background|worker|other) (?:threads?|queues?)",
+      ],
+    },
+    { means: " =darkmode dark ", patterns: ["(?:dark|night)[- ]?(?:mode|theme|appearance)"] },
+    { means: " $& swiftui ", patterns: ["UIHosting\\w+"] },
     { means: " autolayout constraints ", patterns: ["auto ?layout"] },
     {
       means: " nil ",
