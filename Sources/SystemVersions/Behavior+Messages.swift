@@ -14,8 +14,9 @@ extension Behavior {
 
   /// Whether a warning is logged when an app constrains a cell's content view itself.
   ///
-  /// Source: a log of April 2023, so iOS 16 (M-60); the first version is not on record.
-  public var warnsOfContentViewMask: Bool { since(16) }
+  /// Source: from iOS 11 (github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/376,
+  /// github.com/SnapKit/Masonry/issues/492 of November 2017; M-60).
+  public var warnsOfContentViewMask: Bool { since(11) }
 
   /// Whether the exception for a negative height names the index path (EX-20).
   ///
