@@ -25,6 +25,8 @@ enum SearchIndex {
     let s, m, h: [String]
     /// What one sees; every other word, once.
     let w, b: String
+    /// Whether it leads from a symptom to other entries.
+    let o: Bool?
   }
 
   static func data(
@@ -56,6 +58,6 @@ enum SearchIndex {
         [group[0].claim.rawValue, group[0].basis.rawValue] + group.map(\.version.description)
       },
       s: entry.searchedAs, m: symptom.messages, h: symptom.headings, w: symptom.seen,
-      b: words.unique().joined(separator: " "))
+      b: words.unique().joined(separator: " "), o: page.shelf == .startHere ? true : nil)
   }
 }

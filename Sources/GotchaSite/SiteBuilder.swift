@@ -85,7 +85,7 @@ package struct SiteBuilder: Sendable {
     let shared = sharedPages
     let paths = map.pages + shared.map(\.path)
     return machineFiles(paths) + pages.map(entryPage) + shared + pages.compactMap(traces)
-      + pages.compactMap(films) + pages.flatMap(redirects)
+      + pages.compactMap(films) + pages.flatMap(redirects) + areaRedirects
       + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
@@ -140,6 +140,18 @@ extension SiteBuilder {
         path: SiteMap.path(of: former.id), target: page.path, title: page.entry.title,
         baseURL: content.baseURL)
       return Recipe(redirect.path) { redirect.data }
+    }
+  }
+
+  /// The pages at the addresses of areas that were renamed.
+  private var areaRedirects: [Recipe] {
+    map.areas.flatMap { area in
+      (content.areas.former[area.name] ?? []).map { former in
+        let redirect = RedirectPage(
+          path: SiteMap.path(ofArea: former), target: area.path, title: area.name,
+          baseURL: content.baseURL)
+        return Recipe(redirect.path) { redirect.data }
+      }
     }
   }
 

@@ -43,6 +43,11 @@ package struct SiteMap: Sendable {
   /// The path of the page of an entry with this id.
   static func path(of id: String) -> String { "entries/\(FileName.escaped(id)).html" }
 
+  /// The path of the page of an area with this name.
+  static func path(ofArea name: String) -> String {
+    "areas/\(FileName.escaped(PageName.anchor(name))).html"
+  }
+
   /// The position of the entry in the file at `path`, relative to the package.
   package func position(ofFile path: String) -> Int? { positions[path] }
 

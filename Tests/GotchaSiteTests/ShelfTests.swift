@@ -45,16 +45,16 @@ import Testing
     let shelves = SiteBuilder(Self.content).shelves
     #expect(
       shelves.shelves == [
-        .startHere, .today, .older, .today, .labBook, .techniques, .techniques, .labBook, .labBook,
+        .startHere, .today, .older, .today, .labBook, .techniques, .techniques, .today, .labBook,
       ])
-    #expect(shelves.order == [0, 3, 1, 2, 6, 5, 4, 7, 8])
+    #expect(shelves.order == [0, 3, 7, 1, 2, 6, 5, 4, 8])
   }
 
   @Test func `the counts of the first page add up`() throws {
     let page = try SiteOnDisk(Self.content).text("index.html")
     let counts = page.matches(of: #/</a><span class="count"[^>]*>([0-9]+)</span></h2>/#)
       .compactMap { Int($0.1) }
-    #expect(counts == [2, 1, 2, 3])
+    #expect(counts == [3, 1, 2, 2])
     #expect(page.contains("entries/hub.html"))
     #expect(page.contains(#"data-lasts="15">2</span>"#))
   }
@@ -83,6 +83,18 @@ import Testing
     let tick = "M3 8.5l3.2"
     for path in ["entries/tried.html", "shelves/lab-book.html", "areas/reuse.html"] {
       #expect(!(try site.text(path).contains(tick)), "\(path)")
+    }
+  }
+
+  @Test func `the address of a renamed area leads to its page`() throws {
+    var content = Self.content
+    content.areas = AreaTable(
+      data: Data("area\tshelf\tformerly\nReuse\ttoday\tCells again; Recycling\n".utf8),
+      path: "Site/areas.tsv")
+    #expect(content.areas.diagnostics.isEmpty)
+    let site = try SiteOnDisk(content)
+    for path in ["areas/cells-again.html", "areas/recycling.html"] {
+      #expect(try site.text(path).contains("url=../areas/reuse.html"), "\(path)")
     }
   }
 

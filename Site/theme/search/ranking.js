@@ -14,6 +14,11 @@
   const tellingMost = ["title", "names", "lead"];
   // Advice comes before the lab book.
   const kinds = { gotcha: 1, note: 1, "broken approach": 0.75, observation: 0.45 };
+  // What an entry counts that leads from a symptom to all its causes.
+  const hub = 1.35;
+  // Some of a rare word is more than all of a frequent one: what of the query an entry has counts
+  // with this exponent.
+  const coverage = 1.5;
   // What an entry counts that is over on today's systems, unless the query names its system.
   const past = 0.85;
   // Less length normalization than lunr's own: a page with several messages is not less about each.
@@ -187,9 +192,10 @@
         .filter((term) => /^=ios\d+$/.test(term))
         .map((term) => Number(term.slice("=ios".length)))
         .filter((version) => [...this.versions.values()].some((own) => own.includes(version)));
-      // A version is a filter: what has no claim on it is not meant.
+      // A version is a filter: what has claims, and none on it, is not meant.
       const isMeant = (entry) =>
-        named.length === 0 || this.versions.get(entry).some((version) => named.includes(version));
+        named.length === 0 || this.versions.get(entry).length === 0 ||
+        this.versions.get(entry).some((version) => named.includes(version));
       const words = all.filter(({ term }) => !/^=ios\d+$/.test(term));
       if (all.length === 0) return [];
       if (words.length === 0) {
@@ -213,7 +219,9 @@
       for (const result of results) {
         const versions = this.past.get(result.entry);
         const { terms: own } = result;
-        result.score *= [...own].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+        result.score *=
+          [...own].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0) ** coverage;
+        if (result.entry.o) result.score *= hub;
         result.isWhole = whole.length > 0 && whole.every((term) => own.has(term));
         if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
         if (this.names.get(result.entry).has(key)) result.score *= wholeName;

@@ -3,11 +3,14 @@ package import GotchaBook
 
 /// `areas.tsv`: the areas in the order of the front page, those that are met most often first, and
 /// the shelf of those that are on one as a whole. An area that it does not name follows, on the
-/// shelf of each of its entries.
+/// shelf of each of its entries. A third cell has the areas, between semicolons, whose page an area took
+/// over.
 package struct AreaTable: Equatable, Sendable {
   /// The areas, in order.
   private(set) var areas: [String] = []
   private(set) var shelves: [String: Shelf] = [:]
+  /// The former names of areas.
+  private(set) var former: [String: [String]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init() {}
@@ -20,20 +23,25 @@ package struct AreaTable: Equatable, Sendable {
       separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let shelf = cells.count == 2 ? Shelf(rawValue: cells[1]) : nil
+      let shelf = (2...3).contains(cells.count) ? Shelf(rawValue: cells[1]) : nil
       guard let shelf, !areas.contains(cells[0]) else {
         diagnostics.append(Self.mistake(in: cells, at: path, line: index + 1, known: areas))
         continue
       }
       areas.append(cells[0])
       shelves[cells[0]] = shelf
+      former[cells[0]] = cells.dropFirst(2).flatMap { Self.names(in: $0) }
     }
+  }
+
+  private static func names(in cell: String) -> [String] {
+    cell.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   private static func mistake(
     in cells: [String], at path: String, line: Int, known: [String]
   ) -> Diagnostic {
-    let isTwice = cells.count == 2 && known.contains(cells[0])
+    let isTwice = (2...3).contains(cells.count) && known.contains(cells[0])
     return Diagnostic(
       at: Place(file: path, line: line, column: isTwice ? 1 : cells[0].utf8.count + 2),
       rule: "area-table", isTwice ? "'\(cells[0])' is named twice" : "The line names no shelf",

@@ -10,7 +10,8 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
   case older = "older-systems"
   /// What teams build on a table.
   case techniques
-  /// Observations, notes and broken approaches: nothing to do in an app.
+  /// Observations and broken approaches, and notes of an area that is on no shelf: nothing to do
+  /// in an app.
   case labBook = "lab-book"
 
   package static func < (left: Shelf, right: Shelf) -> Bool { left.rank < right.rank }
@@ -28,8 +29,8 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
       case (.startHere, _): .startHere
       case (.labBook, _), (_, .observation), (_, .brokenApproach): .labBook
       case (.techniques, _): .techniques
-      case (_, .note): .labBook
-      case (_, .gotcha):
+      case (nil, .note): .labBook
+      case (_, .gotcha), (_, .note):
         entry.lastAffected.map { $0 < oldest } == true ? .older : area ?? .today
       }
   }
