@@ -148,7 +148,7 @@ extension SiteBuilder {
     map.areas.flatMap { area in
       (content.areas.former[area.name] ?? []).map { former in
         let redirect = RedirectPage(
-          path: SiteMap.path(ofArea: former), target: area.path, title: area.name,
+          path: SiteMap.areaPath(of: former), target: area.path, title: area.name,
           baseURL: content.baseURL)
         return Recipe(redirect.path) { redirect.data }
       }

@@ -44,7 +44,7 @@ package struct SiteMap: Sendable {
   static func path(of id: String) -> String { "entries/\(FileName.escaped(id)).html" }
 
   /// The path of the page of an area with this name.
-  static func path(ofArea name: String) -> String {
+  static func areaPath(of name: String) -> String {
     "areas/\(FileName.escaped(PageName.anchor(name))).html"
   }
 
