@@ -271,7 +271,27 @@ globalThis.gotchaWords = {
       means: " =righttoleft right left ",
       patterns: ["right[- ]to[- ]left", "rtl", "arabic", "hebrew", "persian"],
     },
-    { means: " =leak retain ", patterns: ["memory leaks?", "retain cycles?", "reference cycles?"] },
+    {
+      means: " =leak retain ",
+      patterns: [
+        "memory leaks?", "leak(?:s|ed|ing)?", "retain cycles?", "reference cycles?",
+        "(?:not )?(?:being )?de-?alloc\\w*", "deinit\\w*",
+        "not (?:being |getting )?(?:released|freed|destroyed)", "stays? in memory",
+      ],
+    },
+    {
+      means: " jump ",
+      patterns: [
+        "(?:shift|move|jump|slide|come|go)(?:s|ed|es)? (?:a )?(?:little |bit )?(?:up|down)(?:wards?)?",
+        "scroll(?:s|ed)? by itself",
+      ],
+    },
+    {
+      means: " landscape ",
+      patterns: ["horizontal (?:view|mode|orientation|position)", "landscape (?:mode|orientation)"],
+    },
+    { means: " notch safearea ", patterns: ["notch(?:es|ed)?", "dynamic island"] },
+    { means: " safearea ", patterns: ["safe ?area(?: ?(?:insets?|layout ?guide|margins?))?"] },
     {
       means: " =mainthread main ",
       patterns: [
