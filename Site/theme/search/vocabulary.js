@@ -18,6 +18,8 @@
     const edges = isLatin ? ["(?<!\\p{L})", "(?!\\p{L})"] : ["", ""];
     return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to} `];
   });
+  // Most texts have none of them, and one look is cheaper than many.
+  const isForeign = new RegExp(foreign.map(([{ source }]) => source).join("|"), "iu");
 
   const system = /\biOS[\s-]*(\d+)(\.\d+)*/gi;
 
@@ -91,7 +93,8 @@
       .replace(/\b0x[0-9a-f]+\b/gi, " ")
       .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
       .replace(system, " =ios$1 ");
-    for (const [pattern, words] of [...foreign, ...phrases]) rest = rest.replace(pattern, words);
+    const all = isForeign.test(rest) ? [...foreign, ...phrases] : phrases;
+    for (const [pattern, words] of all) rest = rest.replace(pattern, words);
     return rest;
   };
 
