@@ -1,0 +1,39 @@
+import Foundation
+import GotchaBook
+import GotchaVerdicts
+import TestSupport
+import Testing
+
+@testable import GotchaSite
+
+/// The entries of this repository, not of a sample.
+@Suite struct TodayShelfTests {
+  private func data(_ path: String) throws -> Data {
+    try Data(contentsOf: repositoryRoot.appending(path: path))
+  }
+
+  @Test func `what is on today's shelf has a source that names a system of today`() throws {
+    let book = Book.read(root: repositoryRoot.path, swiftTests: ["Tests"])
+    let table = AreaTable(data: try data("Site/areas.tsv"), path: "Site/areas.tsv")
+    let settings = BookSettings(data: try data("Site/book.json"), path: "Site/book.json")
+    let oldest = Version(settings.oldestOfToday)
+    let modelled = (Array(8...18) + [26]).map { Version($0) }
+    let today = book.entries.filter {
+      Shelf($0, area: table.shelves[$0.area], oldest: oldest) == .today
+    }
+    #expect(today.count > 200)
+    for entry in today {
+      let claims = EntryClaims(of: entry, modelled: modelled).versions
+      #expect(
+        claims.contains { $0.version >= oldest && $0.basis > .between },
+        "\(entry.id) names no source for iOS \(oldest) or later")
+    }
+  }
+
+  @Test func `every area of the book has its place among the areas`() throws {
+    let book = Book.read(root: repositoryRoot.path, swiftTests: ["Tests"])
+    let table = AreaTable(data: try data("Site/areas.tsv"), path: "Site/areas.tsv")
+    #expect(table.diagnostics.isEmpty)
+    #expect(Set(book.entries.map(\.area)) == Set(table.areas))
+  }
+}
