@@ -92,7 +92,7 @@ import Testing
     #expect(header.frame.height > 60)
   }
 
-  @Test(arguments: [(15, 0), (16, 1), (26, 1)])
+  @Test(arguments: [(10, 0), (11, 1), (26, 1)])
   func `the mask of a content view belongs to the cell`(version: Int, logs: Int) {
     SystemVersion.$current.withValue(.iOS(version)) {
       let cell = UITableViewCell()
