@@ -49,7 +49,9 @@
       guard DispatchQueue.isMainHere else { return }
       MainActor.assumeIsolated {
         guard let last, !last.isFailing else { return }
-        last.attachFilm("\(issue)", issue.sourceLocation ?? last.origin)
+        // What kind of issue it is stands at its end, in parentheses.
+        let text = "\(issue)".replacing(" (\(issue.severity))", with: "")
+        last.attachFilm(text, issue.sourceLocation ?? last.origin)
       }
     }
   }
