@@ -244,6 +244,7 @@ extension SiteBuilder {
 
   private var listingFrame: Listing.Frame {
     let settings = content.settings
+    let faults = map.areas.map { FaultMark(pages: $0.entries.map { pages[$0] }).html }
     let rows = pages.map { EntryRow(page: $0, root: Listing.root, settings: settings) }
     return Listing.Frame(
       minimum: MinimumVersion(
@@ -255,7 +256,9 @@ extension SiteBuilder {
         ).html
       },
       contents: { [pages, map, shelves] area in
-        AreaContents(pages: pages, map: map, shelves: shelves, root: Listing.root, area: area).html
+        AreaContents(
+          pages: pages, map: map, shelves: shelves, faults: faults, root: Listing.root, area: area
+        ).html
       },
       row: { rows[$0].html })
   }
