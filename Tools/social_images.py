@@ -1,10 +1,12 @@
 """Draws the images that previews of links show: one for each entry, and one for the book.
 
 usage: gotchas list --format json | Tools/social-images FOLDER [--root PACKAGE] [--title WORDS]
+                                                              [--pictures SITE/pictures]
 
 Reads the entries from standard input and writes FOLDER/index.png and FOLDER/entries/ID.png, which
 `gotchas build --social-images FOLDER` takes. Pillow draws them, with the fonts Inter and DejaVu, or
-with DejaVu alone.
+with DejaVu alone. Of an entry that has a small picture in a site that was built before, its decisive
+moment is below the title.
 """
 
 import argparse
@@ -19,6 +21,8 @@ from pathlib import Path
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
+import small_pictures
+
 # All in points of the image, from its top left.
 SIZE = (1200, 630)
 MARGIN = 80
@@ -26,7 +30,11 @@ WIDTH = SIZE[0] - 2 * MARGIN
 # The middles of the three rows: the book's name, the title, the facts.
 HEAD, MIDDLE, FOOT = 100, 318, 542
 TITLE_HEIGHT = 330
+# With a picture: the middle and the height of the title, and the top and the height of the picture.
+TITLE_ABOVE, HEIGHT_ABOVE = 202, 112
+PICTURE_TOP, PICTURE_HEIGHT = 272, 222
 TITLE_SIZES = range(64, 43, -4)
+SIZES_ABOVE = range(52, 35, -4)
 LINE_HEIGHT = 1.3
 # How far the baseline is below the middle of a line, in sizes of its letters.
 FEET = 0.35
@@ -36,8 +44,10 @@ CODE_SIZE = 0.86
 CODE_PADDING = 0.16
 # Edges are smoothed in so many steps, so that a short palette is enough and the files are small.
 STEPS = 3
+# The colors of an image with a picture.
+COLORS = 48
 
-# The light colors of Site/theme/css/10-colors.css, and those of Site/theme/icon.svg.
+# The light colors of Site/theme/css/site/10-colors.css, and those of Site/theme/icon.svg.
 PAPER, INK, SOFT = "#fcfbf9", "#1c1d20", "#55575d"
 ACCENT, ACCENT_GROUND = "#17605b", "#e4f0ee"
 AFFECTED, AFFECTED_GROUND = "#96420a", "#fbeadb"
@@ -116,26 +126,29 @@ def title_letters(entry, root):
 class Lettering:
     """A title broken into lines of letters."""
 
-    def __init__(self, title, size, width=WIDTH):
+    def __init__(self, title, size, width=WIDTH, room=TITLE_HEIGHT, middle=MIDDLE):
         self.size = size
+        self.room = room
+        self.middle = middle
         self.width = width
         self.padding = round(size * CODE_PADDING)
         self.breaks_words = False
         self.lines = list(self.broken(title))
 
     @classmethod
-    def fitting(cls, title):
+    def fitting(cls, title, sizes=TITLE_SIZES, **place):
         """As large as it fits; a title that never does ends in an ellipsis."""
-        for size in TITLE_SIZES:
-            lettering = cls(title, size)
-            if lettering.height <= TITLE_HEIGHT and not lettering.breaks_words:
+        for size in sizes:
+            lettering = cls(title, size, **place)
+            if lettering.height <= lettering.room and not lettering.breaks_words:
                 return lettering.balanced(title)
         lettering.shorten()
         return lettering
 
     def balanced(self, title):
         """As many lines, of lengths as equal as can be."""
-        narrower = Lettering(title, self.size, self.width - self.size)
+        narrower = Lettering(
+            title, self.size, self.width - self.size, self.room, self.middle)
         fits = len(narrower.lines) == len(self.lines) and not narrower.breaks_words
         return narrower.balanced(title) if fits and len(self.lines) > 1 else self
 
@@ -172,7 +185,7 @@ class Lettering:
                 rest = rest[1:]
 
     def shorten(self):
-        count = int(TITLE_HEIGHT // self.line_height)
+        count = int(self.room // self.line_height)
         if len(self.lines) <= count:
             return
         self.lines = self.lines[:count]
@@ -182,7 +195,7 @@ class Lettering:
         last += letters("…")
 
     def draw(self, canvas):
-        middle = MIDDLE - self.height / 2 + self.line_height / 2
+        middle = self.middle - self.height / 2 + self.line_height / 2
         for line in self.lines:
             x = MARGIN
             for text, is_code, font, width in self.runs(line):
@@ -241,13 +254,23 @@ def facts(entry):
         yield entry["evidence"], QUIET, QUIET_GROUND
 
 
-def image(book, title, chips):
+def image(book, title, chips, small=None):
+    """An image; `small` is the path of a small picture that it shows."""
     picture = Image.new("RGB", SIZE, PAPER)
     canvas = ImageDraw.Draw(picture)
     draw_head(canvas, drawable(book))
-    Lettering.fitting(title).draw(canvas)
     draw_chips(canvas, chips)
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+    if small is None:
+        Lettering.fitting(title).draw(canvas)
+        return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+    Lettering.fitting(title, SIZES_ABOVE, room=HEIGHT_ABOVE, middle=TITLE_ABOVE).draw(canvas)
+    drawn = small_pictures.drawn(
+        small.read_text(encoding="utf-8"), PICTURE_HEIGHT,
+        lambda text, size: font_for(text, SMALL_FONTS, size))
+    picture.paste(drawn, (MARGIN, PICTURE_TOP))
+    canvas.rectangle(
+        (MARGIN - 1, PICTURE_TOP - 1, MARGIN + drawn.width, PICTURE_TOP + drawn.height), outline=SOFT)
+    return picture.quantize(colors=COLORS, dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=None)
@@ -279,6 +302,7 @@ def main():
     parser = argparse.ArgumentParser(prog="Tools/social-images", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, help="where the images go")
     parser.add_argument("--root", type=Path, default=Path(), help="the package of the book")
+    parser.add_argument("--pictures", type=Path, help="the small pictures of a site: its pictures/")
     parser.add_argument("--title", default="UITableView gotchas", help="the book's name")
     arguments = parser.parse_args()
     try:
@@ -289,8 +313,12 @@ def main():
     write(image("", letters(arguments.title), [(f"{len(entries)} entries", ACCENT, ACCENT_GROUND)]),
           arguments.folder / "index.png")
     for entry in entries:
-        picture = image(arguments.title, title_letters(entry, arguments.root), facts(entry))
-        write(picture, arguments.folder / "entries" / f"{file_name(entry['id'])}.png")
+        name = file_name(entry["id"])
+        small = arguments.pictures and arguments.pictures / f"{name}.svg"
+        picture = image(
+            arguments.title, title_letters(entry, arguments.root), facts(entry),
+            small if small and small.is_file() else None)
+        write(picture, arguments.folder / "entries" / f"{name}.png")
 
 
 if __name__ == "__main__":

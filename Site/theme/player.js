@@ -18,27 +18,35 @@
   const markup = (film, picture) => {
     let text = "";
     let clip;
+    let place = "";
     for (const index of picture[3]) {
       const [sprite, x, y, cut] = film.parts[index];
+      const next = x || y ? `<g transform="translate(${x} ${y})">` : "";
+      const isSame = cut === clip && next === place;
+      if (!isSame && place) text += "</g>";
       if (cut !== clip) {
         if (clip !== undefined) text += "</svg>";
-        clip = cut;
-        if (clip !== undefined) {
-          const box = film.clips[clip];
+        if (cut !== undefined) {
+          const box = film.clips[cut];
           text += `<svg x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}"` +
             ` viewBox="${box.join(" ")}">`;
         }
       }
-      text += x || y
-        ? `<g transform="translate(${x} ${y})">${film.sprites[sprite]}</g>` : film.sprites[sprite];
+      if (!isSame) text += next;
+      [clip, place] = [cut, next];
+      text += film.sprites[sprite];
     }
-    return clip === undefined ? text : text + "</svg>";
+    return text + (place ? "</g>" : "") + (clip === undefined ? "" : "</svg>");
   };
 
   const start = (screens) => {
     const figures = [...screens.querySelectorAll("figure[data-picture]")];
     if (figures.length !== 2) return;
-    const opening = Number(screens.dataset.step);
+    // The versions that can be chosen, the one that the page shows first.
+    const versions = (screens.dataset.versions ?? `|${screens.dataset.step}|${screens.dataset.film}`)
+      .split(";").map((version) => version.split("|"));
+    let [, opening, source] = versions[0];
+    opening = Number(opening);
     let film;
     let now = opening;
     let timer = 0;
@@ -55,20 +63,21 @@
     screens.prepend(controls);
 
     // A script, since a page that is opened from a disk may fetch nothing else.
-    let loading;
-    const load = () => {
-      loading ??= new Promise((resolve, reject) => {
-        window.showFilm = (data) => {
-          film = data;
-          scrub.max = film.steps.length - 1;
-          scrub.value = now;
-        };
-        const script = element("script", { src: screens.dataset.film });
-        script.addEventListener("load", resolve);
-        script.addEventListener("error", reject);
-        document.head.append(script);
-      });
-      return loading;
+    const loading = new Map();
+    const load = async () => {
+      if (!loading.has(source)) {
+        loading.set(source, new Promise((resolve, reject) => {
+          const script = element("script", { src: source });
+          window.showFilm = resolve;
+          script.addEventListener("error", reject);
+          document.head.append(script);
+        }));
+      }
+      const loaded = await loading.get(source);
+      if (film === loaded) return;
+      film = loaded;
+      scrub.max = film.steps.length - 1;
+      scrub.value = now;
     };
 
     // The calls that were made since the step before.
@@ -76,8 +85,9 @@
       const lists = screens.closest("article")?.querySelectorAll("[data-calls]") ?? [];
       for (const list of lists) {
         const side = list.dataset.calls === "right" ? 1 : 0;
-        for (const call of list.querySelectorAll("li[data-time]")) {
-          const time = Number(call.dataset.time);
+        let time = 0;
+        for (const call of list.querySelectorAll("li")) {
+          time = Number(call.dataset.time ?? time);
           call.classList.toggle("t-now", time <= times[side] && time > (before?.[side] ?? -1));
         }
       }
@@ -127,6 +137,21 @@
       }
     };
 
+    if (versions.length > 1) {
+      const choice = element("select", { "aria-label": "Version" });
+      choice.append(...versions.map(([name]) => element("option", {}, name)));
+      choice.addEventListener("change", () => {
+        stop();
+        [, opening, source] = versions[choice.selectedIndex];
+        opening = Number(opening);
+        const name = screens.querySelector(".screens-note span");
+        then(() => {
+          show(opening);
+          name.textContent = choice.value;
+        })();
+      });
+      next.after(choice);
+    }
     back.addEventListener("click", then(() => (stop(), show(now - 1))));
     next.addEventListener("click", then(() => (stop(), show(now + 1))));
     play.addEventListener("click", then(() => (timer ? stop() : run())));

@@ -25,7 +25,8 @@
     "theme/search/filters.js",
     "theme/search/results.js",
   ];
-  // Pages with a list have it already.
+  // Pages with a list have these already.
+  const style = "theme/lists.css";
   const minimumVersion = "theme/minimum-version.js";
   if (!document.querySelector(`script[src$="${minimumVersion}"]`)) parts.unshift(minimumVersion);
 
@@ -33,6 +34,12 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
+    if (!document.querySelector(`link[href$="${style}"]`)) {
+      const sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.href = root + style;
+      document.head.append(sheet);
+    }
     for (const part of parts) {
       const script = document.createElement("script");
       script.src = root + part;

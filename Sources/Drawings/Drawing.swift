@@ -22,6 +22,13 @@ package struct Drawing: Hashable, Sendable {
     /// Where the part is seen; nil where it is not.
     package var visible: Box? { clip.map { frame.intersection($0) } ?? frame }
 
+    /// What cuts the part off; nil where all that is drawn is seen anyway.
+    package var neededClip: Box? {
+      clip.flatMap { clip in
+        shapes.allSatisfy { clip.contains($0.reach.moved(x: frame.x, y: frame.y)) } ? nil : clip
+      }
+    }
+
     /// The texts of the part, from back to front.
     package var texts: [String] {
       shapes.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
@@ -80,11 +87,14 @@ package enum PartName {
 }
 
 extension Drawing {
+  /// Where a crash is named, as a part of the height.
+  static let crashLine = 0.4
+
   /// The screen after an exception that nothing caught: what was seen, and what the system says.
   package func crashed(_ exception: String) -> Drawing {
     var drawing = self
     let screen = Box(0, 0, width, height)
-    let middle = height * 0.4
+    let middle = height * Self.crashLine
     var shapes: [Shape] = [
       .rectangle(screen, Ink(.named(.dimming), opacity: 0.75), radius: 0),
       .text(

@@ -16,19 +16,25 @@ package struct Mark: Hashable, Sendable {
   private static let (textSize, labelHeight, letter) = (15.0, 22.0, 8.6)
 
   /// A tinted box, and its measure on a ground of its own.
-  var svg: String {
+  ///
+  /// - Parameter scale: How much larger than in a whole picture the measure is.
+  func svg(scale: Double = 1) -> String {
     let kind = isRight ? " right" : ""
     let place = Self.place(box.x, box.y, box.width, box.height)
     var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
     if let text {
-      let width = Double(text.count) * Self.letter + 12
+      let (width, height) = (
+        scale * (Double(text.count) * Self.letter + 12), scale * Self.labelHeight
+      )
       let x = max(box.maxX - width - 6, 0)
-      let y = max(box.y + (box.height - Self.labelHeight) / 2, 2)
+      let y = max(box.y + (box.height - height) / 2, 2)
       svg +=
-        "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, Self.labelHeight)) rx=\"11\"/>"
-        + "<text class=\"said\" text-anchor=\"middle\" font-size=\"15\""
+        "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, height))"
+        + " rx=\"\(SVGText.number(height / 2))\"/>"
+        + "<text class=\"said\" text-anchor=\"middle\""
+        + " font-size=\"\(SVGText.number(scale * Self.textSize))\""
         + " x=\"\(SVGText.number(x + width / 2))\""
-        + " y=\"\(SVGText.number(y + Self.labelHeight / 2 + Self.textSize * 0.36))\">"
+        + " y=\"\(SVGText.number(y + height / 2 + scale * Self.textSize * 0.36))\">"
         + "\(SVGText.escaped(text))</text>"
     }
     return svg

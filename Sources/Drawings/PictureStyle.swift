@@ -14,25 +14,34 @@ package enum PictureStyle {
     (.touch, "#5856d6", "#7d7aff"),
   ]
 
-  private static func variables(
-    _ value: KeyPath<(Ink.Name, light: String, dark: String), String>
-  )
-    -> String
-  {
+  private typealias Color = (Ink.Name, light: String, dark: String)
+
+  private static func variables(_ colors: [Color], _ value: KeyPath<Color, String>) -> String {
     colors.map { "--\($0.0.rawValue):\($0[keyPath: value])" }.joined(separator: ";")
   }
 
   /// The style sheet of the element with the class `screen`.
-  package static var sheet: String {
+  package static var sheet: String { sheet(of: colors) }
+
+  /// The same with the colors alone that some SVG has.
+  static func sheet(for svg: String) -> String {
+    sheet(
+      of: colors.filter { color in
+        let name = color.0.rawValue
+        return svg.contains("\"\(name)\"") || svg.contains("\"q \(name)\"")
+      })
+  }
+
+  private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
       let name = color.0.rawValue
       return ".screen .\(name){fill:var(--\(name))}.screen .q.\(name){stroke:var(--\(name))}"
     }
     return """
-      .screen{\(variables(\.light));\
+      .screen{\(variables(colors, \.light));\
       font:17px system-ui,-apple-system,"Helvetica Neue",Arial,sans-serif}
-      @media screen and (prefers-color-scheme:dark){.screen{\(variables(\.dark))}}
-      .screen.dark{\(variables(\.dark))}
+      @media screen and (prefers-color-scheme:dark){.screen{\(variables(colors, \.dark))}}
+      .screen.dark{\(variables(colors, \.dark))}
       \(classes.joined())
       .screen .q,.screen .q[class]{fill:none;stroke-linecap:round;stroke-linejoin:round}
       .screen text{unicode-bidi:isolate;white-space:pre}

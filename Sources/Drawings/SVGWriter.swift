@@ -21,25 +21,28 @@ package struct SVGWriter {
     text += " class=\"\(classes)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
     text += " aria-label=\"\(SVGText.escaped(title))\">"
     if isStandalone { text += "<style>\(PictureStyle.sheet)</style>" }
-    return SVG(text + Self.content(drawing) + marks.map(\.svg).joined() + "</svg>")
+    return SVG(text + Self.content(drawing) + Self.marks(marks).text + "</svg>")
   }
 
   /// Marks without the picture that they are drawn over.
-  package static func marks(_ marks: [Mark]) -> SVG { SVG(marks.map(\.svg).joined()) }
+  package static func marks(_ marks: [Mark]) -> SVG { SVG(marks.map { $0.svg() }.joined()) }
 
   /// What is in the picture, without the element around it.
   static func content(_ drawing: Drawing) -> String {
     var text = ""
-    var clip: Box?
-    for part in drawing.parts {
-      if part.clip != clip {
+    var (clip, place) = (Box?.none, "")
+    for part in drawing.parts where !part.shapes.isEmpty {
+      let (nextClip, nextPlace) = (part.neededClip, opening(at: part.frame))
+      if nextClip != clip || nextPlace != place, !place.isEmpty { text += "</g>" }
+      if nextClip != clip {
         if clip != nil { text += "</svg>" }
-        clip = part.clip
-        if let clip { text += opening(of: clip) }
+        if let nextClip { text += opening(of: nextClip) }
       }
-      text += group(part.frame, sprite(part.shapes))
+      if nextClip != clip || nextPlace != place { text += nextPlace }
+      (clip, place) = (nextClip, nextPlace)
+      text += sprite(part.shapes)
     }
-    return clip == nil ? text : text + "</svg>"
+    return text + (place.isEmpty ? "" : "</g>") + (clip == nil ? "" : "</svg>")
   }
 
   /// The beginning of what is cut off at a box.
@@ -49,12 +52,10 @@ package struct SVGWriter {
       + " height=\"\(numbers[3])\" viewBox=\"\(numbers.joined(separator: " "))\">"
   }
 
-  /// A part at its place.
-  private static func group(_ frame: Box, _ sprite: String) -> String {
-    guard !sprite.isEmpty else { return "" }
-    guard frame.x != 0 || frame.y != 0 else { return sprite }
-    let (x, y) = (SVGText.number(frame.x), SVGText.number(frame.y))
-    return "<g transform=\"translate(\(x) \(y))\">\(sprite)</g>"
+  /// The beginning of what is at a place; empty in the corner.
+  private static func opening(at frame: Box) -> String {
+    guard frame.x != 0 || frame.y != 0 else { return "" }
+    return "<g transform=\"translate(\(SVGText.number(frame.x)) \(SVGText.number(frame.y)))\">"
   }
 
   /// Shapes as SVG.

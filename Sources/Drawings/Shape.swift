@@ -22,6 +22,17 @@ package enum Shape: Hashable, Sendable {
       return Box(x, y, (xs.max() ?? 0) - x, (ys.max() ?? 0) - y)
     }
   }
+
+  /// The box with what a stroke paints beside its line.
+  var reach: Box {
+    switch self {
+    case .rectangle, .text: return box
+    case .outline(_, _, _, let width), .line(_, _, let width):
+      let box = box
+      return Box(
+        box.x - width / 2, box.y - width / 2, box.width + width, box.height + width)
+    }
+  }
 }
 
 /// A line of text in one font.

@@ -10,6 +10,11 @@ struct BookPage: Sendable {
   /// The page's path relative to the site's root.
   let path: String
   let shelf: Shelf
+  /// What the entry shows, if anything.
+  let pictures: EntryPictures?
+
+  /// What the entry shows, in small.
+  var smallPicture: SmallPicture? { pictures.map { SmallPicture($0, of: verdict) } }
 
   /// The page's address; `root` leads from the page that has the link to the site's root.
   func url(root: String) -> SafeURL { SafeURL(root: root, path: path) }

@@ -51,10 +51,11 @@ package struct SiteBuilder: Sendable {
     symbols = SymbolIndex(names: content.entries.map(\.codeSpans), uikit: content.uikit)
     shelves = Shelves(
       content.entries, areas: map.areas, table: content.areas, settings: content.settings)
-    pages = content.entries.indices.map { [map, shelves] index in
+    pages = Array(content.entries.indices).concurrentMap { [map, shelves] index in
       BookPage(
         position: index, entry: content.entries[index], verdict: content.verdicts.entries[index],
-        path: map.pages[index], shelf: shelves.shelves[index])
+        path: map.pages[index], shelf: shelves.shelves[index],
+        pictures: EntryPictures(content.verdicts.entries[index]))
     }
     related = Related(content.entries, symbols: symbols, shelves: shelves.shelves)
     images = SocialImages(folder: content.socialImages, pages: [IndexPage.path] + map.pages)
@@ -85,7 +86,8 @@ package struct SiteBuilder: Sendable {
     let shared = sharedPages
     let paths = map.pages + shared.map(\.path)
     return machineFiles(paths) + pages.map(entryPage) + shared + pages.compactMap(traces)
-      + pages.compactMap(films) + pages.flatMap(redirects) + areaRedirects
+      + pages.flatMap(films) + pages.compactMap(smallPicture) + pages.flatMap(redirects)
+      + areaRedirects
       + images.files.map { file in Recipe(file.path) { file.data } }
   }
 
@@ -106,6 +108,8 @@ struct Document: Sendable {
   /// One sentence, for previews of links to the page.
   var description: String
   var scripts = ["theme/page.js"]
+  /// The style sheets beside the one that all pages share.
+  var sheets = [Theme.Sheet.lists]
   var article: Article?
   var html: @Sendable () -> HTML = { .empty }
 }
@@ -125,7 +129,8 @@ extension SiteBuilder {
       let document = Document(
         path: page.path, title: entry.title,
         description: EntryDescription.text(of: entry),
-        scripts: ["theme/page.js", "theme/player.js"],
+        scripts: ["theme/page.js"] + (page.pictures == nil ? [] : ["theme/player.js"]),
+        sheets: page.pictures == nil ? [.entry] : [.entry, .pictures],
         article: Article(
           headline: entry.title, keywords: entry.searchedAs,
           published: content.history.firstSeen(entry)))
@@ -156,10 +161,17 @@ extension SiteBuilder {
   }
 
   /// What the player of an entry plays, if it shows anything.
-  private func films(_ page: BookPage) -> Recipe? {
-    EntryPictures(page.verdict).map { pictures in
-      Recipe(FilmFile.path(of: page.verdict)) { try FilmFile(pictures).data() }
-    }
+  private func films(_ page: BookPage) -> [Recipe] {
+    guard let pictures = page.pictures else { return [] }
+    return [Recipe(FilmFile.path(of: page.verdict)) { try FilmFile(pictures).data() }]
+      + pictures.others.map { other in
+        Recipe(FilmFile.path(of: page.verdict, on: other.version)) { try FilmFile(other).data() }
+      }
+  }
+
+  /// The small picture of an entry, if it shows anything.
+  private func smallPicture(_ page: BookPage) -> Recipe? {
+    page.smallPicture.map { picture in Recipe(picture.path) { picture.data } }
   }
 
   /// The traces of an entry, if any were recorded.
@@ -196,7 +208,8 @@ extension SiteBuilder {
       ) { [content, pages] in RunsPage(content: content, pages: pages).html },
       Document(
         path: HowPage.path, title: HowPage.title,
-        description: "What the claims of the book rest on, and what the model is."
+        description: "What the claims of the book rest on, and what the model is.",
+        sheets: [.entry]
       ) { HowPage(settings: settings).html },
       Document(
         path: NotFoundPage.path, title: "Page not found", description: "Not found."
@@ -244,6 +257,7 @@ extension SiteBuilder {
 
   private var listingFrame: Listing.Frame {
     let settings = content.settings
+    let faults = map.areas.map { FaultMark(pages: $0.entries.map { pages[$0] }).html }
     let rows = pages.map { EntryRow(page: $0, root: Listing.root, settings: settings) }
     return Listing.Frame(
       minimum: MinimumVersion(
@@ -255,7 +269,9 @@ extension SiteBuilder {
         ).html
       },
       contents: { [pages, map, shelves] area in
-        AreaContents(pages: pages, map: map, shelves: shelves, root: Listing.root, area: area).html
+        AreaContents(
+          pages: pages, map: map, shelves: shelves, faults: faults, root: Listing.root, area: area
+        ).html
       },
       row: { rows[$0].html })
   }

@@ -24,10 +24,11 @@ extension CaseVerdict {
     versions.last { $0.verdict == .passes && $0.hasRecorded } ?? versions.last(where: \.hasRecorded)
   }
 
-  /// The version whose films are shown: the newest that has any, if the case does there what is
-  /// claimed.
+  /// The version whose films are shown first: the newest affected one that has any, if the case does
+  /// there what is claimed.
   package var filmed: VersionVerdict? {
-    versions.last { !$0.films.isEmpty && $0.verdict == .passes }
+    versions.last { !$0.films.isEmpty && $0.verdict == .passes && $0.claim == .affected }
+      ?? versions.last { !$0.films.isEmpty && $0.verdict == .passes }
       ?? versions.last { !$0.films.isEmpty }
   }
 

@@ -16,7 +16,7 @@ package enum Verdict: Hashable, Comparable, Sendable {
   /// The model does something else than the entry says.
   case fails
   case doesNotCompile
-  /// Began and took the process down.
+  /// Began and crashed the test process.
   case crashed
 }
 

@@ -72,7 +72,7 @@ package struct VersionRun: Equatable, Sendable {
   package var answers: [Answer]?
   /// Where the content of the case's tables was over time; nil when none moved.
   package var curves: [ScrollCurve]?
-  /// What was seen, in the order in which the ways ran; nil on the versions that no page draws, and
+  /// What was seen, in the order in which the ways ran; nil on the versions that no page shows, and
   /// when nothing was on a screen.
   package var films: [Film]?
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
@@ -155,17 +155,28 @@ extension VersionRun {
   }
 }
 
+extension FilmWords {
+  fileprivate init?(_ films: [Film]) {
+    self.init(films, wrongWay: Trace.wrongWay, rightWay: Trace.rightWay)
+  }
+}
+
 extension [VersionRun] {
-  /// The runs with shortened traces, and with the films of one version: the newest on which the
-  /// case passes, or else the newest that has any. A page draws no others, and they are most of what
-  /// a run writes down.
+  /// The runs with shortened traces, and with the films that a page shows: of the newest version on
+  /// which the case passes, or else the newest that has any; and of each kind of others, of which
+  /// something else is said, the newest. Films are most of what a run writes down.
   package var keepingShownFilms: [VersionRun] {
     let shown = lastIndex(where: \.isShown) ?? lastIndex { $0.films != nil }
-    return indices.map { index in
+    let films = shown.flatMap { self[$0].films } ?? []
+    var known: Set<FilmWords> = FilmWords(films).map { [$0] } ?? []
+    return indices.reversed().map { index in
       var run = self[index]
       run.traces = run.traces.map(\.shortened)
-      if index != shown { run.films = nil }
+      if index != shown {
+        let words = run.films.flatMap { $0 == films ? nil : FilmWords($0) }
+        if words.map({ known.insert($0).inserted }) != true { run.films = nil }
+      }
       return run
-    }
+    }.reversed()
   }
 }

@@ -66,7 +66,8 @@ package struct FilmPage {
     let moment = film.moments[index]
     let words =
       moment.mark == FilmMark.pass || moment.mark == FilmMark.end ? "" : " · \(moment.mark)"
-    let time = "\(SVGText.number(moment.time)) s\(words)"
+    let number = SVGText.number(moment.time)
+    let time = (number.hasPrefix(".") ? "0" : "") + "\(number) s\(words)"
     let svg = SVGWriter(title: time).svg(film.drawing(at: index)).text
     return "<figure>\(svg)<figcaption>\(SVGText.escaped(time))</figcaption></figure>"
   }

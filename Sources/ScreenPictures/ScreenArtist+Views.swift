@@ -46,6 +46,7 @@ extension ScreenArtist {
     switch view {
     case let label as UILabel: draw(label, place)
     case let view as UIImageView: draw(view, place)
+    case let button as BarButton where button.hasSign: drawSign(of: button, place)
     case let button as UIButton: describe(button)
     case let field as UITextField: draw(field, place)
     case let view as UITextView: draw(view, bounds, place)

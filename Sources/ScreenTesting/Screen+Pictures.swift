@@ -33,6 +33,7 @@
 
     /// Films the screen from now on, unless what runs is filmed as a whole.
     func film() {
+      ShownScreens.current?.add(self)
       guard FilmRecorder.current == nil else { return }
       let recorder = FilmRecorder()
       recorder.follow(process)

@@ -44,8 +44,10 @@
     var recorder: FilmRecorder?
     /// How many failures have attached a film.
     var attachedFilms = 0
+    /// Whether a failure of its own is being recorded.
+    var isFailing = false
     /// Where the screen was made.
-    private let origin: SourceLocation
+    let origin: SourceLocation
 
     /// Shows a controller and waits until it rests.
     ///
@@ -136,7 +138,9 @@
   extension Screen {
     /// Records an issue at a line of the test.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
+      isFailing = true
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      isFailing = false
       attachFilm(message, sourceLocation)
     }
 

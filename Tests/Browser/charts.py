@@ -8,7 +8,7 @@ from markup import all_of, parse, text
 # A curve is drawn where it takes at least so many seconds, and so many on a chart.
 LEAST_DURATION, MOST_CURVES = 0.05, 6
 # Units of a drawing, and how far a point may be from where its numbers say: points are rounded to
-# a tenth of a unit, labels to a hundredth of a point or second.
+# a unit, labels to a hundredth of a point or second.
 SIZE, TOLERANCE = 1000, 3
 
 

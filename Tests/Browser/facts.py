@@ -11,7 +11,7 @@ WORD = re.compile(r"\w+")
 GENERATED = {
     "case-head", "case-reason", "case-failure", "case-runs", "trace", "trace-text", "failure",
     "chart", "charts", "edit", "permalink", "visually-hidden", "code-language", "chips",
-    "misbehavior", "tokens", "fix", "the-fix", "mark",
+    "misbehavior", "tokens", "fix", "the-fix", "mark", "screens",
 }
 
 

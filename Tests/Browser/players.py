@@ -50,6 +50,25 @@ def check_pictures(driver, page):
     return faults + ([f"{page}: it opens on equal pictures"] if plain[0] == plain[1] else [])
 
 
+def check_versions(driver, page, opened):
+    """Where a version can be chosen, other pictures are shown, and the first ones again."""
+    faults = []
+    choice = driver.find_elements("css selector", ".player select")
+    for each, is_first in [(-1, False), (0, True)] if choice else []:
+        driver.execute_script(
+            "const [choice, at] = arguments; choice.selectedIndex = at < 0 ? choice.length - 1 : at;"
+            "choice.dispatchEvent(new Event('change'));", choice[0], each)
+        end = time.monotonic() + PATIENCE
+        while (pictures(driver) == opened) != is_first and time.monotonic() < end:
+            time.sleep(GLANCE)
+        if (pictures(driver) == opened) != is_first:
+            faults.append(f"{page}: another version shows the same, or the first not again")
+        name = driver.execute_script("return arguments[0].value", choice[0])
+        if name not in driver.find_element("css selector", ".screens-note").text:
+            faults.append(f"{page}: {name} is chosen and not named below the pictures")
+    return faults
+
+
 def check_player(driver, root, page):
     """The player of a page, from one end to the other."""
     from selenium.webdriver.common.by import By
@@ -78,4 +97,5 @@ def check_player(driver, root, page):
         scrub.send_keys(Keys.RIGHT)
     if pictures(driver) != opened:
         faults.append(f"{page}: the player does not come back to what the page opens on")
+    faults += check_versions(driver, page, opened)
     return faults + noise(driver, root, f"{page} (player)")

@@ -70,7 +70,7 @@ def check_contrast(driver, root, page, axe):
           (style.fill !== "none" && !isPlain(style.fill));
         // A mark is filled in its shape.
         const isShaped = (style) => isSeen(style) && style.maskImage.startsWith("url");
-        const shapes = [[".matrix td:not(.matrix-status)", isSeen], [".mark", isShaped]].flatMap(([drawn, check]) =>
+        const shapes = [[".matrix td:not(.matrix-status)", isSeen], [".mark:not(svg *)", isShaped]].flatMap(([drawn, check]) =>
           [...document.querySelectorAll(drawn)].map((each) =>
             [each, check(getComputedStyle(each, "::before"))]));
         for (const each of document.querySelectorAll(".bar, .key, .badge, .chip"))

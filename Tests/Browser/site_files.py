@@ -6,8 +6,12 @@ import pathlib
 import re
 import urllib.parse
 
-# The most a page may weigh, its drawn traces left out, in bytes.
+# The most a page may weigh, its drawn traces left out, in bytes; but for the matrix, which has a
+# cell for each entry and version.
 PAGE_LIMIT = 100_000
+# The most that an entry loads at first, before compression and without the search, in bytes: with
+# its pictures and charts, and without them, which a few long logs may pass.
+FIRST_LOAD, WITHOUT_PICTURES, FEW = 90_000, 60_000, 0.02
 
 
 def check_weight(root, pages):
@@ -16,8 +20,35 @@ def check_weight(root, pages):
     faults = []
     for page in pages:
         weight = len(traces.sub(b"", (root / page).read_bytes()))
-        if weight > PAGE_LIMIT:
+        if weight > PAGE_LIMIT and page.name != "matrix.html":
             faults.append(f"{page}: {weight} bytes without traces; {PAGE_LIMIT} are allowed")
+    return faults
+
+
+def check_first_load(root, pages):
+    """An entry is there soon: what its page consists of, and loads by itself."""
+    faults, loads = [], {}
+    for page in pages:
+        text = (root / page).read_text(encoding="utf-8")
+        if page.parts[0] != "entries" or "data-entry=" not in text:
+            continue
+        files = re.findall(r'<link rel="stylesheet" href="([^"]+)"|<script src="([^"]+)"', text)
+        sizes = {
+            path: (root / page.parent / path).resolve().stat().st_size
+            for path in map("".join, files) if not path.endswith("search.js")}
+        drawn = re.findall(r'<svg class="screen.*?</figure>|<figure class="chart.*?</figure>', text, re.DOTALL)
+        pictures = len("".join(drawn).encode())
+        shown = sum(size for path, size in sizes.items() if re.search(r"pictures\.css|player\.js", path))
+        whole = len(text.encode()) + sum(sizes.values())
+        loads[page] = whole - pictures - shown
+        if whole > FIRST_LOAD:
+            faults.append(f"{page}: {whole} bytes are loaded at first; {FIRST_LOAD} are allowed")
+    large = {page: load for page, load in loads.items() if load > WITHOUT_PICTURES}
+    if len(large) > FEW * len(loads):
+        page = max(large, key=large.get)
+        faults.append(
+            f"{len(large)} of {len(loads)} entries load more than {WITHOUT_PICTURES} bytes without "
+            f"their pictures, most of all {page}: {large[page]}")
     return faults
 
 

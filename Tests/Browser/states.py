@@ -75,7 +75,8 @@ def check_shapes(driver, root):
         const shapes = {};
         for (const mark of document.querySelectorAll(".mark")) {
           const [, name] = /(?:^| )((?:v|basis)-[a-z-]+)/.exec(mark.className) ?? [];
-          if (name) shapes[name] = getComputedStyle(mark, "::before").maskImage;
+          const style = getComputedStyle(mark, "::before");
+          if (name) shapes[name] = style.maskImage + style.maskPosition;
         }
         return shapes;
         """)

@@ -31,10 +31,12 @@ struct DrawnImageTests {
   }
 
   private func draw(
-    _ lines: [Line], to folder: String, root: String = "."
+    _ lines: [Line], to folder: String, root: String = ".", pictures: String? = nil
   ) throws -> (code: Int32, output: String) {
     let input = String(decoding: try JSONEncoder().encode(lines), as: UTF8.self)
-    let words = ["Tools/social_images.py", folder, "--root", root]
+    let words =
+      ["Tools/social_images.py", folder, "--root", root]
+      + (pictures.map { ["--pictures", $0] } ?? [])
     return try #require(Python.run(words, input: input))
   }
 
@@ -97,5 +99,24 @@ struct DrawnImageTests {
     let noFolder = try draw([], to: folder.path + "/file")
     #expect(noFolder.code == 1)
     #expect(noFolder.output.contains("file/index.png cannot be written"))
+  }
+
+  @Test func `an image shows the decisive moment of an entry that has one`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithPair)
+    let lines = [Line(id: "pair", title: "Both ways scroll"), Line(id: "crashing", title: "None")]
+    let plain = try ScratchFolder()
+    let shown = try ScratchFolder()
+    #expect(try draw(lines, to: plain.path).code == 0)
+    let result = try draw(lines, to: shown.path, pictures: site.output + "/pictures")
+    #expect(result.code == 0, "\(result.output)")
+    #expect(
+      SocialImages(
+        folder: shown.path, pages: ["index.html"] + lines.map { SiteMap.path(of: $0.id) }
+      )
+      .diagnostics == [])
+    for (id, isShown) in [("pair", true), ("crashing", false)] {
+      let path = "/entries/\(id).png"
+      #expect((try image(plain.path + path) != image(shown.path + path)) == isShown)
+    }
   }
 }

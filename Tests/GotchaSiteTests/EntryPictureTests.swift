@@ -1,3 +1,4 @@
+import Drawings
 import Foundation
 import GotchaSite
 import Testing
@@ -22,6 +23,28 @@ import Testing
     #expect(text.hasPrefix("showFilm({") && text.hasSuffix(");\n"))
     #expect(text.ranges(of: "&lt;b&gt;&amp;").count == 1)
     #expect(text.ranges(of: "above row 0").count == 8)
+  }
+
+  @Test func `a version on which something else is seen can be chosen`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithPair)
+    let versions = #"data-versions="iOS 10|1|../films/pair.js;iOS 9|1|../films/pair.9.js""#
+    #expect(try site.text("entries/pair.html").contains(versions))
+    #expect(try site.text("films/pair.9.js").contains("70 pt above row 0"))
+    #expect(try !site.text("films/pair.js").contains("70 pt above row 0"))
+  }
+
+  @Test func `lists have the decisive moment in small, and load it when it is in sight`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithPair)
+    let list = try site.text("areas/scrolling.html")
+    #expect(list.contains(#"src="../pictures/pair.svg""#) && list.contains(#"loading="lazy""#))
+    #expect(list.contains("Not this: 40 pt above row 0; In your code: 10 pt above row 0"))
+    let picture = try site.text("pictures/pair.svg")
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.contains(">40 pt</text>"))
+    #expect(picture.contains("&lt;b&gt;&amp;") && !picture.contains("<script"))
+    // Its sheet has the colors that it needs, and no others.
+    #expect(picture.contains("--\(Ink.Name.cell.rawValue):"))
+    #expect(!picture.contains("--\(Ink.Name.tint.rawValue):"))
+    #expect(!site.files.contains("pictures/crashing.svg"))
   }
 
   @Test func `an entry in which nothing was seen has no pictures`() throws {

@@ -35,7 +35,7 @@ extension SampleBook {
     ]
     run.films = [
       film([0, 10, 30, 60, 90], way: Trace.rightWay),
-      film([0, 40, 90, 160, 120], way: Trace.wrongWay),
+      film([0, version == 9 ? 70 : 40, 90, 160, 120], way: Trace.wrongWay),
     ]
     return run
   }

@@ -33,6 +33,30 @@ import Testing
     #expect(filmed(run("8", isFilmed: false)) == [])
   }
 
+  /// A film whose end shows a row that is so high.
+  private static func growing(to height: Double) -> Film {
+    var reel = FilmReel()
+    for (time, height) in [44, height].enumerated() {
+      let row = Drawing.Part(
+        name: PartName.row(0, 0), frame: Box(0, 0, 320, height),
+        shapes: [.rectangle(Box(0, 0, 320, height), Ink(.named(.cell)), radius: 0)])
+      reel.add(Drawing(width: 320, height: 568, parts: [row]), time: Double(time))
+    }
+    return reel.finished()
+  }
+
+  @Test func `a version on which something else is seen keeps its film, too`() {
+    let heights = ["8": 50.0, "9": 50, "10": 60, "11": 60, "12": 70]
+    let runs = ["8", "9", "10", "11", "12"].map { version in
+      var run = run(version)
+      run.films = heights[version].map { [Self.growing(to: $0)] }
+      return run
+    }
+    let kept = runs.keepingShownFilms
+    #expect(kept.filter { $0.films != nil }.map(\.version) == ["9", "11", "12"])
+    #expect(kept.map(\.version) == runs.map(\.version))
+  }
+
   @Test func `the calls of every version stay`() {
     let runs = [run("8", isFailing: true), run("9")]
     let kept = runs.keepingShownFilms

@@ -31,14 +31,23 @@ import Testing
     }
   }
 
-  @Test func `A picture has each text that is seen`() throws {
+  @Test func `A button of a system item without a title has a sign and is named after it`() {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItems = [.add, .trash, .edit].map {
+      UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
+    }
+    let picture = Screen(controller, in: .navigation).picture()
+    #expect(picture.debugDescription.contains("button \"add\""))
+    #expect(picture.debugDescription.contains("button \"trash\""))
+    #expect(picture.svg.ranges(of: "<polyline").count == 3)
+  }
+
+  @Test func `A picture has each text that is seen`() {
     let screen = Screen(List(), in: .navigation)
     let picture = screen.picture()
     #expect(picture.texts.contains("Dune"))
     #expect(picture.texts.contains("Reading list"))
     #expect(picture.svg.contains("Emma &lt;&amp;&gt;"))
-    try picture.svg.write(toFile: "/tmp/w7-list.svg", atomically: true, encoding: .utf8)
-    print(picture)
   }
 }
 

@@ -7,8 +7,10 @@ struct CurvePath {
   /// Seconds between samples of one movement: a frame of a display with 60 a second, and half of
   /// one more for a late one.
   private static let frame = 1.5 / 60
-  /// Units of the drawing's width and height; a step of less than one is not drawn.
+  /// Units of the drawing's width and height.
   static let size = 1000.0
+  /// A step of fewer units is not drawn: it is less than a pixel.
+  private static let leastStep = 2.0
 
   private(set) var text = ""
   private let scale: CurveScale
@@ -46,7 +48,9 @@ struct CurvePath {
 
   private mutating func add(_ time: Double, _ offset: Double, isCorner: Bool) {
     let (x, y) = (scale.x(time) * Self.size, scale.y(offset) * Self.size)
-    if !isCorner, let last, abs(last.x - x) < 1, abs(last.y - y) < 1 { return }
+    if !isCorner, let last, abs(last.x - x) < Self.leastStep, abs(last.y - y) < Self.leastStep {
+      return
+    }
     point(x, y)
   }
 
@@ -56,6 +60,6 @@ struct CurvePath {
   }
 
   private static func text(_ number: Double) -> String {
-    TraceText.number((number * 10).rounded() / 10)
+    TraceText.number(number.rounded())
   }
 }

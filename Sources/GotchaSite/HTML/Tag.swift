@@ -56,6 +56,7 @@ extension Tag {
   static let header = Tag("header")
   static let hr = Tag("hr", isVoid: true)
   static let html = Tag("html")
+  static let img = Tag("img", isVoid: true)
   static let ins = Tag("ins")
   static let input = Tag("input", isVoid: true)
   static let label = Tag("label")

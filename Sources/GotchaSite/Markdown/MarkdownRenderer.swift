@@ -47,10 +47,19 @@ struct MarkdownRenderer {
       let parts = item.children.map { child in
         isTight && child.kind == .paragraph ? inlines(child.children) : block(child)
       }
-      return HTML.element(.li, [], parts)
+      return HTML.element(.li, [], [smallPicture(of: item)] + parts)
     }
     guard isOrdered else { return .element(.ul, [], items) }
     return .element(.ol, start == 1 ? [] : [.named("start", String(start))], items)
+  }
+
+  /// What the first entry shows that an item of a page of symptoms leads to; crashes all look alike.
+  private func smallPicture(of item: MarkdownNode) -> HTML {
+    guard page.shelf == .startHere,
+      let found = SmallPicture.first([item], in: page.entry, map: page.map, pages: page.pages),
+      !found.isCrash
+    else { return .empty }
+    return found.html(root: page.root)
   }
 
   private mutating func inline(_ node: MarkdownNode) -> HTML {

@@ -6,6 +6,8 @@ struct AreaContents {
   let pages: [BookPage]
   let map: SiteMap
   let shelves: Shelves
+  /// Of each area the mark of the worst verdict that is not good, and how many entries have one.
+  let faults: [HTML]
   /// From the page to the site's root.
   let root: String
   /// The area whose entries are named.
@@ -21,7 +23,7 @@ struct AreaContents {
               [.href(SafeURL(root: root, path: each.path))]
                 + (each.name == area ? [.named("aria-current", "true")] : [])
             ) { each.name }
-            fault(in: each)
+            faults[index]
             if each.name == area, each.entries.count <= Listing.pageSize { entries(of: index) }
           }
         }
@@ -32,12 +34,6 @@ struct AreaContents {
   /// In the order of the front page, each once.
   private var areas: [Int] {
     shelves.groups.filter { $0.shelf != .startHere }.map(\.area).unique()
-  }
-
-  /// The mark of the worst verdict that is not good, and how many entries have one.
-  @HTMLBuilder
-  private func fault(in area: SiteMap.Area) -> HTML {
-    FaultMark(pages: area.entries.map { pages[$0] }).html
   }
 
   private func entries(of area: Int) -> HTML {

@@ -17,6 +17,7 @@ struct EntryRow {
         if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
       }
       EntryStatus(page: page, system: settings.system).html
+      page.smallPicture?.html(root: root) ?? .empty
     }
   }
 

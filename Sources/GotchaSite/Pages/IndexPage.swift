@@ -66,6 +66,8 @@ struct IndexPage {
         Tag.ul {
           for page in hubs {
             Tag.li(page.marks) {
+              SmallPicture.first(leadingFrom: page, map: map, pages: pages)?.html(root: "")
+                ?? .empty
               page.link(root: "", .class("entry-row-title"))
               Tag.p { EntryRow.firstWords(of: page.entry) }
             }

@@ -68,8 +68,9 @@ extension PageFrame {
       Tag.link(
         .named("rel", "icon"), .type("image/svg+xml"),
         .href(SafeURL(root: root, path: "theme/icon.svg")))
-      Tag.link(
-        .named("rel", "stylesheet"), .href(SafeURL(root: root, path: "theme/site.css")))
+      for sheet in [.site] + document.sheets {
+        Tag.link(.named("rel", "stylesheet"), .href(SafeURL(root: root, path: sheet.path)))
+      }
       if hasFeeds {
         feed(Feeds.entries, "Entries")
         feed(Feeds.verdicts, "Verdicts")

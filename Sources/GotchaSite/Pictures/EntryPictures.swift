@@ -29,6 +29,13 @@ struct EntryPictures {
   let steps: [Step]
   /// The index of the step that the page shows.
   let opening: Int
+  /// The same case on other versions, where something else is seen; the newest first.
+  private(set) var others: [EntryPictures] = []
+
+  /// What the screen on each side is called.
+  var titles: (left: String, right: String) {
+    kind == .pair ? ("Not this", "In your code") : ("Before", "Then")
+  }
 
   /// How well a case shows what its entry is about; higher is better.
   private enum Merit: Int {
@@ -38,12 +45,29 @@ struct EntryPictures {
   /// Nil for an entry in which nothing differs to the eye.
   init?(_ verdict: EntryVerdict) {
     var best: (merit: Merit, pictures: EntryPictures)?
+    var shown: CaseVerdict?
     for each in verdict.cases {
       guard let filmed = each.filmed, let found = Self.pictures(of: filmed) else { continue }
-      if best.map({ found.merit.rawValue > $0.merit.rawValue }) ?? true { best = found }
+      if best.map({ found.merit.rawValue > $0.merit.rawValue }) ?? true {
+        (best, shown) = (found, each)
+      }
     }
     guard let best else { return nil }
     self = best.pictures
+    var known = [captions]
+    for version in shown?.versions.reversed() ?? [] where version.version != self.version {
+      guard let found = Self.pictures(of: version), !known.contains(found.pictures.captions) else {
+        continue
+      }
+      known.append(found.pictures.captions)
+      others.append(found.pictures)
+    }
+  }
+
+  /// What is said of the step that the page shows.
+  private var captions: [String] {
+    let difference = steps[opening].difference
+    return [difference?.wrong.text ?? "", difference?.right.text ?? ""]
   }
 
   private init(kind: Kind, version: Version, steps: [Step], opening: Int) {

@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
@@ -66,8 +67,9 @@ struct FilmFile: Encodable {
   private let pictures: [Picture]
   private let steps: [Step]
 
-  static func path(of verdict: EntryVerdict) -> String {
-    "films/\(FileName.escaped(verdict.id)).js"
+  /// - Parameter version: One beside the version that the page opens with.
+  static func path(of verdict: EntryVerdict, on version: Version? = nil) -> String {
+    "films/\(FileName.escaped(verdict.id))\(version.map { ".\($0)" } ?? "").js"
   }
 
   /// A call of the player with the film, which a page that is opened from a disk can load, too.
@@ -79,11 +81,11 @@ struct FilmFile: Encodable {
     var (sprites, clips) = (SharedElements<[Shape]>(), SharedElements<Box>())
     var (parts, pictures) = (SharedElements<Part>(), SharedElements<Picture>())
     func index(of drawing: Drawing) -> Int {
-      let indices = drawing.parts.map { part in
+      let indices = drawing.parts.filter { !$0.shapes.isEmpty }.map { part in
         parts.index(
           of: Part(
             sprite: sprites.index(of: part.shapes), x: part.frame.x, y: part.frame.y,
-            clip: part.clip.map { clips.index(of: $0) } ?? -1))
+            clip: part.neededClip.map { clips.index(of: $0) } ?? -1))
       }
       return pictures.index(
         of: Picture(

@@ -33,7 +33,9 @@ package struct TraceTimeline {
         .label((name.map { "\($0): delegate" } ?? "Delegate") + " calls in order")
       ) {
         Tag.ol(.class("timeline")) {
-          for event in listed { Self.row(event, kind: kinds[event.call] ?? nil) }
+          for (event, before) in zip(listed, [nil] + listed.map(\.time)) {
+            Self.row(event, after: before, kind: kinds[event.call] ?? nil)
+          }
         }
       }
       if count > Self.limit {
@@ -45,10 +47,13 @@ package struct TraceTimeline {
     }
   }
 
-  private static func row(_ event: TraceEvent, kind: TraceCallKind?) -> HTML {
+  /// A call; its time stands there where it is another than that of the call before it.
+  private static func row(_ event: TraceEvent, after before: Double?, kind: TraceCallKind?) -> HTML
+  {
     let details = details(of: event)
-    let time = Attribute.named("data-time", TraceText.number(event.time))
-    return Tag.li((kind.map { [.class("t-\($0.rawValue)")] } ?? []) + [time]) {
+    let time =
+      event.time == before ? [] : [Attribute.named("data-time", TraceText.number(event.time))]
+    return Tag.li((kind.map { [.class("t-\($0.rawValue)")] } ?? []) + time) {
       title(of: event)
       if let answer = event.answer { Tag.b { answer } }
       if !details.isEmpty { Tag.small { details } }

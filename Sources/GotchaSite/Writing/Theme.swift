@@ -1,10 +1,26 @@
 import Drawings
 import Foundation
 
-/// The files that are copied as they are: scripts and icons, the style, which is put together from
-/// its parts, and the JSON Schemas.
+/// What pages are shown with: style sheets, scripts and icons, and the JSON Schemas.
+///
+/// A sheet is put together from the files of a folder, in the order of their names. Sheets and
+/// scripts are written without what only people read.
 package enum Theme {
-  /// The folder of the parts of `site.css`, which are joined in the order of their names.
+  /// A style sheet, named after the folder of its parts.
+  enum Sheet: String, CaseIterable {
+    /// What all pages share.
+    case site
+    /// An entry.
+    case entry
+    /// The pictures of an entry, and their player.
+    case pictures
+    /// Lists of entries, and what the search finds.
+    case lists
+
+    var path: String { "theme/\(rawValue).css" }
+  }
+
+  /// The folder of the parts of the sheets.
   private static let styleFolder = "css"
   /// The folder of the schemas, which are published beside the theme.
   private static let schemaFolder = "schemas"
@@ -15,17 +31,28 @@ package enum Theme {
 
   /// Reads every file below `folder`, ordered by name.
   package static func files(in folder: String) -> [SiteBuilder.File] {
-    let style = copies(of: folder + "/" + styleFolder, to: "")
-    let picture = Data("\n/* Pictures */\n\(PictureStyle.sheet)\n".utf8)
     let others = copies(of: folder, to: "theme/")
       .filter { file in
         ![styleFolder, schemaFolder].contains { file.path.hasPrefix("theme/\($0)/") }
           && !file.path.hasSuffix(".swift")
       }
-    return others + [
-      .init(path: "theme/site.css", data: Data(style.map(\.data).joined()) + picture)
-    ]
+      .map { file in
+        guard file.path.hasSuffix(".js") else { return file }
+        return .init(path: file.path, data: Data(ShortText.script(text(file)).utf8))
+      }
+    return others + Sheet.allCases.map { sheet(in: folder, $0) }
       + copies(of: folder + "/" + schemaFolder, to: "schemas/")
+  }
+
+  private static func sheet(in folder: String, _ sheet: Sheet) -> SiteBuilder.File {
+    let parts = copies(of: "\(folder)/\(styleFolder)/\(sheet.rawValue)", to: "").map(text)
+    let pictures = sheet == .pictures ? [PictureStyle.sheet] : []
+    let style = ShortText.style((parts + pictures).joined(separator: "\n"))
+    return .init(path: sheet.path, data: Data(style.utf8))
+  }
+
+  private static func text(_ file: SiteBuilder.File) -> String {
+    String(decoding: file.data, as: UTF8.self)
   }
 
   private static func copies(of folder: String, to target: String) -> [SiteBuilder.File] {

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTesting
 import TableModel
 import TableProbe
@@ -5,7 +6,7 @@ import Testing
 
 @testable import ReadingList
 
-@Suite("The reading list") @MainActor struct ReadingListTests {
+@Suite("The reading list", .filmsFailures) @MainActor struct ReadingListTests {
   private let list: ReadingListViewController
   private let screen: Screen
 
@@ -217,5 +218,16 @@ import Testing
     let probe = TableProbe(watching: list.tableView)
     screen.swipe(row: [0, 0], .left)
     #expect(probe.trace { screen.tap(rowAction: "Delete") }.contains("cellForRow") == false)
+  }
+
+  // MARK: A failure
+
+  @Test(
+    "Fails, to show what a failure leaves: the book has moved away from the top",
+    .enabled(if: ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil))
+  func failure() {
+    screen.swipe(row: [0, 0], .left)
+    screen.tap(rowAction: "Read")
+    #expect(titles.first == "Emma")
   }
 }

@@ -1,0 +1,69 @@
+/// The decisive part of two pictures side by side, as a small picture that is a file of its own.
+package struct Excerpt {
+  /// A picture, and what is pointed out in it.
+  package struct Side {
+    package var drawing: Drawing
+    package var mark: Mark?
+
+    package init(_ drawing: Drawing, mark: Mark?) {
+      self.drawing = drawing
+      self.mark = mark
+    }
+  }
+
+  package var sides: [Side]
+
+  package init(_ sides: [Side]) { self.sides = sides }
+
+  /// Measures in points: how high the part is, and how far the two are from each other.
+  package static let (height, gap) = (220.0, 16.0)
+  /// How much larger what is said of a mark is, since the picture is shown small.
+  private static let enlargement = 2.2
+
+  private var width: Double { sides.map(\.drawing.width).max() ?? 0 }
+  private var count: Double { Double(sides.count) }
+
+  /// The size of the whole.
+  package var size: Box { Box(0, 0, width * count + Self.gap * (count - 1), Self.height) }
+
+  /// Where the part begins: what is marked is in its middle, the words of a crash below it, so that
+  /// some rows are seen, too.
+  private var top: Double {
+    let crashes = sides.map(\.drawing).filter { $0.parts.contains { $0.name == PartName.crash } }
+    let boxes =
+      crashes.isEmpty
+      ? sides.compactMap(\.mark?.box)
+      : crashes.map { Box(0, $0.height * Drawing.crashLine - 90, 1, 90) }
+    let height = sides.map(\.drawing.height).max() ?? 0
+    let (first, last) = (boxes.map(\.y).min() ?? 0, boxes.map(\.maxY).max() ?? height)
+    let middle = last - first < Self.height ? (first + last) / 2 : first + Self.height / 2 - 20
+    return min(max(middle - Self.height / 2, 0), max(height - Self.height, 0))
+  }
+
+  /// The file's text.
+  package var svg: String {
+    let top = top
+    let panels = sides.enumerated().map { index, side in
+      let window = Box(0, top, side.drawing.width, Self.height)
+      var drawing = side.drawing
+      drawing.parts.removeAll { part in
+        part.visible.flatMap { $0.intersection(window) } == nil
+      }
+      let marks = side.mark.map { $0.svg(scale: Self.enlargement) } ?? ""
+      let x = SVGText.number(Double(index) * (width + Self.gap))
+      let box = [width, Self.height].map(SVGText.number)
+      return """
+        <svg class="screen\(drawing.isDark ? " dark" : "")" x="\(x)" width="\(box[0])" \
+        height="\(box[1])" viewBox="0 \(SVGText.number(top)) \(box[0]) \(box[1])" \
+        preserveAspectRatio="xMidYMin">\(SVGWriter.content(drawing))\(marks)</svg>
+        """
+    }.joined()
+    let size = [size.width, size.height].map(SVGText.number)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])" \
+      viewBox="0 0 \(size[0]) \(size[1])"><style>\(PictureStyle.sheet(for: panels))</style>\
+      \(panels)</svg>
+
+      """
+  }
+}

@@ -1,0 +1,103 @@
+"""Draws a small picture of a site, `pictures/ID.svg`, with Pillow: the elements that the site's
+generator writes, in their light colors."""
+
+import re
+from xml.etree import ElementTree
+
+from PIL import Image, ImageColor, ImageDraw
+
+# The gap between the two screens.
+GROUND = "#c9c5bb"
+# Edges are smoothed by drawing larger.
+LARGER = 2
+USUAL_SIZE = 17
+
+
+def drawn(svg, height, font):
+    """The picture as an image so high; `font` is what gives a font for a text and a size."""
+    root = ElementTree.fromstring(svg)
+    size = [float(root.get(name)) for name in ("width", "height")]
+    scale = LARGER * height / size[1]
+    image = Image.new("RGB", [round(each * scale) for each in size], GROUND)
+    colors = dict(re.findall(r"--(\w+):(#\w+)", "".join(root.itertext()).split("@media")[0]))
+    Picture(image, colors, font).children(root, 0, 0, scale)
+    return image.resize((image.width // LARGER, height), Image.Resampling.LANCZOS)
+
+
+def number(element, name, default=0.0):
+    return float(element.get(name, default))
+
+
+class Picture:
+    def __init__(self, image, colors, font):
+        self.image, self.colors, self.font = image, colors, font
+
+    def children(self, parent, x, y, scale):
+        """What is in an element whose origin is at a place of the image."""
+        for element in parent:
+            tag = element.tag.rsplit("}", 1)[-1]
+            if tag == "g":
+                dx, dy = map(float, re.findall(r"-?[\d.]+", element.get("transform")))
+                self.children(element, x + dx * scale, y + dy * scale, scale)
+            elif tag == "svg":
+                self.window(element, x, y, scale)
+            elif tag in ("rect", "polyline", "text"):
+                getattr(self, tag)(element, x, y, scale)
+
+    def window(self, element, x, y, scale):
+        """Something that is cut off at its own edges."""
+        left, top = x + number(element, "x") * scale, y + number(element, "y") * scale
+        box = [float(each) for each in element.get("viewBox").split()]
+        inner = Picture(self.image.copy(), self.colors, self.font)
+        inner.children(element, left - box[0] * scale, top - box[1] * scale, scale)
+        edges = [round(each) for each in (
+            left, top, left + number(element, "width", box[2]) * scale,
+            top + number(element, "height", box[3]) * scale)]
+        edges = [max(edges[0], 0), max(edges[1], 0),
+                 min(edges[2], self.image.width), min(edges[3], self.image.height)]
+        if edges[0] < edges[2] and edges[1] < edges[3]:
+            self.image.paste(inner.image.crop(edges), edges[:2])
+
+    def color(self, element, kind):
+        """The color of an element, with how much it covers."""
+        classes = element.get("class", "").split()
+        marks = {"mark": ("#d1242f", "#1a7f37"), "edge": ("#d1242f", "#1a7f37"),
+                 "pill": ("#c2202a", "#177335"), "said": ("#ffffff", "#ffffff")}
+        text = element.get(kind) or next(
+            (marks[name]["right" in classes] for name in classes if name in marks),
+            next((self.colors[name] for name in classes if name in self.colors), "#000000"))
+        opacity = 0.16 if "mark" in classes else number(element, f"{kind}-opacity", 1)
+        return ImageColor.getrgb(text)[:3] + (round(255 * opacity),)
+
+    def canvas(self):
+        return ImageDraw.Draw(self.image, "RGBA")
+
+    def rect(self, element, x, y, scale):
+        left, top = x + number(element, "x") * scale, y + number(element, "y") * scale
+        right = left + number(element, "width") * scale
+        bottom = top + number(element, "height") * scale
+        if right - left < 0.5 or bottom - top < 0.5:
+            return
+        classes = element.get("class", "").split()
+        is_line = "q" in classes or "edge" in classes
+        kind = "stroke" if is_line else "fill"
+        line = max(round(number(element, "stroke-width", 2 if "edge" in classes else 1) * scale), 1)
+        self.canvas().rounded_rectangle(
+            (left, top, max(right - 1, left), max(bottom - 1, top)), number(element, "rx") * scale,
+            **({"outline": self.color(element, kind), "width": line} if is_line
+               else {"fill": self.color(element, kind)}))
+
+    def polyline(self, element, x, y, scale):
+        values = [float(each) * scale for each in re.findall(r"-?[\d.]+", element.get("points"))]
+        points = [(x + left, y + top) for left, top in zip(values[::2], values[1::2])]
+        self.canvas().line(
+            points, fill=self.color(element, "stroke"), joint="curve",
+            width=max(round(number(element, "stroke-width", 1) * scale), 1))
+
+    def text(self, element, x, y, scale):
+        text = element.text or ""
+        size = max(round(number(element, "font-size", USUAL_SIZE) * scale), 1)
+        anchor = {"middle": "ms", "end": "rs"}.get(element.get("text-anchor"), "ls")
+        self.canvas().text(
+            (x + number(element, "x") * scale, y + number(element, "y") * scale), text,
+            font=self.font(text, size), fill=self.color(element, "fill"), anchor=anchor)
