@@ -29,6 +29,12 @@ extension Behavior {
   /// Source: from iOS 13 (EX-18, EX-18b).
   public var reportsOutOfBoundsRow: Bool { since(13) }
 
+  /// Whether the count of rows of a section that does not exist raises an exception (EX-24).
+  ///
+  /// Source: from iOS 13 (WordPress-iOS #13891 of April 2020); nothing is known of earlier systems,
+  /// where the model has 0 rows.
+  public var raisesForRowsOfMissingSection: Bool { since(13) }
+
   /// How many spaces follow the first sentence of a message about counts (EX-01, EX-02).
   ///
   /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).

@@ -98,6 +98,7 @@ struct BehaviorField: Sendable {
     BehaviorField("warnsOfContentViewMask") { $0.warnsOfContentViewMask },
     BehaviorField("namesPathOfNegativeHeight") { $0.namesPathOfNegativeHeight },
     BehaviorField("reportsOutOfBoundsRow") { $0.reportsOutOfBoundsRow },
+    BehaviorField("raisesForRowsOfMissingSection") { $0.raisesForRowsOfMissingSection },
     BehaviorField("spacesInCountMessage") { $0.spacesInCountMessage },
     BehaviorField("namesTableInCountMessage") { $0.namesTableInCountMessage },
     BehaviorField("reportsInvalidBatchUpdates") { $0.reportsInvalidBatchUpdates },

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { terms, pairs, joined, isMeaning } = globalThis.gotchaVocabulary;
+  const { terms, pairs, joined, isMeaning, isSymptom } = globalThis.gotchaVocabulary;
   const lunr = globalThis.lunr;
 
   // What each part of an entry counts.
@@ -68,7 +68,9 @@
     for (const [field, boost] of Object.entries(fields)) builder.field(field, { boost });
     builder.tokenizer = (text, { fields: [field] }) => {
       const found = terms(text);
-      return telling.includes(field) ? [...found, ...pairs(found)] : found;
+      return telling.includes(field)
+        ? [...found, ...pairs(found)]
+        : found.filter((term) => !isSymptom(term));
     };
     return builder;
   };

@@ -6,10 +6,15 @@
   const list = (text) => text.trim().split(/\s+/);
   const { groups, ...words } = globalThis.gotchaWords;
   const stopWords = new Set(list(words.stopWords));
-  const phrases = words.phrases.map(({ means, patterns }) => [
-    new RegExp(patterns.map((each) => `\\b${each}\\b`).join("|"), "gi"),
-    means,
-  ]);
+  // "…" is a few words of one sentence; between two names of an entry is a period.
+  const someWords = "(?:[^\\s.]\\S* ){0,4}?";
+  const compiled = (some) => some.map(({ means, patterns }) => {
+    const whole = patterns.map((each) => `\\b${each.replaceAll("…", someWords)}\\b`);
+    return [new RegExp(whole.join("|"), "gi"), means];
+  });
+  const phrases = compiled(words.phrases);
+  const denials = compiled(words.denials);
+  const symptoms = compiled(words.symptoms);
 
   // Words of other languages, some of which have no spaces between words; "+" is a space.
   const foreign = list(words.foreign).map((each) => {
@@ -93,9 +98,11 @@
       .replace(/\b0x[0-9a-f]+\b/gi, " ")
       .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
       .replace(system, " =ios$1 ");
-    const all = isForeign.test(rest) ? [...foreign, ...phrases] : phrases;
-    for (const [pattern, words] of all) rest = rest.replace(pattern, words);
-    return rest;
+    const before = isForeign.test(rest) ? [...foreign, ...denials] : denials;
+    for (const [pattern, words] of before) rest = rest.replace(pattern, words);
+    const seen = symptoms.filter(([pattern]) => rest.search(pattern) >= 0).map(([, term]) => term);
+    for (const [pattern, words] of phrases) rest = rest.replace(pattern, words);
+    return [rest, ...seen].join(" ");
   };
 
   // A name in Latin letters ends where another script begins: "reloadData跳动".
@@ -171,7 +178,11 @@
   const meanings = new Set(groupOf.values());
   const isMeaning = (term) => meanings.has(term);
 
+  // Whether a term stands for a symptom.
+  const symptomTerms = new Set(symptoms.map(([, term]) => term));
+  const isSymptom = (term) => symptomTerms.has(term);
+
   globalThis.gotchaVocabulary = {
-    terms, pairs, joined, word, places, isMeaning, isCommon, longestQuery,
+    terms, pairs, joined, word, places, isMeaning, isSymptom, isCommon, longestQuery,
   };
 })();

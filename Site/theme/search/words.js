@@ -13,8 +13,8 @@ globalThis.gotchaWords = {
     onto or other others our out over own please question really right same say says see seem seems
     shall she should since so some someone something sometimes somehow still such than thank thanks
     that the their them then there these they thing things this those though through to too try
-    tried tries trying under until up upon us use used uses using very via want wants was way we
-    well were what when where whether which while who whole whom whose why will with within without
+    tried tries trying unable under until up upon us use used uses using very via want wants was
+    way we well were what when where whether which while who whole whom whose why will with within without
     would yes yet you your
 
     ui ns ca cg uikit ios table tables view views tableview uitableview swift objective
@@ -81,7 +81,8 @@ globalThis.gotchaWords = {
     刷新|更新|새로고침|обнов\\p{L}*|aktualisier\\p{L}*|actualis\\p{L}*|actualiz\\p{L}*=refresh
     滚动|滑动|スクロール|스크롤|прокрут\\p{L}*|scrollen|défil\\p{L}*|desplaz\\p{L}*=scroll
     复用|重用|再利用|재사용|переиспольз\\p{L}*|wiederverwend\\p{L}*|réutilis\\p{L}*|reutiliz\\p{L}*=reuse
-    错乱|混乱|ずれ|混在=wrong
+    错乱|混乱|错误|出错|报错|不对|不正确|有误|ずれ|混在|おかしい|이상=wrong
+    问题|問題|문제|проблем\\p{L}*|problema=problem
     选中|选择|选取|選択|선택|выбор\\p{L}*|выдел\\p{L}*|auswahl|sélection\\p{L}*|selecc\\p{L}*=selection
     删除|削除|삭제|удал\\p{L}*|lösch\\p{L}*|supprim\\p{L}*|elimin\\p{L}*=delete
     插入|挿入|삽입|встав\\p{L}*|einfüg\\p{L}*|insér\\p{L}*|insertar=insert
@@ -181,6 +182,84 @@ globalThis.gotchaWords = {
     "title titles text texts label labels",
   ],
 
+  // How a verb is denied.
+  denials: [
+    {
+      means: "not",
+      patterns: [
+        "(?:is|are|does|do|did|wo|was|were|ca|could|would|should|has|have|had)n['’´`]?t",
+        "cannot",
+      ],
+    },
+  ],
+
+  // What somebody sees, however it is put: an entry is about it if its title or one of its other names
+  // says so; in a sentence of its text the same words mean little. "…" stands for up to four words.
+  symptoms: [
+    {
+      means: "=wrongheight",
+      patterns: [
+        "(?:wrong|incorrect|same|default|fixed|not|never|no|fail\\w*) …heights?",
+        "heights? …(?:not|never|wrong\\w*|incorrect\\w*|issues?|problems?|bugs?)",
+        "(?:not|never|fail\\w*) …(?:siz(?:es?|ed|ing)|resiz\\w+|grow\\w*|self[- ]?siz\\w+)",
+        "(?:siz(?:es?|ed|ing)|resiz\\w+) …(?:not|wrong\\w*|incorrect\\w*|issues?|problems?)",
+        "(?:wrong|incorrect) …siz(?:es?|ing)",
+        "automatic ?dimension …not",
+        "(?:cell|row)s? …(?:too (?:small|short|low|tall|high|big)|clipp\\w+|cut off)",
+      ],
+    },
+    {
+      means: "=emptytable",
+      patterns: [
+        "no (?:cells?|rows?|data|items?) …" +
+          "(?:appear\\w*|show\\w*|displa\\w*|visible|tables?|table ?view)",
+        "(?:tables?|table ?view|data|rows?|cells) …not …" +
+          "(?:show\\w*|appear\\w*|displa\\w*|fill\\w*|populat\\w*|load\\w*|visible)",
+        "not …(?:show\\w*|displa\\w*|fill\\w*|populat\\w*|load\\w*) …(?:data|rows|cells)",
+        "(?:tables?|table ?view|list) …(?:empty|blank)",
+        "(?:empty|blank) (?:tables?|table ?view|list|cells|rows)",
+      ],
+    },
+    {
+      means: "=mixedup",
+      patterns: [
+        "re-?us\\w* …(?:bugs?|issues?|problems?|wrong\\w*|errors?|broken|trouble)",
+        "(?:bugs?|issues?|problems?|trouble) …re-?us\\w*",
+        "not …reus\\w*",
+        "(?:wrong|other|another|different|previous|old) (?:cell|row)s?",
+        "(?:wrong|other|incorrect|previous|old|mismatch\\w*|non-?matching) …" +
+          "(?:images?|photos?|pictures?|posters?|avatars?|data|contents?|text)",
+        "(?:images?|photos?|pictures?|data|contents?|text) …" +
+          "(?:mix\\w*|swap\\w*|wrong\\w*|mismatch\\w*|not …(?:belong|match|correct)\\w*)",
+      ],
+    },
+    {
+      means: "=lastrowhidden",
+      patterns: [
+        "(?:last|bottom)(?:most)? …(?:cells?|rows?|items?|elements?|sections?|messages?) …" +
+          "(?:not|hid\\w*|cut|clipp\\w*|cover\\w*|behind|under|below|obscur\\w*)",
+        "(?:hid\\w*|cut|cover\\w*|clipp\\w*|obscur\\w*) …(?:last|bottom) …(?:cells?|rows?|items?)",
+        "(?:not|never) …scroll\\w* …(?:bottom|end|last)",
+      ],
+    },
+    {
+      means: "=updatecrash",
+      patterns: [
+        "(?:crash\\w*|EXC_BAD_ACCESS|exception) …(?:insert\\w*|delet\\w*|remov\\w*|reload\\w*|" +
+          "updat\\w*|refresh\\w*|endUpdates|beginUpdates|performBatchUpdates)",
+        "(?:insert\\w*|delet\\w*|remov\\w*|reload\\w*|updat\\w*|refresh\\w*|endUpdates|" +
+          "beginUpdates|performBatchUpdates) …(?:crash\\w*|EXC_BAD_ACCESS|exception)",
+      ],
+    },
+    {
+      means: "=staysselected",
+      patterns: [
+        "(?:stay\\w*|remain\\w*|still|keep\\w*) …(?:selected|highlighted)",
+        "deselect\\w*",
+      ],
+    },
+  ],
+
   // What each phrase stands for: words, or a term of its own, which begins with "=". Each pattern is
   // an alternative; "$&" keeps the text that was found.
   phrases: [
@@ -209,13 +288,6 @@ globalThis.gotchaWords = {
       means: " =ns$1 ",
       patterns: [
         "NS(InternalInconsistency|Range|InvalidArgument|Generic)Exception",
-      ],
-    },
-    {
-      means: "not",
-      patterns: [
-        "(?:is|are|does|do|did|wo|was|were|ca|could|would|should|has|have|had)n['’´`]?t",
-        "cannot",
       ],
     },
     {
@@ -316,6 +388,15 @@ globalThis.gotchaWords = {
         "does not do anything",
         "nothing happens",
         "not (?:respected|applied|honou?red|obeyed|taken into account)",
+      ],
+    },
+    {
+      means: "$& slow",
+      patterns: [
+        "takes? (?:\\S+ ){0,3}?(?:seconds?|minutes?|long|time|forever|ages)",
+        "block(?:s|ed|ing)? (?:the |my )?(?:ui|app|interface|screen)",
+        "(?:scroll\\w*|performance) (?:\\S+ ){0,2}?not (?:\\S+ )?smooth",
+        "not (?:\\S+ )?smooth\\w*",
       ],
     },
     {

@@ -37,6 +37,11 @@ extension Message {
     UIKitException("request for rect at invalid index path (\(describe(path)))")
   }
 
+  /// EX-24.
+  static func rowsOfMissingSection(_ section: Int) -> UIKitException {
+    UIKitException("Requested the number of rows for section (\(section)) which is out of bounds.")
+  }
+
   /// EX-20; the wording of iOS 8 is that of FODFormKit #19 (Sources.md V-9).
   static func negativeRowHeight(
     _ height: CGFloat, _ path: IndexPath, _ behavior: Behavior

@@ -17,6 +17,15 @@ extension UITableView {
     return sectionRect(y: y, height: height)
   }
 
+  func rowCount(ofSection section: Int) -> Int {
+    loader.load()
+    let isKnown = section >= 0 && section < rows.sectionCount
+    if !isKnown, behavior.raisesForRowsOfMissingSection {
+      process.raise(Message.rowsOfMissingSection(section))
+    }
+    return rows.rowCount(in: section)
+  }
+
   func rectOfRow(_ path: IndexPath) -> CGRect {
     loader.load()
     guard rows.contains(path) else {

@@ -257,11 +257,10 @@ import TableEngine
     return rows.sectionCount
   }
 
-  /// How many rows the table has cached for a section; 0 for a section that does not exist.
-  open func numberOfRows(inSection section: Int) -> Int {
-    loader.load()
-    return rows.rowCount(in: section)
-  }
+  /// How many rows the table has cached for a section.
+  ///
+  /// - Raises: EX-24 for a section that does not exist in the table; 0 before iOS 13.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
 
   /// The rectangle of a section in the content.
   ///

@@ -86,6 +86,10 @@ extension MessageScene {
       let section = try numbers(1, of: message)[0]
       _ = try sections(section).rect(forSection: section)
     },
+    "rows-of-section": MessageScene { message in
+      let section = try numbers(1, of: message)[0]
+      _ = try sections(section).numberOfRows(inSection: section)
+    },
     "row-count": MessageScene { message in
       let numbers = message.numbers.map { Int(exactly: $0) ?? .max }
       let probe = TableProbe(rows: Array(repeating: 0, count: numbers[1]) + [numbers[0]])
