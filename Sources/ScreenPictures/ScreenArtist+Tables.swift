@@ -157,6 +157,7 @@ extension ScreenArtist {
   }
 
   private mutating func drawReorderControl(_ place: Place) {
+    outline?.frame.origin.x = place.frame.maxX - 34
     outline?.add("reorder control")
     for row in -1...1 {
       let y = place.frame.midY + CGFloat(row) * 6
