@@ -217,7 +217,7 @@ extension ScreenArtist {
   /// Draws the actions in the room that an open row has left.
   mutating func drawActions(of swipe: RowSwipes.Shown, _ place: Place) {
     var place = place
-    place.part = makePart("swipe actions", place.frame)
+    place.part = makePart(PartName.swipeActions, place.frame)
     let font = UIFont.systemFont(ofSize: 15)
     var titles: [String] = []
     for (index, action) in swipe.actions.prefix(4).enumerated() {
