@@ -60,7 +60,7 @@
     const link = document.createElement("a");
     link.className = "permalink";
     link.href = `#${encodeURIComponent(heading.id)}`;
-    link.setAttribute("aria-label", `Link to “${heading.textContent}”`);
+    link.setAttribute("aria-label", `Link to "${heading.textContent}"`);
     link.textContent = "#";
     link.addEventListener("click", () => copy(link.href, null, "Link copied"));
     heading.append(link);

@@ -34,6 +34,17 @@ package struct Box: Hashable, Sendable {
 
   package func moved(x dx: Double, y dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
 
+  /// The box with a margin around it.
+  func grown(by margin: Double) -> Box {
+    Box(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+  }
+
+  /// The smallest box around two.
+  func union(_ other: Box) -> Box {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
   /// The smallest distance between two numbers that are kept.
   private static let step = 0.01
   /// Further away than anything that is seen.

@@ -73,6 +73,7 @@ package enum PartName {
   package static let keyboard = "keyboard"
   package static let alert = "alert"
   package static let menu = "menu"
+  package static let swipeActions = "swipe actions"
   package static let touch = "touch"
   package static let crash = "crash"
   package static let scrollBar = "scroll bar"

@@ -49,7 +49,10 @@ package struct Excerpt {
       drawing.parts.removeAll { part in
         part.visible.flatMap { $0.intersection(window) } == nil
       }
-      let marks = side.mark.map { $0.svg(scale: Self.enlargement) } ?? ""
+      var mark = side.mark
+      // What is said of a mark is in sight, however far the mark reaches.
+      if let box = mark?.box.intersection(window) { mark?.box = box }
+      let marks = mark.map { $0.svg(scale: Self.enlargement) } ?? ""
       let x = SVGText.number(Double(index) * (width + Self.gap))
       let box = [width, Self.height].map(SVGText.number)
       return """

@@ -67,7 +67,7 @@ extension Verdict {
     case .ignored(let reason):
       reason.isEmpty ? "The entry leaves this out of the run." : "Left out: \(reason)"
     case .crashed: "The case began and crashed the test process."
-    case .doesNotCompile: "The case’s code does not compile."
+    case .doesNotCompile: "The case's code does not compile."
     case .notRun: "No run covers this."
     case .stale: "The entry has changed since the run."
     case .provesNothing:

@@ -117,7 +117,6 @@ extension ScreenArtist {
   }
 
   private mutating func draw(_ control: UIRefreshControl, _ place: Place) {
-    guard isSeen(control) else { return }
     outline?.add(control.isRefreshing ? "refreshing" : "pulled")
     let side = min(place.frame.height, 28)
     drawSpinner(
@@ -127,7 +126,7 @@ extension ScreenArtist {
   }
 
   /// Whether the spinner is out: while it refreshes or the content is pulled down.
-  private func isSeen(_ control: UIRefreshControl) -> Bool {
+  func isSeen(_ control: UIRefreshControl) -> Bool {
     guard let view = control.superview as? UIScrollView else { return false }
     let inset = view.adjustedContentInset.top
     return control.isRefreshing || view.presentedGeometry.bounds.minY < -inset - 1

@@ -25,9 +25,11 @@ extension ScreenArtist {
       frame: frame, scale: CGPoint(x: 1, y: 1), alpha: window.alpha, outer: screen,
       inner: .infinite, part: PartSpec(id: 0, name: PartName.screen, frame: frame))
     place.part = makePart(PartName.screen, frame)
+    outline?.beginLayer()
     if window.traitCollection.userInterfaceStyle == .dark { setDark(true) }
     fill(frame, Palette.ink(window.backgroundColor, for: .ground) ?? .named(.background), place)
     for view in window.subviews { draw(view, from: window.bounds.origin, at: place) }
+    outline?.beginLayer()
     if let alert = window.rootViewController?.alertOnTop { draw(alert, in: frame, place) }
     if let keyboard = window.process.keyboardFrame(in: window) {
       drawKeyboard(keyboard.offsetBy(dx: frame.minX, dy: frame.minY), place)

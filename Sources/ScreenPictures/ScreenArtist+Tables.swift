@@ -157,6 +157,7 @@ extension ScreenArtist {
   }
 
   private mutating func drawReorderControl(_ place: Place) {
+    outline?.frame.origin.x = place.frame.maxX - 34
     outline?.add("reorder control")
     for row in -1...1 {
       let y = place.frame.midY + CGFloat(row) * 6
@@ -216,7 +217,7 @@ extension ScreenArtist {
   /// Draws the actions in the room that an open row has left.
   mutating func drawActions(of swipe: RowSwipes.Shown, _ place: Place) {
     var place = place
-    place.part = makePart("swipe actions", place.frame)
+    place.part = makePart(PartName.swipeActions, place.frame)
     let font = UIFont.systemFont(ofSize: 15)
     var titles: [String] = []
     for (index, action) in swipe.actions.prefix(4).enumerated() {

@@ -129,6 +129,8 @@ extension ScreenArtist {
 
   private mutating func describe(_ button: UIButton) {
     let title = button.currentTitle ?? button.configuration?.title ?? button.currentImage?.name
+    // What shows nothing by itself, as the button of a detail accessory, is not told.
+    guard title != nil || button.currentImage != nil || ground(of: button) != nil else { return }
     outline?.add(
       "button" + (title.map { " " + Outline.quoted($0) } ?? "")
         + (button.isEnabled ? "" : ", disabled") + (button.isSelected ? ", selected" : ""))

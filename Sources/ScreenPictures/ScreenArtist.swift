@@ -130,18 +130,22 @@ import TableModel
     place.outer = place.clip
     place.inner = .infinite
     guard place.frame.intersects(place.outer) || place.frame.isEmpty else { return }
+    if let control = view as? UIRefreshControl, !isSeen(control) { return }
+    outline?.frame = place.frame
     if let swipe = (view as? UITableViewCell)?.shownTable?.swipes.shown, swipe.cell === view {
       drawActions(of: swipe, place)
       place.frame.origin.x += Self.shift(of: swipe)
     }
     place.part = makePart(name, place.frame)
     let heading = headingOf(view, named: name)
+    outline?.frame = place.frame
     outline?.begin(heading)
     drawContent(of: view, bounds, place)
     outline?.end()
   }
 
   private mutating func drawContent(of view: UIView, _ bounds: CGRect, _ place: Place) {
+    outline?.frame = place.frame
     drawGround(of: view, place)
     drawOwnContent(of: view, bounds, place)
     if let table = view as? UITableView { learnNames(of: table) }
@@ -154,6 +158,7 @@ import TableModel
       }
       draw(subview, from: bounds.origin, at: inside)
     }
+    outline?.frame = place.frame
     drawAboveContent(of: view, bounds, place)
   }
 

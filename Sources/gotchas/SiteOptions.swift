@@ -22,7 +22,7 @@ enum SiteOptions {
     .init(
       name: "--repository", value: "url",
       help: "the address of the repository, for links to edit a page and to report on it",
-      defaultValue: "that of Git’s origin"),
+      defaultValue: "that of Git's origin"),
     .init(
       name: "--base-url", value: "url",
       help: "the address of the site, for the sitemap, feeds and previews"),

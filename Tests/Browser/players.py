@@ -47,7 +47,12 @@ def check_pictures(driver, page):
         " const copy = each.cloneNode(true);"
         " copy.querySelectorAll('.mark, .edge, .said').forEach((mark) => mark.remove());"
         " return copy.innerHTML + copy.getAttribute('viewBox'); })")
-    return faults + ([f"{page}: it opens on equal pictures"] if plain[0] == plain[1] else [])
+    if plain[0] == plain[1]:
+        faults.append(f"{page}: it opens on equal pictures")
+    said = [each.text for each in driver.find_elements("css selector", ".phones figcaption span")]
+    if len(set(said)) != 2 or "" in said:
+        faults.append(f"{page}: what is said of the two pictures does not tell them apart: {said}")
+    return faults
 
 
 def check_versions(driver, page, opened):

@@ -10,8 +10,8 @@ import urllib.parse
 # cell for each entry and version.
 PAGE_LIMIT = 100_000
 # The most that an entry loads at first, before compression and without the search, in bytes: with
-# its pictures and charts, and without them, which a few long logs may pass.
-FIRST_LOAD, WITHOUT_PICTURES, FEW = 90_000, 60_000, 0.02
+# its pictures and charts, and without them.
+FIRST_LOAD, WITHOUT_PICTURES = 90_000, 60_000
 
 
 def check_weight(root, pages):
@@ -27,7 +27,7 @@ def check_weight(root, pages):
 
 def check_first_load(root, pages):
     """An entry is there soon: what its page consists of, and loads by itself."""
-    faults, loads = [], {}
+    faults = []
     for page in pages:
         text = (root / page).read_text(encoding="utf-8")
         if page.parts[0] != "entries" or "data-entry=" not in text:
@@ -40,15 +40,13 @@ def check_first_load(root, pages):
         pictures = len("".join(drawn).encode())
         shown = sum(size for path, size in sizes.items() if re.search(r"pictures\.css|player\.js", path))
         whole = len(text.encode()) + sum(sizes.values())
-        loads[page] = whole - pictures - shown
         if whole > FIRST_LOAD:
             faults.append(f"{page}: {whole} bytes are loaded at first; {FIRST_LOAD} are allowed")
-    large = {page: load for page, load in loads.items() if load > WITHOUT_PICTURES}
-    if len(large) > FEW * len(loads):
-        page = max(large, key=large.get)
-        faults.append(
-            f"{len(large)} of {len(loads)} entries load more than {WITHOUT_PICTURES} bytes without "
-            f"their pictures, most of all {page}: {large[page]}")
+        plain = whole - pictures - shown
+        if plain > WITHOUT_PICTURES:
+            faults.append(
+                f"{page}: {plain} bytes are loaded at first without the pictures; "
+                f"{WITHOUT_PICTURES} are allowed")
     return faults
 
 

@@ -46,6 +46,8 @@ struct BrowserTests {
     try change("theme/search/results.js", "history.replaceState(", to: "String(")
     try change("theme/search/filters.js", "chosen.claim === claim", to: "chosen.claim !== claim")
     try change("404.html", ">first page</a>", to: " hidden>first page</a>")
+    try change(
+      "entries/pair.html", "<span>10 pt above row 0</span>", to: "<span>40 pt above row 0</span>")
     try change("traces/pair.json", ",160,", to: ",16,")
     try change("traces/pair.json", #""restsAtEnd":false"#, to: #""restsAtEnd":true"#)
     let pages = [
@@ -67,6 +69,7 @@ struct BrowserTests {
     #expect(output.contains("entries/crashing.html: the page shows verdict crashed"))
     #expect(output.contains("entries/layout-in-height.html: not in entries.json: "))
     #expect(output.contains("index.html: the chosen version is"))
+    #expect(output.contains("what is said of the two pictures does not tell them apart"))
     #expect(output.contains(": it does not play to its end"))
     #expect(output.contains("index.html: the search is not kept in the address"))
     #expect(output.contains("index.html (iOS 8, affected, any basis): "))

@@ -113,7 +113,7 @@ import Testing
       Case(slug: "s", title: "S", place: entry.place, endLine: 9, blocks: [.swift(code)])
     ]
     let text = EntryDescription.text(of: entry)
-    #expect(text.hasSuffix("up to here. The message: “Invalid update: </script>”"))
+    #expect(text.hasSuffix("up to here. The message: \"Invalid update: </script>\""))
     #expect(text.count <= 300)
     let article = Article(headline: "H: " + text, keywords: ["a", "b"]).html(url: nil)
     var writer = HTMLWriter()

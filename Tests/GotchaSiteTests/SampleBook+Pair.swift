@@ -16,8 +16,14 @@ extension SampleBook {
     return content
   }
 
+  /// A title as long as any is made by mistake, with a name that no phone has room for.
+  private static let longTitle = String(
+    repeating: "Both ways scroll tableView(_:trailingSwipeActionsConfigurationForRowAt:) once more ",
+    count: 4
+  ).prefix(300).description
+
   private static var pair: Entry {
-    var sketch = EntrySketch("pair", "Both ways scroll", area: "Scrolling", appliesTo: [9...10])
+    var sketch = EntrySketch("pair", longTitle, area: "Scrolling", appliesTo: [9...10])
     sketch.testCase("One jumps", slug: "both", level: 2)
     sketch.code("scroll()", info: "swift wrong")
     sketch.code("right()", info: "swift right")

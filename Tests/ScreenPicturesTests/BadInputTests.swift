@@ -51,6 +51,28 @@ import UIKitModel
     #expect(picture.texts == ["still here"])
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `A place that is no rectangle leaves the rest of the picture as it is`(number: CGFloat) {
+    let frames = [
+      CGRect(x: number, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: 10, height: number),
+    ]
+    let picture = screen { view in
+      for frame in frames {
+        let odd = label("odd")
+        // UIKit raises for what is not a number, and leaves the view as it was.
+        _ = UIKitException.caught { odd.frame = frame }
+        view.addSubview(odd)
+        let turned = label("turned")
+        turned.transform = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: number, ty: 0)
+        view.addSubview(turned)
+      }
+      view.addSubview(label("still here"))
+    }.picture()
+    #expect(picture.texts.contains("still here"))
+    #expect(!picture.svg.contains("e+") && !picture.svg.contains("nan"))
+    #expect(!picture.svg.contains("inf"))
+  }
+
   @Test func `Ten thousand subviews make a bounded picture that counts the rest`() {
     let picture = screen { view in
       for _ in 0..<10_000 { view.addSubview(label("again")) }

@@ -50,12 +50,86 @@ import Testing
     #expect(
       texts(list(["a"], height: 44), list(["a"], height: 80))
         == ["row 0: 44 pt high", "row 0: 80 pt high"])
-    #expect(texts(list(["Sam"]), list(["Alex"])) == ["row 0: “Sam”", "row 0: “Alex”"])
-    #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1"])
+    #expect(texts(list(["Sam"]), list(["Alex"])) == ["row 0: \"Sam\"", "row 0: \"Alex\""])
+    #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
+  }
+
+  @Test func `What has no text is told by its kind and its color`() {
+    func row(_ shapes: [Shape]) -> Drawing {
+      var drawing = list(["a"])
+      drawing.parts[0].shapes.insert(contentsOf: shapes, at: 1)
+      return drawing
+    }
+    func ground(_ ink: Ink) -> [Shape] { [.rectangle(Box(0, 0, 320, 44), ink, radius: 0)] }
+    let line = { (x: Double) in
+      [Shape.rectangle(Box(x, 43.5, 320 - x, 0.5), .named(.separator), radius: 0)]
+    }
+    let check = [Shape.line([290, 20, 296, 28, 304, 14], .named(.tint), width: 2)]
+    #expect(
+      texts(row(ground(.named(.selection))), row([])) == ["row 0: selected", "row 0: not selected"])
+    #expect(
+      texts(row(ground(Ink(.fixed(0x10C020)))), row(ground(Ink(.fixed(0xF0E020)))))
+        == ["row 0: green", "row 0: yellow"])
+    // The same two grounds, and another one on top.
+    let (green, gray) = (ground(.named(.green)), ground(.named(.fill)))
+    #expect(texts(row(green + gray), row(gray + green)) == ["row 0: gray", "row 0: green"])
+    #expect(texts(row(check), row([])) == ["row 0: a sign", "row 0: no sign"])
+    #expect(
+      texts(row(line(0)), row(line(16)))
+        == ["row 0: the line 0 pt from the left", "row 0: the line 16 pt from the left"])
+    // What is missing is pointed out where the other picture has it.
+    let found = PictureDifference(wrong: row([]), right: row(check))
+    #expect(found?.wrong.mark?.box == found?.right.mark?.box)
+  }
+
+  @Test func `A crash is told before all else`() {
+    #expect(
+      texts(list(["x"], first: 60).crashed("No row 60"), list(["a"]))
+        == ["the app crashes", "no crash"])
+  }
+
+  @Test func `A text that one picture lacks is named in both`() {
+    var without = list(["Ann"])
+    without.parts[0].shapes.removeLast()
+    #expect(texts(without, list(["Ann"])) == ["row 0: no \"Ann\"", "row 0: \"Ann\""])
+  }
+
+  @Test func `A header that moves the rows below it is told, and not the rows`() {
+    let header = Drawing.Part(
+      name: PartName.header(0), frame: Box(0, 6, 320, 28),
+      shapes: [.text(TextRun("Fruit", x: 16, y: 20, width: 40, size: 17, ink: .named(.label)))])
+    #expect(
+      texts(list(["a"]), list(["a"], top: 34, extra: [header]))
+        == ["no header 0", "header 0: \"Fruit\""])
+  }
+
+  @Test func `A few points are a slight difference, and a scroll bar alone is a minor one`() {
+    let bar = Drawing.Part(
+      name: PartName.scrollBar, frame: Box(314, 4, 3, 60),
+      shapes: [.rectangle(Box(0, 0, 3, 60), .named(.tertiary), radius: 1.5)])
+    func weight(_ left: Drawing, _ right: Drawing) -> PictureDifference.Weight? {
+      PictureDifference(wrong: left, right: right)?.weight
+    }
+    #expect(weight(list(["a"], height: 44), list(["a"], height: 44.5)) == .slight)
+    #expect(weight(list(["a"], height: 44), list(["a"], height: 61)) == .plain)
+    #expect(weight(list(["a"]), list(["a"], extra: [bar])) == .minor)
+  }
+
+  @Test func `A picture ends below what is on the screens at any time`() {
+    let short = list(["a", "b", "c"])
+    let long = list(Array(repeating: "a", count: 12))
+    #expect(PictureCut([short, short]).applied(to: short).height == 300)
+    #expect(!PictureCut([short, long]).isCut)
+    let eight = list(Array(repeating: "a", count: 8))
+    #expect(PictureCut([short, eight]).applied(to: short).height == 8 * 44 + 44)
   }
 
   @Test func `What is less than a pixel is no difference`() {
     #expect(texts(list(["a"], top: 10), list(["a"], top: 10.3)) == nil)
+    var moved = list(["a"])
+    moved.parts[0].shapes[1] = .text(
+      TextRun("a", x: 16, y: 28.3, width: 40, size: 17, ink: .named(.label)))
+    #expect(texts(list(["a"]), moved) == nil)
   }
 
   @Test func `Parts survive the film's file`() throws {

@@ -67,6 +67,18 @@ import UIKitModel
     }
   }
 
+  @Test func `A row that is open or edited is where the picture shows it`() {
+    let list = List()
+    list.rows = list.rows.map { "\($0) with a text as wide as the screen" }
+    let screen = Screen(list, in: .navigation)
+    screen.swipe(row: [0, 1], .left)
+    #expect(screen.picture().texts.contains("Delete"))
+    #expect(faults(screen) == [])
+    list.setEditing(true, animated: false)
+    screen.wait(for: 1)
+    #expect(faults(screen) == [])
+  }
+
   @Test func `A check finds what a picture lacks`() {
     let screen = Screen(List(), in: .navigation)
     var drawing = screen.picture().drawing

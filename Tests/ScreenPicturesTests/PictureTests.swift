@@ -7,7 +7,7 @@ import Testing
 
 @MainActor struct PictureTests {
   private final class List: UITableViewController {
-    let rows = ["Dune", "Emma <&>", "Ulysses"]
+    var rows = ["Dune", "Emma <&>", "Ulysses"]
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -40,6 +40,29 @@ import Testing
     #expect(picture.debugDescription.contains("button \"add\""))
     #expect(picture.debugDescription.contains("button \"trash\""))
     #expect(picture.svg.ranges(of: "<polyline").count == 3)
+  }
+
+  @Test func `The words are in the order in which one reads, not that of the views`() {
+    let controller = UIViewController()
+    for (text, x, y) in [("below", 0, 100), ("right", 160, 44), ("left", 0, 40)] {
+      let label = UILabel(frame: CGRect(x: x, y: y, width: 100, height: 30))
+      label.text = text
+      controller.view.addSubview(label)
+    }
+    let words = Screen(controller).picture().debugDescription
+    #expect(words.split(separator: "\n") == [#""left""#, #""right""#, #""below""#])
+  }
+
+  @Test func `A row that was inserted is read in its place, and the bar before the list`() {
+    let list = List()
+    let screen = Screen(list, in: .navigation)
+    list.rows.insert("Absalom", at: 0)
+    list.tableView.insertRows(at: [[0, 0]], with: .none)
+    screen.wait(for: 1)
+    let lines = screen.picture().debugDescription.split(separator: "\n")
+      .filter { $0.contains("row 0-") || !$0.hasPrefix(" ") }
+      .map { $0.prefix { $0 != "," }.drop { $0 == " " } }
+    #expect(lines == ["navigation bar", "table", "row 0-0", "row 0-1", "row 0-2", "row 0-3"])
   }
 
   @Test func `A picture has each text that is seen`() {

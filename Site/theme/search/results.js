@@ -128,9 +128,11 @@
       const label = element("span", {}, `${why.label}: `);
       made.append(element("p", { class: "found-by", dir: "auto" }, label, ...words));
     }
-    const kind = entry.k === "gotcha" ? "" : entry.k;
-    const facts = [entry.a, kind, filters.claimInWords(entry)].filter(Boolean);
-    made.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
+    // A page that leads to others is in no area.
+    const [area, kind] = entry.o ? [] : [entry.a, entry.k === "gotcha" ? "" : entry.k];
+    const facts = [area, kind, filters.claimInWords(entry)].filter(Boolean);
+    if (facts.length > 0)
+      made.append(element("p", { class: "entry-row-area" }, facts.join(" · ")));
     const [cases, ...others] = entry.c;
     const badge = element("span", { class: `badge badge-small mark v-${entry.v}` }, cases);
     const words = others.filter(Boolean).map((each) => element("span", {}, each));

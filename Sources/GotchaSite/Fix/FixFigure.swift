@@ -235,5 +235,5 @@ struct FixFigure {
 
 extension Tag {
   /// A line of code that wraps.
-  fileprivate static let codeLine = Tag("s-l")
+  static let codeLine = Tag("s-l")
 }

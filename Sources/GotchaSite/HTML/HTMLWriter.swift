@@ -5,6 +5,8 @@ import GotchaBook
 /// Writes markup as text.
 package struct HTMLWriter {
   package private(set) var text = ""
+  /// Whether every element has to be closed.
+  private var isXML = false
 
   package init() {}
 
@@ -15,11 +17,12 @@ package struct HTMLWriter {
 
   /// A whole XML document; elements that are empty have an end tag, as XML has it.
   static func xml(_ html: HTML) -> Data {
-    data(of: html, after: "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+    data(of: html, after: "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n", isXML: true)
   }
 
-  static func data(of html: HTML, after start: String = "") -> Data {
+  static func data(of html: HTML, after start: String = "", isXML: Bool = false) -> Data {
     var writer = HTMLWriter()
+    writer.isXML = isXML
     writer.text = start
     writer.write(html)
     writer.text += "\n"
@@ -35,6 +38,8 @@ package struct HTMLWriter {
       open(tag, attributes)
       guard !tag.isVoid, !tag.isEmpty else { return }
       for child in children { write(child) }
+      // A parser knows where these end, and a page has hundreds of them.
+      guard isXML || !tag.endsByItself else { return }
       text += "</"
       text += tag.name
       text += ">"

@@ -7,10 +7,16 @@ package struct Tag: Hashable, Sendable {
   /// An element of SVG that never has content, and is closed in its own tag.
   package var isEmpty: Bool
 
-  package init(_ name: StaticString, isVoid: Bool = false, isEmpty: Bool = false) {
+  /// An element of HTML that ends where the next one or its parent's end is.
+  package var endsByItself: Bool
+
+  package init(
+    _ name: StaticString, isVoid: Bool = false, isEmpty: Bool = false, endsByItself: Bool = false
+  ) {
     self.name = name.description
     self.isVoid = isVoid
     self.isEmpty = isEmpty
+    self.endsByItself = endsByItself
   }
 
   package func callAsFunction(
@@ -60,7 +66,7 @@ extension Tag {
   static let ins = Tag("ins")
   static let input = Tag("input", isVoid: true)
   static let label = Tag("label")
-  static let li = Tag("li")
+  static let li = Tag("li", endsByItself: true)
   static let link = Tag("link", isVoid: true)
   static let main = Tag("main")
   static let meta = Tag("meta", isVoid: true)
@@ -79,11 +85,11 @@ extension Tag {
   static let summary = Tag("summary")
   static let table = Tag("table")
   static let tbody = Tag("tbody")
-  static let td = Tag("td")
-  static let th = Tag("th")
+  static let td = Tag("td", endsByItself: true)
+  static let th = Tag("th", endsByItself: true)
   static let thead = Tag("thead")
   static let title = Tag("title")
-  static let tr = Tag("tr")
+  static let tr = Tag("tr", endsByItself: true)
   static let ul = Tag("ul")
   static let wbr = Tag("wbr", isVoid: true)
 

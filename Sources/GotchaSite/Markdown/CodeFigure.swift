@@ -51,7 +51,7 @@ struct CodeFigure {
           Tag.span(.class("code-remark")) { remark }
         }
       }
-      Tag.pre(.named("tabindex", "0"), .named("role", "region"), .label(label)) {
+      Tag.pre {
         Tag.code {
           for (index, part) in parts.enumerated() {
             index > 0 ? "\n" : ""
@@ -64,19 +64,24 @@ struct CodeFigure {
 
   private var language: String { Self.name(of: parts.first?.language ?? "") }
 
-  private var label: String { "\(language) code, from line \(parts.first?.firstLine ?? 1)" }
-
   private static func lines(of part: Part) -> HTML {
     let shown =
       part.language == "swift" ? SwiftHighlighter.lines(of: part.code) : plainLines(part.code)
+    let texts = part.code.codeLines
     var failures: [Int: [CaseVerdict.Contradiction]] = [:]
     for failure in part.failures { failures[failure.failure.line, default: []].append(failure) }
     return .group(
       shown.enumerated().map { offset, line in
         let found = failures[part.firstLine + offset] ?? []
-        return found.isEmpty ? .group([line, .text("\n")]) : failed(line, found)
+        guard found.isEmpty else { return failed(line, found) }
+        let content: [HTML] = [line, .text("\n")]
+        let isLong = offset < texts.count && texts[offset].utf8.count > shortLine
+        return isLong ? .element(.codeLine, [], content) : .group(content)
       })
   }
+
+  /// The bytes of a line that wraps nowhere but on the narrowest screens.
+  private static let shortLine = 36
 
   private static func failed(_ line: HTML, _ failures: [CaseVerdict.Contradiction]) -> HTML {
     .group(

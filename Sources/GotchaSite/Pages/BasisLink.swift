@@ -70,7 +70,7 @@ extension Basis {
 
   private var meaning: String {
     switch self {
-    case .device: "A run of the entry’s cases on a device did what the entry says"
+    case .device: "A run of the entry's cases on a device did what the entry says"
     case .observed: "A public log or recording of that version shows it"
     case .reported: "An issue or a post says so and names the version"
     case .documented: "The documentation says so"

@@ -10,7 +10,7 @@ enum EntryDescription {
     let lead = entry.lead.map(\.plainText).joined(separator: " ").words
     let known = entry.title + lead
     let messages = entry.cases.flatMap(\.swiftBlocks).compactMap(\.attributes.raises)
-    let message = messages.first { !known.contains($0) }.map { " The message: “\($0)”" } ?? ""
+    let message = messages.first { !known.contains($0) }.map { " The message: \"\($0)\"" } ?? ""
     return sentences(of: lead, upTo: limit - message.count) + message
   }
 

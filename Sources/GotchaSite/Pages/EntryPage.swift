@@ -96,28 +96,25 @@ struct EntryPage {
     let faults = zip(entry.cases, verdict.cases).filter { !$0.1.verdict.isGood }.map {
       (
         case: $0, verdict: $1.verdict,
-        text: FaultSentence(
-          verdict: $1, modelled: content.verdicts.modelled.versions, settings: settings
-        ).text
+        sentence: FaultSentence(
+          verdict: $1, modelled: content.verdicts.modelled.versions, settings: settings)
       )
     }
     if !faults.isEmpty {
       Tag.ul(.class("entry-faults"), .label("What is not good")) {
-        for group in faults.grouped(where: { $0.text == $1.text }) {
+        for group in faults.grouped(where: { $0.sentence.text == $1.sentence.text }) {
           Tag.li(.class("mark v-\(group[0].verdict.word)")) {
             Tag.span {
               if group.count < verdict.cases.count || group.count == 1 {
-                HTML.group(
-                  group.map { each in
-                    .group([
-                      Tag.a(.href(SafeURL(anchor: each.case.slug)), .named("dir", "auto")) {
-                        each.case.title
-                      }, " ",
-                    ])
-                  })
-                group[0].text
+                for (index, each) in group.enumerated() {
+                  index > 0 ? ", " : ""
+                  Tag.a(.href(SafeURL(anchor: each.case.slug)), .named("dir", "auto")) {
+                    each.case.title
+                  }
+                }
+                (group[0].sentence.isPredicate ? " " : ": ") + group[0].sentence.text
               } else {
-                group[0].text.capitalizedFirst
+                group[0].sentence.text.capitalizedFirst
               }
             }
           }

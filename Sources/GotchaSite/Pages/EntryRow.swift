@@ -12,9 +12,11 @@ struct EntryRow {
     return Tag.li([.class("entry-row")] + page.marks + MinimumVersion.mark(entry)) {
       page.link(root: root, .class("entry-row-title"))
       Tag.p(.named("dir", "auto")) { Self.firstWords(of: entry) }
-      Tag.p(.class("entry-row-area")) {
-        entry.area
-        if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
+      if page.shelf != .startHere {
+        Tag.p(.class("entry-row-area")) {
+          entry.area
+          if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
+        }
       }
       EntryStatus(page: page, system: settings.system).html
       page.smallPicture?.html(root: root) ?? .empty

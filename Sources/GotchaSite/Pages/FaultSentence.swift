@@ -9,6 +9,9 @@ struct FaultSentence {
   let modelled: [Version]
   let settings: BookSettings
 
+  /// Whether the text goes on after the name of the case.
+  var isPredicate: Bool { !verdict.compileErrors.isEmpty || !verdict.contradictions.isEmpty }
+
   var text: String {
     if let error = verdict.compileErrors.first {
       return "does not compile: \(error.message.firstLine)"

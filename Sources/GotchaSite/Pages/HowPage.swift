@@ -74,7 +74,7 @@ struct HowPage {
   private var verdicts: HTML {
     Tag.h2(.id("verdicts")) { "Verdicts" }
     Tag.p {
-      "A verdict is about a run of a case and not about a device: “passes” means that the case did "
+      "A verdict is about a run of a case and not about a device: \"passes\" means that the case did "
       "what the entry says, on each version that it names, with every expectation of it reached."
     }
     Tag.ul {
@@ -120,7 +120,7 @@ extension Basis {
   fileprivate var limit: String {
     switch self {
     case .device: "It is named with its system and its day; another device may differ."
-    case .observed: "Others made it: its setup may differ from the entry’s."
+    case .observed: "Others made it: its setup may differ from the entry's."
     case .reported: "Whoever wrote it may have been mistaken about the cause or the version."
     case .documented:
       "It covers the versions from the introduction of what it documents up to the SDK it is in; "

@@ -19,7 +19,8 @@ struct IndexPage {
   private var settings: BookSettings { content.settings }
 
   var html: HTML {
-    Tag.div(.class("index")) {
+    let pictures = pictures
+    return Tag.div(.class("index")) {
       PageHead(content.title) {
         settings.summary
       } rest: {
@@ -32,8 +33,12 @@ struct IndexPage {
         whatIsNew
       }.html
       Tag.div(.id("areas")) {
-        hubs
-        if pages.isEmpty { Tag.p { "The book has no entries yet." } } else { browse }
+        hubs(pictures.hubs)
+        if pages.isEmpty {
+          Tag.p { "The book has no entries yet." }
+        } else {
+          browse(pictures.areas)
+        }
       }
       Tag.div(.id("state"), .class("state")) {
         latest
@@ -56,18 +61,21 @@ struct IndexPage {
     }
   }
 
+  private var hubPages: [BookPage] {
+    shelves.groups(on: .startHere).flatMap(\.entries).map { pages[$0] }
+  }
+
   /// The pages that lead from a symptom to its entry.
   @HTMLBuilder
-  private var hubs: HTML {
-    let hubs = shelves.groups(on: .startHere).flatMap(\.entries).map { pages[$0] }
+  private func hubs(_ pictures: [SmallPicture?]) -> HTML {
+    let hubs = hubPages
     if !hubs.isEmpty {
       Tag.section(.class("hubs"), .named("aria-labelledby", "start")) {
         Tag.h2(.id("start")) { Shelf.startHere.title(in: settings) }
         Tag.ul {
-          for page in hubs {
+          for (page, picture) in zip(hubs, pictures) {
             Tag.li(page.marks) {
-              SmallPicture.first(leadingFrom: page, map: map, pages: pages)?.html(root: "")
-                ?? .empty
+              picture?.html(root: "") ?? .empty
               page.link(root: "", .class("entry-row-title"))
               Tag.p { EntryRow.firstWords(of: page.entry) }
             }
@@ -81,15 +89,33 @@ struct IndexPage {
 // MARK: - Shelves
 
 extension IndexPage {
-  private var browse: HTML {
+  /// For each page that leads to others, and then for each area of a shelf, a picture of its own.
+  private var pictures: (hubs: [SmallPicture?], areas: [Int: SmallPicture]) {
+    var shown: Set<String> = []
+    func note(_ found: SmallPicture?) -> SmallPicture? {
+      if let found { shown.insert(found.path) }
+      return found
+    }
+    let hubs = hubPages.map { page in
+      note(SmallPicture.first(leadingFrom: page, besides: shown, map: map, pages: pages))
+    }
+    var areas: [Int: SmallPicture] = [:]
+    for group in shelves.groups(on: .today) {
+      let all = group.entries.compactMap { pages[$0].smallPicture }
+      areas[group.area] = note(SmallPicture.best(of: all, besides: shown))
+    }
+    return (hubs, areas)
+  }
+
+  private func browse(_ pictures: [Int: SmallPicture]) -> HTML {
     Tag.nav(.class("browse"), .label("Browse")) {
       MinimumVersion(versions: content.verdicts.modelled.versions, system: settings.system).html()
-      for shelf in Shelf.allCases where shelf != .startHere { section(shelf) }
+      for shelf in Shelf.allCases where shelf != .startHere { section(shelf, pictures) }
     }
   }
 
   @HTMLBuilder
-  private func section(_ shelf: Shelf) -> HTML {
+  private func section(_ shelf: Shelf, _ pictures: [Int: SmallPicture]) -> HTML {
     let groups = shelves.groups(on: shelf)
     if !groups.isEmpty {
       Tag.section(.class("shelf", "shelf-\(shelf.rawValue)")) {
@@ -102,6 +128,9 @@ extension IndexPage {
           Tag.ul {
             for group in groups {
               Tag.li {
+                if shelf == .today {
+                  pictures[group.area]?.html(root: "", isOrnament: true) ?? .empty
+                }
                 Tag.a(.href(SafeURL(root: "", path: map.areas[group.area].path))) {
                   map.areas[group.area].name
                 }

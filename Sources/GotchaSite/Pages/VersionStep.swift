@@ -41,6 +41,9 @@ struct VersionStep: Sendable {
       }
     }
 
+    /// Whether the version before is known not to be affected, though the entry claims nothing of it.
+    var contrasts: Bool { self == .newAPI || self == .begins }
+
     /// The word of the front page and of the list of steps: `2 begin`.
     func words(_ count: Int) -> String {
       switch self {

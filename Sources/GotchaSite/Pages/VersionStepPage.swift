@@ -68,7 +68,7 @@ struct VersionStepPage {
         }
         Tag.p(.class("section-lead")) { kind.explanation(of: step, in: settings) }
         Tag.ul(.class("entry-list")) {
-          for change in changes.prefix(Self.limit) { row(change) }
+          for change in changes.prefix(Self.limit) { row(change, kind) }
         }
         if changes.count > Self.limit {
           Tag.p(.class("more")) {
@@ -80,18 +80,23 @@ struct VersionStepPage {
     }
   }
 
-  private func row(_ change: VersionStep.Change) -> HTML {
+  private func row(_ change: VersionStep.Change, _ kind: VersionStep.Kind) -> HTML {
     let page = pages[change.entry]
     return Tag.li([.class("entry-row")] + page.marks + MinimumVersion.mark(page.entry)) {
       page.link(root: root, .class("entry-row-title"))
       Tag.p(.named("dir", "auto")) { EntryRow.firstWords(of: page.entry) }
       Tag.span(.class("step-verdicts")) {
-        side(change.before)
+        if kind.contrasts { notAffected } else { side(change.before) }
         Tag.span(.hiddenFromSpeech) { "→" }
         side(change.after)
       }
       EntryStatus(page: page, system: settings.system).html
     }
+  }
+
+  /// The version before, of which the entry claims nothing and its group says why it is not affected.
+  private var notAffected: HTML {
+    Tag.span(.class("badge badge-small c-\(Claim.notAffected.word)")) { Claim.notAffected.label }
   }
 
   private func side(_ claim: VersionClaim?) -> HTML {

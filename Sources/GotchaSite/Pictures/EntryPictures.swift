@@ -17,6 +17,9 @@ struct EntryPictures {
     /// The clock in seconds, of each.
     var times: [Double]
     var difference: PictureDifference?
+
+    /// Nil where nothing differs.
+    var weight: PictureDifference.Weight? { difference?.weight }
   }
 
   /// What the two screens are of.
@@ -29,6 +32,8 @@ struct EntryPictures {
   let steps: [Step]
   /// The index of the step that the page shows.
   let opening: Int
+  /// Whether the pictures end below what is on the screens.
+  let isCut: Bool
   /// The same case on other versions, where something else is seen; the newest first.
   private(set) var others: [EntryPictures] = []
 
@@ -70,11 +75,12 @@ struct EntryPictures {
     return [difference?.wrong.text ?? "", difference?.right.text ?? ""]
   }
 
-  private init(kind: Kind, version: Version, steps: [Step], opening: Int) {
+  private init(kind: Kind, version: Version, steps: [Step], opening: Int, isCut: Bool) {
     self.kind = kind
     self.version = version
     self.steps = steps
     self.opening = opening
+    self.isCut = isCut
   }
 
   private static func pictures(
@@ -119,32 +125,55 @@ struct EntryPictures {
     let raised =
       filmed.misbehavior?.kind == .exception
       ? wrong.moments.lastIndex { $0.mark == FilmMark.raise } : nil
+    let cut = PictureCut(
+      alignment.steps.flatMap { [wrong.drawing(at: $0.wrong), right.drawing(at: $0.right)] })
     let steps = alignment.steps.map { step in
-      var left = numbered(wrong.drawing(at: step.wrong))
+      var left = numbered(cut.applied(to: wrong.drawing(at: step.wrong)))
       if let raised, step.wrong >= raised, let text = filmed.misbehavior?.text {
         left = left.crashed(text)
       }
-      let other = numbered(right.drawing(at: step.right))
+      let other = numbered(cut.applied(to: right.drawing(at: step.right)))
       let moments = (wrong.moments[step.wrong], right.moments[step.right])
       return Step(
         left: left, right: other, words: words(moments.0, moments.1),
         times: [moments.0.time, moments.1.time],
         difference: PictureDifference(wrong: left, right: other))
     }
-    let seen = steps.firstIndex { $0.difference.map { !$0.isMinor } ?? false }
-    guard let first = seen ?? steps.firstIndex(where: { $0.difference != nil }) else { return nil }
-    let failing = alignment.steps.indices.first { index in
+    let failing = steps.indices.first { index in
       let line = FilmMark.line(ofExpectation: wrong.moments[alignment.steps[index].wrong].mark)
       return line != nil && line == filmed.misbehavior?.line
-        && steps[index].difference.map { !$0.isMinor } ?? false
+        && steps[index].weight.map { $0 > .minor } ?? false
     }
+    let atRest = steps.indices.filter { index in
+      let step = alignment.steps[index]
+      return wrong.moments[step.wrong].mark != FilmMark.pass
+        || right.moments[step.right].mark != FilmMark.pass
+    }
+    guard let opening = opening(of: steps, failing: failing, atRest: atRest) else { return nil }
     let merit: Merit =
-      seen == nil ? .change : raised != nil ? .crash : failing == nil ? .difference : .failure
+      steps[opening].weight == .minor
+      ? .change : raised != nil ? .crash : failing == nil ? .difference : .failure
     return (
       merit,
       EntryPictures(
-        kind: .pair, version: filmed.version, steps: steps, opening: failing ?? first)
+        kind: .pair, version: filmed.version, steps: steps, opening: opening, isCut: cut.isCut)
     )
+  }
+
+  /// The step that tells most at a glance: the one whose expectation fails, or the first at which
+  /// something is done and the eye sees it at once; a step between only where there is no other.
+  private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
+    let all = Array(steps.indices)
+    for (weight, places) in [
+      (PictureDifference.Weight.plain, [failing].compactMap(\.self)), (.plain, atRest),
+      (.plain, all), (.slight, [failing].compactMap(\.self)), (.slight, atRest), (.slight, all),
+      (.minor, all),
+    ] {
+      if let found = places.first(where: { steps[$0].weight.map { $0 >= weight } ?? false }) {
+        return found
+      }
+    }
+    return nil
   }
 
   private static func words(_ left: Film.Moment, _ right: Film.Moment) -> String {
@@ -170,34 +199,41 @@ struct EntryPictures {
 
   // MARK: One way
 
-  /// What a case with one way changes: each step shows a picture and the one before it.
+  /// What a case with one way changes: each step shows a picture, and the one before what is being
+  /// done began.
   private static func single(
     _ film: Film, _ filmed: VersionVerdict
   ) -> (merit: Merit, pictures: EntryPictures)? {
     guard let start = film.moments.indices.first(where: { !film.drawing(at: $0).isEmpty }) else {
       return nil
     }
+    let cut = PictureCut(film.moments.indices[start...].map(film.drawing(at:)))
     var steps: [Step] = []
-    var expected: Int?
+    var (atRest, expected): ([Int], [Int]) = ([], [])
     var last = start
     for index in film.moments.indices.dropFirst(start + 1) {
-      let (moment, left) = (film.moments[index], numbered(film.drawing(at: last)))
-      let right = numbered(film.drawing(at: index))
+      let moment = film.moments[index]
+      let left = numbered(cut.applied(to: film.drawing(at: last)))
+      let right = numbered(cut.applied(to: film.drawing(at: index)))
+      let isPass = moment.mark == FilmMark.pass
+      defer { if !isPass { last = index } }
       guard let difference = PictureDifference(wrong: left, right: right) else { continue }
-      if expected == nil, FilmMark.line(ofExpectation: moment.mark) != nil {
-        expected = steps.count
-      }
+      if !isPass { atRest.append(steps.count) }
+      if FilmMark.line(ofExpectation: moment.mark) != nil { expected.append(steps.count) }
       steps.append(
         Step(
           left: left, right: right, words: words(of: moment.mark, time: moment.time),
           times: [film.moments[last].time, moment.time], difference: difference))
-      last = index
     }
-    guard !steps.isEmpty else { return nil }
+    let isPlain = { (index: Int) in steps[index].weight == .plain }
+    guard
+      let opening = expected.first(where: isPlain) ?? atRest.last(where: isPlain) ?? expected.first
+        ?? steps.indices.last
+    else { return nil }
     return (
       .change,
       EntryPictures(
-        kind: .single, version: filmed.version, steps: steps, opening: expected ?? steps.count - 1)
+        kind: .single, version: filmed.version, steps: steps, opening: opening, isCut: cut.isCut)
     )
   }
 }

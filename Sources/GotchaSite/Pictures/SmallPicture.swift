@@ -30,10 +30,13 @@ struct SmallPicture {
   var data: Data { Data(excerpt.svg.utf8) }
 
   /// The picture as an image of a page; it is fetched when it comes into sight.
-  func html(root: String) -> HTML {
+  ///
+  /// - Parameter isOrnament: Whether it only stands for what is named beside it.
+  func html(root: String, isOrnament: Bool = false) -> HTML {
     let size = excerpt.size
     return Tag.img(
-      .class("small-picture"), .src(SafeURL(root: root, path: path)), .named("alt", words),
+      .class("small-picture"), .src(SafeURL(root: root, path: path)),
+      .named("alt", isOrnament ? "" : words),
       .named("loading", "lazy"), .named("width", SVGText.number(size.width)),
       .named("height", SVGText.number(size.height)))
   }
@@ -51,25 +54,48 @@ struct SmallPicture {
 // MARK: - Pages that lead to others
 
 extension SmallPicture {
-  /// Of the entries that a page leads to, what the first shows that shows anything.
-  static func first(leadingFrom page: BookPage, map: SiteMap, pages: [BookPage]) -> SmallPicture? {
-    first(page.entry.lead + page.entry.body, in: page.entry, map: map, pages: pages)
+  /// Of the entries that a page leads to, what the first shows that is seen at a glance.
+  ///
+  /// - Parameter others: The paths of pictures that are beside it: it is none of them if there is
+  ///   another one.
+  static func first(
+    leadingFrom page: BookPage, besides others: Set<String> = [], map: SiteMap, pages: [BookPage]
+  ) -> SmallPicture? {
+    let all = Self.all(page.entry.lead + page.entry.body, in: page.entry, map: map, pages: pages)
+    return best(of: all, besides: others) ?? all.first
+  }
+
+  /// Of some pictures the first that is seen at a glance, of a pair if there is one.
+  static func best(of pictures: [SmallPicture], besides others: Set<String>) -> SmallPicture? {
+    let left = pictures.filter { !others.contains($0.path) }
+    let plain = left.filter { $0.step.weight == .plain }
+    return plain.first { $0.pictures.kind == .pair } ?? plain.first ?? left.first
   }
 
   /// Of the entries that some text leads to, what the first shows that shows anything.
   static func first(
     _ nodes: [MarkdownNode], in entry: Entry, map: SiteMap, pages: [BookPage]
   ) -> SmallPicture? {
-    for node in nodes {
-      if case .link(let destination, _) = node.kind, SafeURL.scheme(of: destination) == nil,
-        let position = map.position(
-          ofFile: LinkPath.resolved(LinkPath.parts(of: destination).path, from: entry.path)),
-        let found = pages[position].smallPicture
-      {
-        return found
-      }
-      if let found = first(node.children, in: entry, map: map, pages: pages) { return found }
+    all(nodes, in: entry, map: map, pages: pages).first
+  }
+
+  /// What the entries show that some text leads to, in its order.
+  private static func all(
+    _ nodes: [MarkdownNode], in entry: Entry, map: SiteMap, pages: [BookPage]
+  ) -> [SmallPicture] {
+    nodes.flatMap { node in
+      let own = picture(of: node, in: entry, map: map, pages: pages).map { [$0] } ?? []
+      return own + all(node.children, in: entry, map: map, pages: pages)
     }
-    return nil
+  }
+
+  /// What the entry shows that a link leads to.
+  private static func picture(
+    of node: MarkdownNode, in entry: Entry, map: SiteMap, pages: [BookPage]
+  ) -> SmallPicture? {
+    guard case .link(let destination, _) = node.kind, SafeURL.scheme(of: destination) == nil
+    else { return nil }
+    let path = LinkPath.resolved(LinkPath.parts(of: destination).path, from: entry.path)
+    return map.position(ofFile: path).flatMap { pages[$0].smallPicture }
   }
 }

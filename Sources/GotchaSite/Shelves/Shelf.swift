@@ -38,7 +38,7 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
   func title(in settings: BookSettings) -> String {
     switch self {
     case .startHere: "Find your symptom"
-    case .today: settings.system.isEmpty ? "Gotchas" : "On today’s systems"
+    case .today: settings.system.isEmpty ? "Gotchas" : "On today's systems"
     case .older: "Older systems"
     case .techniques: "Techniques"
     case .labBook: "Observations"

@@ -1,0 +1,175 @@
+/// Two parts in the same place with something else in them, told by what is added, left out or moved.
+struct ContentDifference {
+  typealias Item = PictureScene.Item
+  typealias Side = PictureDifference.Side
+
+  private let left: (item: Item, changed: [Shape])
+  private let right: (item: Item, changed: [Shape])
+
+  /// Nil for parts that look the same.
+  init?(_ left: Item, _ right: Item) {
+    self.left = (left, Self.changed(left, unlike: right))
+    self.right = (right, Self.changed(right, unlike: left))
+    let isSame = self.left.changed.isEmpty && self.right.changed.isEmpty
+    guard !isSame || Self.ground(of: left) != Self.ground(of: right) else { return nil }
+  }
+
+  var sides: (wrong: Side, right: Side) { (Self.side(left, right), Self.side(right, left)) }
+
+  private static func side(
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+  ) -> Side {
+    let item = own.item
+    // What is not there is pointed out where the other one has it.
+    let boxes = (own.changed.isEmpty ? other.changed : own.changed).map(\.box)
+    let box = boxes.reduce(nil as Box?) { $0?.union($1) ?? $1 }
+      .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
+      .flatMap { $0.intersection(item.visible) }
+    let words = words(own.changed, other.changed, item, other.item)
+    return Side(
+      text: item.isGround ? words : "\(item.title): \(words)",
+      mark: Mark(isRight: false, box: box ?? item.visible))
+  }
+
+  /// The shapes that the other part has not, at least not within what is seen as a difference.
+  private static func changed(_ item: Item, unlike other: Item) -> [Shape] {
+    let known = Set(other.shapes)
+    return item.shapes.filter { shape in
+      !known.contains(shape) && !other.shapes.contains { $0.looksLike(shape) }
+    }
+  }
+
+  private static func words(
+    _ own: [Shape], _ others: [Shape], _ item: Item, _ other: Item
+  ) -> String {
+    let (texts, otherTexts) = (said(own, not: other), said(others, not: item))
+    if !texts.isEmpty { return "\"\(PictureWords.shortened(texts))\"" }
+    if !otherTexts.isEmpty { return "no \"\(PictureWords.shortened(otherTexts))\"" }
+    if let moved = movedText(own, others) { return moved }
+    let (ground, otherGround) = (ground(of: item), ground(of: other))
+    return ground == otherGround ? signs(own, others) : colors(ground, otherGround)
+  }
+
+  private static func said(_ shapes: [Shape], not other: Item) -> [String] {
+    let known = Set(other.texts)
+    return shapes.compactMap { shape in
+      if case .text(let run) = shape, !known.contains(run.text) { run.text } else { nil }
+    }
+  }
+
+  /// A text that both parts have, at another place, in another size or color.
+  private static func movedText(_ own: [Shape], _ others: [Shape]) -> String? {
+    for case .text(let run) in own {
+      for case .text(let known) in others where known.text == run.text {
+        let text = "\"\(PictureWords.shortened([run.text]))\""
+        if PictureScene.differs(run.box.x, known.box.x) {
+          return "\(text) \(PictureWords.points(run.box.x)) from the left"
+        }
+        if PictureScene.differs(run.y, known.y) {
+          return "\(text) \(PictureWords.points(run.box.y)) from the top"
+        }
+        if run.size != known.size { return "\(text) in \(PictureWords.points(run.size))" }
+        if run.ink != known.ink, let color = PictureWords.color(run.ink) {
+          return "\(text) in \(color)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The color that fills most of a part, the uppermost one.
+  private static func ground(of item: Item) -> Ink? {
+    for case .rectangle(let box, let ink, _) in item.shapes.reversed()
+    where box.width > item.frame.width * 0.6 && box.height > item.frame.height * 0.6 {
+      return ink
+    }
+    return nil
+  }
+
+  private static func colors(_ own: Ink?, _ other: Ink?) -> String {
+    let (color, otherColor) = (own.flatMap(PictureWords.color), other.flatMap(PictureWords.color))
+    if color == otherColor { return "another color" }
+    return color ?? "not \(otherColor ?? "")"
+  }
+
+  // MARK: Signs
+
+  /// Something in a part that is no text.
+  private enum Sign: CaseIterable {
+    case image, line, sign
+
+    init?(_ shape: Shape) {
+      switch shape {
+      case .rectangle(let box, let ink, _):
+        self =
+          ink.color == .named(.image) ? .image : min(box.width, box.height) <= 1 ? .line : .sign
+      case .outline, .line: self = .sign
+      case .text: return nil
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .image: "image"
+      case .line: "line"
+      case .sign: "sign"
+      }
+    }
+  }
+
+  /// What is there, or is not; what both have has another place or size.
+  private static func signs(_ own: [Shape], _ others: [Shape]) -> String {
+    for sign in Sign.allCases {
+      let (mine, theirs) = (box(of: sign, own), box(of: sign, others))
+      switch (mine, theirs) {
+      case (nil, nil): continue
+      case (nil, _?): return "no \(sign.words)"
+      case (_?, nil): return sign == .image ? "an image" : "a \(sign.words)"
+      case (let box?, let other?):
+        if PictureScene.differs(box.x, other.x) {
+          return "the \(sign.words) \(PictureWords.points(box.x)) from the left"
+        }
+        if PictureScene.differs(box.y, other.y) {
+          return "the \(sign.words) \(PictureWords.points(box.y)) from the top"
+        }
+        if PictureScene.differs(box.width, other.width) {
+          return "the \(sign.words) \(PictureWords.points(box.width)) wide"
+        }
+        return "another \(sign.words)"
+      }
+    }
+    return own.isEmpty ? "nothing there" : "something else"
+  }
+
+  private static func box(of sign: Sign, _ shapes: [Shape]) -> Box? {
+    shapes.filter { Sign($0) == sign }.map(\.box).reduce(nil as Box?) { $0?.union($1) ?? $1 }
+  }
+}
+
+extension PictureScene.Item {
+  /// Whether it is what others lie on, so that its name says nothing.
+  fileprivate var isGround: Bool { name == PartName.screen || name == PartName.table }
+}
+
+extension Shape {
+  /// Whether two shapes are the same but for a fraction of a point.
+  fileprivate func looksLike(_ other: Shape) -> Bool {
+    let isNear = zip(box.numbers, other.box.numbers).allSatisfy { !PictureScene.differs($0, $1) }
+    guard isNear else { return false }
+    switch (self, other) {
+    case (.rectangle(_, let ink, _), .rectangle(_, let known, _)),
+      (.outline(_, let ink, _, _), .outline(_, let known, _, _)):
+      return ink == known
+    case (.line(let points, let ink, _), .line(let others, let known, _)):
+      return ink == known && points.count == others.count
+    case (.text(let run), .text(let known)):
+      return run.text == known.text && run.ink == known.ink && run.size == known.size
+        && run.weight == known.weight
+    default: return false
+    }
+  }
+}
+
+extension Box {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}
