@@ -95,6 +95,14 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
+    // What follows from the protocols of delegates and data sources.
+    .executableTarget(
+      name: "generate-delegate-methods", path: "Sources/DelegateMethods",
+      swiftSettings: strictSettings + parserSettings, linkerSettings: parserLinking),
+    .plugin(
+      name: "DelegateMethods", capability: .buildTool(),
+      dependencies: ["generate-delegate-methods"]),
+
     // The reference table model.
     .target(name: "SystemVersions", swiftSettings: optimizedSettings),
     .target(name: "TableEngine", swiftSettings: optimizedSettings),
@@ -102,7 +110,7 @@ let package = Package(
     .target(name: "CSwiftCall"),
     .target(
       name: "UIKitModel", dependencies: ["SystemVersions", "LayoutEngine", "CSwiftCall"],
-      swiftSettings: optimizedSettings),
+      swiftSettings: optimizedSettings, plugins: ["DelegateMethods"]),
     .target(
       name: "TableModel", dependencies: ["UIKitModel", "SystemVersions", "TableEngine"],
       swiftSettings: optimizedSettings),
@@ -345,7 +353,8 @@ let package = Package(
 if parserFolder == nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"700.0.0"))
-  for target in package.targets where target.name == "SwiftSource" {
+  for target in package.targets
+  where ["SwiftSource", "generate-delegate-methods"].contains(target.name) {
     target.dependencies += parserLibraries.map { .product(name: $0, package: "swift-syntax") }
   }
 }
@@ -361,10 +370,14 @@ func targets(in variable: String) -> Set<String>? {
   var kept = names
   var waiting = Array(names)
   while let name = waiting.popLast() {
-    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
-      guard case .byNameItem(let needed, _) = dependency, kept.insert(needed).inserted else {
-        continue
-      }
+    guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+    let dependencies = target.dependencies.compactMap { dependency in
+      if case .byNameItem(let needed, _) = dependency { needed } else { nil }
+    }
+    let plugins = (target.plugins ?? []).compactMap { plugin in
+      if case .plugin(let needed, nil) = plugin { needed } else { nil }
+    }
+    for needed in dependencies + plugins where kept.insert(needed).inserted {
       waiting.append(needed)
     }
   }

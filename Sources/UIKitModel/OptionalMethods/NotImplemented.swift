@@ -69,16 +69,22 @@ import Foundation
   /// The result of `call`; nil when it called the default implementation of `method`, or returned
   /// nil.
   package static func optional<Value>(_ method: String, _ call: () -> Value?) -> Value? {
-    result(of: method, call) ?? nil
+    guard let value = result(of: method, call) ?? nil, !isSentinel(value) else { return nil }
+    return value
   }
+}
 
-  /// A method with one unlabeled argument, as a function that returns nil where the method's default
-  /// implementation was called.
-  static func optional<Argument, Value>(
-    name: String = #function, _ method: @escaping (Argument) -> Value
-  ) -> (Argument) -> Value? {
-    { argument in result(of: name + "(_:)") { method(argument) } }
-  }
+// MARK: - Values that no implementation returns
+
+extension NotImplemented {
+  /// The height that means “not implemented”.
+  package static func sentinel() -> CGFloat { height }
+  /// The count that means “not implemented”.
+  package static func sentinel() -> Int { count }
+  /// The title that means “not implemented”.
+  package static func sentinel() -> String? { title }
+  /// The view that means “not implemented”.
+  package static func sentinel() -> UIView? { view }
 }
 
 extension CGFloat {

@@ -2,43 +2,26 @@ import Foundation
 
 /// Controls the editing of a text view; every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// - Optional: `true`
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end.
+  /// - Optional: `true`
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing has begun.
+  /// - Optional: nothing
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing has ended.
+  /// - Optional: nothing
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether the user's change is made; the range is in UTF-16 units.
+  /// - Optional: `true`
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// Called after the user has changed the text or its attributes.
+  /// - Optional: nothing
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection has changed.
+  /// - Optional: nothing
   func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-/// Default implementations, which mean that a delegate does not implement the method.
-extension UITextViewDelegate {
-  /// Default implementation: returns `true`.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    NotImplemented.noting(true)
-  }
-  /// Default implementation: returns `true`.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    NotImplemented.noting(true)
-  }
-  /// Default implementation: does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Default implementation: does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Default implementation: returns `true`.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { NotImplemented.noting(true) }
-  /// Default implementation: does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Default implementation: does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

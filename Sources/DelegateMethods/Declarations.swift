@@ -1,0 +1,24 @@
+/// A protocol whose methods have fields.
+struct DelegateProtocol {
+  var name: String
+  /// What it inherits from.
+  var parents: [String]
+  var methods: [DelegateMethod]
+}
+
+/// A type that gets methods of protocols.
+struct Receiver {
+  /// With the types around it.
+  var name: String
+  var role: Fields.OfType
+  var protocols: [String]
+  var place: Place
+}
+
+/// What files declare that is of use for generated code.
+struct Declarations {
+  var protocols: [DelegateProtocol] = []
+  var receivers: [Receiver] = []
+  /// The names of the methods that types declare themselves.
+  var written: [String: Set<String>] = [:]
+}
