@@ -42,10 +42,6 @@
         .reversed()
     }
 
-    private static func list(_ names: [String]) -> String {
-      names.isEmpty ? "there is none" : "there are: \(names.joined(separator: ", "))"
-    }
-
     /// Taps the button that leads back.
     public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
       let navigation = topController.navigationController

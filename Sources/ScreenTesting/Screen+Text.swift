@@ -30,6 +30,15 @@
       type(text, sourceLocation: sourceLocation)
     }
 
+    /// Taps the field with a text, its placeholder or accessibility label or identifier, and types
+    /// into it.
+    public func type(
+      _ text: String, into name: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: name, sourceLocation) else { return }
+      type(text, into: view, sourceLocation: sourceLocation)
+    }
+
     /// Has a view get the keyboard by a tap; false and an issue if a finger does not reach it. The
     /// fields of an alert have no place of their own.
     private func focus(_ view: UIView, _ sourceLocation: SourceLocation) -> Bool {

@@ -11,14 +11,35 @@
       tap(view, named: "\(Swift.type(of: view))", sourceLocation)
     }
 
-    /// Taps the view with a text: a button's title, a label's text, an accessibility label or
-    /// identifier.
+    /// Taps the view with a text: a button's title, a label's text, a field's placeholder, an
+    /// accessibility label or identifier.
     public func tap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-      let found = window.views { $0.isNamed(text) }
-      guard let view = found.first(where: isReachable) ?? found.first else {
-        return fail("“\(text)” is not on the screen", sourceLocation)
-      }
+      guard let view = view(named: text, sourceLocation) else { return }
       tap(view, named: "“\(text)”", sourceLocation)
+    }
+
+    /// The view with a text, one that a finger reaches if there is; nil and an issue if there is none.
+    func view(named text: String, _ sourceLocation: SourceLocation) -> UIView? {
+      let found = window.views { $0.names.contains(text) }
+      if let view = found.first(where: isReachable) ?? found.first { return view }
+      fail("“\(text)” is not on the screen; \(Self.list(shownNames))", sourceLocation)
+      return nil
+    }
+
+    /// The first name of each view that is seen and has one, in the order of the views.
+    private var shownNames: [String] {
+      inProcess { window.layoutIfNeeded() }
+      return window.views { $0.isSeen }.reversed().compactMap(\.names.first)
+    }
+
+    /// How many names a message lists.
+    private static let listed = 20
+
+    /// What there is in place of what is missing.
+    static func list(_ names: [String]) -> String {
+      guard !names.isEmpty else { return "there is none" }
+      let rest = names.count > listed ? " and \(names.count - listed) more" : ""
+      return "there are: \(names.prefix(listed).joined(separator: ", "))\(rest)"
     }
 
     /// Taps a point of the window, in points.
@@ -85,14 +106,25 @@
       subviews.reversed().flatMap { $0.views(where: condition) } + (condition(self) ? [self] : [])
     }
 
-    /// Whether a text identifies the view for a person or a test.
-    fileprivate func isNamed(_ text: String) -> Bool {
-      if accessibilityLabel == text || accessibilityIdentifier == text { return true }
-      switch self {
-      case let button as UIButton: return button.currentTitle == text
-      case let label as UILabel: return label.text == text && !(label.superview is UIButton)
-      default: return false
+    /// Whether a part of the view is on the screen, not hidden; what lies above it does not count.
+    fileprivate var isSeen: Bool {
+      guard let window, convert(bounds, to: window).intersects(window.bounds) else { return false }
+      return sequence(first: self as UIView, next: \.superview).allSatisfy {
+        !$0.isHidden && $0.alpha > 0
       }
+    }
+
+    /// The texts that identify the view for a person or a test, the visible one first.
+    fileprivate var names: [String] {
+      let visible: String? =
+        switch self {
+        case let button as UIButton: button.currentTitle
+        case let label as UILabel: label.superview is UIButton ? nil : label.text
+        case let field as UITextField: field.placeholder
+        default: nil
+        }
+      return [visible, accessibilityLabel, accessibilityIdentifier]
+        .compactMap(\.self).filter { !$0.isEmpty }
     }
   }
 #endif

@@ -146,15 +146,26 @@
 
     /// Does what a person does and waits until the screen rests; an exception is an issue, unless
     /// the test catches it itself.
+    ///
+    /// What does not return within a minute, as code that waits for the main thread on the main
+    /// thread, ends the process with the line of the verb and what it waits for (`ReturnWatch`).
     func perform(
       _ sourceLocation: SourceLocation, waits: Bool = true, _ body: () -> Void
     ) {
       inProcess {
-        guard !process.isCatching else { return play(sourceLocation, waits: waits, body) }
-        let exception = UIKitException.caught { play(sourceLocation, waits: waits, body) }
-        if let exception {
-          fail("UIKit raised \(exception.name): \(exception.reason)", sourceLocation)
+        ReturnWatch.watching("\(sourceLocation): error: the verb of Screen at this line") {
+          performCatching(sourceLocation, waits: waits, body)
         }
+      }
+    }
+
+    private func performCatching(
+      _ sourceLocation: SourceLocation, waits: Bool, _ body: () -> Void
+    ) {
+      guard !process.isCatching else { return play(sourceLocation, waits: waits, body) }
+      let exception = UIKitException.caught { play(sourceLocation, waits: waits, body) }
+      if let exception {
+        fail("UIKit raised \(exception.name): \(exception.reason)", sourceLocation)
       }
     }
 

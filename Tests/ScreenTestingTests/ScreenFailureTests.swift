@@ -59,7 +59,10 @@ struct ScreenFailureTests {
     screen.tap(alertAction: "Yes")
     expect("UIButton is not on the screen") { screen.tap(UIButton(type: .system)) }
     expect("There is no view: nil") { screen.tap(nil as UIView?) }
-    expect("“Pull” is not on the screen") { screen.tap("Pull") }
+    let rows = (0..<9).map { "Row \($0)" }.joined(separator: ", ")
+    expect("“Pull” is not on the screen; there are: Press, \(rows), Edit, Sample") {
+      screen.tap("Pull")
+    }
     expect("The point 0.0, 600.0 is not on the screen") { screen.tap(at: CGPoint(x: 0, y: 600)) }
     #expect(sample.taps == 0)
     screen.tap("Press")

@@ -69,4 +69,21 @@ void swift_call_enqueue(void *_Nonnull job);
 const void *_Nullable swift_call_owner(void);
 void swift_call_set_owner(const void *_Nullable owner);
 
+/// The number of the thread that runs, and has it take part in `swift_call_stack`; 0 where it cannot
+/// be told, as on Apple's systems.
+uint64_t swift_call_thread(void);
+
+/// What a thread has used of the processor, in seconds.
+double swift_call_thread_time(uint64_t thread);
+
+/// Whether a thread waits for something.
+bool swift_call_thread_sleeps(uint64_t thread);
+
+/// Writes down where a thread of the process is, the innermost frame first, and returns how many
+/// frames there are; for one call at a time.
+int swift_call_stack(uint64_t thread, void *_Nullable *_Nonnull frames, int depth);
+
+/// The symbol of the function at an address; null where the program has none.
+const char *_Nullable swift_call_symbol(const void *_Nonnull address);
+
 #endif

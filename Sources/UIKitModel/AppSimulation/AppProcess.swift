@@ -13,6 +13,7 @@ package final class AppProcess: @unchecked Sendable {
   package let loop = RunLoopModel()
   package let console = Console()
   let executor = ProcessExecutor()
+  let mainOperations = MainOperations()
   var screen: UIScreen?
   /// Names of the warnings that were given and are given only once.
   var givenWarnings: Set<String> = []

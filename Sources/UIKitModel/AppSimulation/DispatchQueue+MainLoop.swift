@@ -62,7 +62,7 @@ extension DispatchQueue {
 
 extension AppProcess {
   /// The process of the running work: of the main queue, or of what the loop waits for.
-  fileprivate static var ofCaller: AppProcess? {
+  static var ofCaller: AppProcess? {
     DispatchQueue.isOnMain ? current : bound
   }
 }

@@ -18,7 +18,9 @@ import Foundation
   /// Runs turns until nothing is left to do, and returns whether the loop came to rest.
   package static func outcomeOfIdling() -> RunLoopModel.Outcome {
     let process = AppProcess.current
-    let outcome = process.bind { process.loop.runUntilIdle() }
+    let outcome = process.bind {
+      ReturnWatch.watching("MainLoop.runUntilIdle()") { process.loop.runUntilIdle() }
+    }
     report(outcome, in: process)
     return outcome
   }
@@ -32,7 +34,10 @@ import Foundation
   /// threads, are not waited for either.
   public static func run(for seconds: TimeInterval) {
     let process = AppProcess.current
-    report(process.bind { process.loop.run(for: seconds) }, in: process)
+    let outcome = process.bind {
+      ReturnWatch.watching("MainLoop.run(for:)") { process.loop.run(for: seconds) }
+    }
+    report(outcome, in: process)
   }
 
   /// Runs the loop until it is idle and the tasks that wait for the main actor have gone on, by
@@ -49,7 +54,10 @@ import Foundation
     await process.orderingTasks {
       let start = process.loop.now
       for _ in 0..<Settling.rounds {
-        report(process.bind { process.loop.runUntilIdle(since: start) }, in: process)
+        let outcome = process.bind {
+          ReturnWatch.watching("MainLoop.settle()") { process.loop.runUntilIdle(since: start) }
+        }
+        report(outcome, in: process)
         let turns = process.loop.turns
         guard await letTasksGoOn(in: process) else { return }
         // Work on other queues ends after it has resumed tasks.

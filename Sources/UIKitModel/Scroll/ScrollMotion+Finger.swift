@@ -58,6 +58,18 @@ extension ScrollMotion {
     if mode == .onDrag || mode == .onDragWithAccessory { view.window?.endEditing(false) }
   }
 
+  /// Dismisses the keyboard onto which a finger has dragged, unless the finger goes up again when it
+  /// leaves, as UIKit documents `interactive`. That the keyboard stays where it is until then is the
+  /// model's choice.
+  private func dismissKeyboardInteractively(_ view: UIScrollView, velocity: CGPoint) {
+    let mode = view.keyboardDismissMode
+    guard mode == .interactive || mode == .interactiveWithAccessory, velocity.y <= 0,
+      let window = view.window, let keyboard = view.process.keyboard.frame(in: window),
+      view.pan.location(in: nil).y > keyboard.minY
+    else { return }
+    window.endEditing(false)
+  }
+
   /// The finger is `translation` points away from where it began; downwards is positive.
   func drag(_ view: UIScrollView, to translation: CGPoint) {
     guard state == .dragging, let dragStart, translation.isFinite else { return }
@@ -79,6 +91,7 @@ extension ScrollMotion {
       y: axes.y ? ScrollPhysics.plausible(fling.y) : 0)
     view.pan.leave(with: CGPoint(x: -velocity.x, y: -velocity.y))
     view.pan.storedState = .ended
+    dismissKeyboardInteractively(view, velocity: fling)
     recordFinger()
     // From here on the control's room counts, so that content returns to below it.
     enter(.still, view)

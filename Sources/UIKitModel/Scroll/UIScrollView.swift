@@ -219,7 +219,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content.
   open var canCancelContentTouches = true
-  /// How dragging dismisses the keyboard: at its beginning; the interactive ways are held.
+  /// How dragging dismisses the keyboard: when a drag begins, or interactively when a finger leaves
+  /// that was dragged onto it.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The look of the indicators; held.
   open var indicatorStyle = IndicatorStyle.default

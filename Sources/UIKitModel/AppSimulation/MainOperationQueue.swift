@@ -1,0 +1,91 @@
+public import Foundation
+
+/// The queue of operations on the main thread, which belongs to the virtual loop: an operation runs
+/// in a later turn.
+///
+/// Foundation's own waits for a thread that is busy with the test, for ever.
+public final class MainOperationQueue: OperationQueue, @unchecked Sendable {
+  static let shared = MainOperationQueue()
+
+  private override init() {
+    super.init()
+    // What belongs to no process, on a thread of its own, goes to Dispatch.
+    underlyingQueue = DispatchQueue.main
+    maxConcurrentOperationCount = 1
+  }
+
+  /// Runs the operation in a later turn of the loop, when those that it depends on have finished.
+  public override func addOperation(_ op: Operation) {
+    guard let process = AppProcess.ofCaller else { return super.addOperation(op) }
+    process.mainOperations.add(op)
+    DispatchQueue.main.async { process.mainOperations.run(op) }
+  }
+
+  /// Runs the block in a later turn of the loop.
+  public override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
+
+  /// Runs the operations in later turns of the loop, or at once for a caller on the main thread that
+  /// waits for them.
+  public override func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+    for operation in ops { addOperation(operation) }
+    if wait { waitUntilAllOperationsAreFinished() }
+  }
+
+  /// Runs the block in a later turn of the loop, after the operations before it.
+  public override func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
+    addOperation(barrier)
+  }
+
+  /// Cancels the operations that have not begun.
+  public override func cancelAllOperations() {
+    AppProcess.ofCaller?.mainOperations.waiting.forEach { $0.cancel() }
+    super.cancelAllOperations()
+  }
+
+  /// Runs what waits, on the main thread. Work on another queue does not wait: the loop, which waits
+  /// for that work, runs the operations after it.
+  public override func waitUntilAllOperationsAreFinished() {
+    guard let process = AppProcess.ofCaller else {
+      return super.waitUntilAllOperationsAreFinished()
+    }
+    guard DispatchQueue.isMainHere else { return }
+    process.mainOperations.runAll()
+  }
+}
+
+extension OperationQueue {
+  /// The queue of the main thread, whose operations run in the turns of the virtual loop.
+  public static var main: MainOperationQueue { .shared }
+}
+
+extension NotificationCenter {
+  /// Calls a closure on a queue for each notification of a name and an object; nil is any.
+  ///
+  /// On the main queue it is called at once for what is posted on the main thread. Of the
+  /// notifications that UIKit posts it hears those of its own process.
+  public func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard queue is MainOperationQueue else {
+      return addObserver(forName: name, object: obj, queue: Optional(queue), using: block)
+    }
+    let process = AppProcess.current
+    return addObserver(forName: name, object: obj, queue: nil) { note in
+      guard note.isHeard(in: process) else { return }
+      nonisolated(unsafe) let note = note
+      guard !DispatchQueue.isMainHere else { return process.bind { block(note) } }
+      queue.addOperation { block(note) }
+      queue.waitUntilAllOperationsAreFinished()
+    }
+  }
+}
+
+extension Notification {
+  /// Whether an observer of a process hears it: UIKit's own are of the process that posts them.
+  func isHeard(in process: AppProcess) -> Bool {
+    !name.rawValue.hasPrefix("UI") || AppProcess.current === process
+  }
+}
