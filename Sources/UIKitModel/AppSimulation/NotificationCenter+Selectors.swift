@@ -58,7 +58,7 @@ private final class SelectorObservers: @unchecked Sendable {
     let process = AppProcess.current
     nonisolated(unsafe) weak let receiver = observer
     let token = center.addObserver(forName: name, object: object, queue: nil) { note in
-      guard let receiver else { return }
+      guard let receiver, !Fault.deliversNoNotification.isOn else { return }
       let isOfUIKit = note.name.rawValue.hasPrefix("UI")
       guard !isOfUIKit || AppProcess.current === process else { return }
       process.bind { ObjectiveC.deliver(selector, to: receiver, [note]) }
