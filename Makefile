@@ -16,7 +16,7 @@ PLAIN := .build/plain-run
 # What happens in the tests, for the list of failures at the end.
 EVENTS := .build/test-events.jsonl
 
-.PHONY: site record test build-tests both-ways story browser lint format bench soak inversion \
+.PHONY: site prove record test build-tests both-ways story browser lint format bench soak inversion \
 	coverage embedded pictures sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # An entry that does not compile, or crashes, does not affect other verdicts; exit code 1: some cases
@@ -34,6 +34,11 @@ site: set-up
 pictures: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	GOTCHA_PICTURES=check .build/debug/gotchas test
+
+# Tries every case of the book on broken tables: one of them must make each assertion fail.
+prove: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	.build/debug/gotchas test --prove
 
 # Puts the last run's verdicts into the log that the repository keeps, under the commit.
 record:

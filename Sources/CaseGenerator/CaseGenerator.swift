@@ -107,7 +107,7 @@ package struct CaseGenerator {
   }
 
   /// The module that represents UIKit where there is none.
-  private static let model = "TableModel"
+  package static let model = "TableModel"
 
   private func writeProblems(
     of reading: EntryParser.Reading, _ errors: [Diagnostic], to writer: inout SwiftWriter

@@ -1,3 +1,4 @@
+import CaseGenerator
 import Foundation
 package import GotchaBook
 import GotchaVerdicts
@@ -15,6 +16,8 @@ package struct CaseRunner: Sendable {
     /// Whether what was known of an entry stays, to be shown as stale, when its new text cannot be
     /// run.
     package var keepsVerdictsNotReplaced = false
+    /// Whether cases that pass are tried on broken tables, unless that is on record.
+    package var isProved = false
 
     package init(entries: [Entry]? = nil, name: String, shard: Shard? = nil) {
       self.entries = entries
@@ -74,7 +77,9 @@ package struct CaseRunner: Sendable {
       defer { withExtendedLifetime(lock) {} }
       try prepareFolder()
       var run = Run(name: request.name, shard: request.shard)
-      run.add(try perform(readings, of: book, isWhole: chosen == nil))
+      run.add(
+        try perform(
+          readings, of: book, isWhole: chosen == nil, isProved: request.isProved))
       // Records that a full disk has cut off look like those of crashes.
       if run.isIncomplete, let shortage = DiskSpace.shortage(in: folder) {
         throw Failure(description: shortage)
@@ -117,10 +122,10 @@ package struct CaseRunner: Sendable {
   // MARK: - Running
 
   private func perform(
-    _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool
+    _ readings: [EntryParser.Reading], of book: Book, isWhole: Bool, isProved: Bool
   ) throws -> Run {
     do {
-      return try performDirectly(readings, of: book)
+      return try performDirectly(readings, of: book, isProved: isProved)
     } catch let impossible as CasePlan.Impossible {
       if setting.library != nil { throw Failure(description: "\(impossible)") }
       report("Using swift test, since \(impossible)")
@@ -130,7 +135,7 @@ package struct CaseRunner: Sendable {
 
   /// Compiles each entry to an object against one library, links them and runs the programs.
   private func performDirectly(
-    _ readings: [EntryParser.Reading], of book: Book
+    _ readings: [EntryParser.Reading], of book: Book, isProved: Bool
   ) throws -> Run {
     let plan = try CasePlan.make(
       root: root, book: setting.book, library: setting.library, folder: cases)
@@ -148,7 +153,7 @@ package struct CaseRunner: Sendable {
     let filter = CasePattern.whole(of: readings.compactMap(\.entry))
     let parts = parts(of: compiled)
     let outcomes = Array(parts.enumerated()).concurrentMap(inParts: parts.count) {
-      part -> Result<Run, Failure> in
+      part -> Result<(run: Run, program: ProofPass.Program), Failure> in
       Result { () throws(Failure) in
         let name = "cases-\(part.offset + 1)"
         let log = folder.appending(path: "\(name)-link.txt").path
@@ -157,15 +162,36 @@ package struct CaseRunner: Sendable {
           root: root, log: log)
         let words = [program, "--testing-library", "swift-testing", "--no-parallel"]
         let isFiltered = part.element.contains(where: compiled.swiftObjects.contains)
-        return run(words, filter: isFiltered ? filter : [], of: book, name: name)
+        let ended = ProofPass.Program(words: words, filter: isFiltered ? filter : [])
+        return (run(words, filter: ended.filter, of: book, name: name), ended)
       }
     }
     var performed = Run(
       name: "", origin: plan.toolchain.originOfRun(Shell(root: root)), refusals: compiled.refusals)
-    for outcome in outcomes { performed.add(try outcome.get()) }
+    let parted = try outcomes.map { try $0.get() }
+    for part in parted { performed.add(part.run) }
+    addProofs(to: &performed, library, isProved ? parted.map(\.program) : [])
     var seen: Set<RunCondition> = []
     performed.conditions.removeAll { !seen.insert($0).inserted }
     return performed
+  }
+
+  /// Adds what is known of which broken tables make the cases fail, after trying those of some
+  /// programs. A book that is not about the model proves nothing of it.
+  private func addProofs(
+    to run: inout Run, _ library: RuntimeLibrary, _ programs: [ProofPass.Program]
+  ) {
+    guard library.plan.modules.contains(CaseGenerator.model) else { return }
+    let store = ProofStore(folder: cases, model: library.binaryHash)
+    var notes = store.read()
+    if run.records.contains(where: { $0.isProvable && !$0.isProved(by: notes) }), !programs.isEmpty
+    {
+      report("Proving")
+      let pass = ProofPass(folder: folder, root: root, timeLimit: setting.timeLimit)
+      notes += pass.prove(programs, known: notes)
+      store.write(notes)
+    }
+    run.records.assign(notes)
   }
 
   /// The objects of each program: one for each processor when there are many entries.
@@ -248,6 +274,11 @@ package struct CaseRunner: Sendable {
 }
 
 extension CaseRunner {
+  /// Whether an exit code is that of a program that a signal or the time limit has ended.
+  static func isEndOfProgram(_ code: Int32) -> Bool {
+    code == timeLimitExitCode || code > signalBase
+  }
+
   /// Why a process ended early: the time limit, or what it printed last before a signal ended it;
   /// nil when it ended by itself.
   private func endReason(ofCode code: Int32, log: URL) -> String? {
@@ -283,7 +314,7 @@ extension Run {
 
 extension CaseRecord {
   /// Whether it contradicts its entry, so that its test has failed.
-  fileprivate var isContradiction: Bool {
+  var isContradiction: Bool {
     runs.contains { run in
       switch run.claim {
       case .affected: !run.failures.isEmpty

@@ -52,6 +52,9 @@ struct RuntimeLibrary {
     return ContentHash.hash(of: files.map(ContentHash.hash(ofFile:)).joined(separator: "\n").utf8)
   }
 
+  /// The hash of the library itself: of the model that cases run on.
+  var binaryHash: String { ContentHash.hash(ofFile: binary.path) }
+
   /// The flags for compiling against it.
   var compilerFlags: [String] {
     let maps = plan.libraryFolders.map { $0 + "/include/module.modulemap" }

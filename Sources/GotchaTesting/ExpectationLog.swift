@@ -75,6 +75,11 @@ public final class ExpectationLog: Sendable {
     elsewhere.withLock { $0[ExpectationPlace(place.line, place.column)] }
   }
 
+  /// What has been reached, in the order of the file.
+  var places: [ExpectationPlace] {
+    reached.withLock { reached in reached.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+  }
+
   /// Whether nothing has been reached.
   var isEmpty: Bool { reached.withLock(\.isEmpty) }
 

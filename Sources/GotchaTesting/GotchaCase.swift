@@ -67,14 +67,35 @@ extension GotchaCase {
 
   /// Runs the case on every version it covers.
   @MainActor public func run(_ body: @escaping Body) async {
+    guard await !isProved(by: .single(body)) else { return }
     await runVersions { run in await run.failures(of: body) }
   }
 
   /// Runs both halves of a pair: the right one must pass, and the wrong one must misbehave from its
   /// first `wrong` block on.
   @MainActor public func run(wrong: @escaping Body, right: @escaping Body) async {
+    guard await !isProved(by: .pair(wrong: wrong, right: right)) else { return }
     await runVersions { run in await run.failures(wrong: wrong, right: right) }
   }
+
+  #if canImport(UIKit)
+    /// UIKit cannot be broken.
+    private enum Ways {
+      case single(Body)
+      case pair(wrong: Body, right: Body)
+    }
+
+    @MainActor private func isProved(by ways: Ways) async -> Bool { false }
+  #else
+    /// Tries the case on broken tables, in a program that does that instead of running its cases;
+    /// false in any other.
+    @MainActor private func isProved(by ways: CaseProver.Ways) async -> Bool {
+      guard let journal = ProofJournal.current else { return false }
+      var prover = CaseProver(self, ways, journal)
+      await prover.prove(on: versions.filter { $0.claim == .affected }.map(\.version))
+      return true
+    }
+  #endif
 
   /// Records that nothing of the case is run, and why.
   @MainActor public func ignore(_ reason: String) {

@@ -23,6 +23,8 @@ import Testing
   private(set) var raisedInWrong: VersionRun.Answer?
   /// What the blocks with an expected text did.
   private(set) var answers: [VersionRun.Answer] = []
+  /// The lines of the fences of blocks that were to raise.
+  private(set) var raises: Set<Int> = []
   /// The lines of traces that differ.
   private(set) var traceFailures: [VersionRun.Failure] = []
 
@@ -100,6 +102,7 @@ import Testing
     #if canImport(UIKit)
       Issue.record("UIKit's exceptions cannot be caught in Swift", sourceLocation: place(line))
     #else
+      raises.insert(line)
       let exception = try await UIKitException.caught(body)
       guard let exception else {
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))

@@ -5,7 +5,7 @@ import Testing
 
 /// One run of a case on one version.
 @MainActor final class GotchaRun {
-  private let gotchaCase: GotchaCase
+  let gotchaCase: GotchaCase
   private let version: Int
   private let claim: Claim
   private let isFilmed: Bool
@@ -59,7 +59,7 @@ import Testing
   // MARK: - Performing
 
   /// What one way through the case did.
-  private struct Performed {
+  struct Performed {
     struct CollectedIssue {
       var failure: VersionRun.Failure
       var index: Int
@@ -75,7 +75,7 @@ import Testing
     var messages: [String]
   }
 
-  private func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
+  func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
     let collector = IssueCollector(owns: gotchaCase.owns)
     let recorder = TraceRecorder()
     let log = ExpectationLog(file: gotchaCase.file, version: version)
@@ -207,7 +207,7 @@ import Testing
       && !gotchaCase.expectations.contains(place)
   }
 
-  private func misbehavior(
+  func misbehavior(
     of wrong: Performed, unlike right: Performed
   ) -> VersionRun.Misbehavior? {
     if let issue = wrong.issues.first(where: { isMisbehavior($0, in: wrong) }) {

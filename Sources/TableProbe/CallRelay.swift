@@ -12,7 +12,7 @@
     private let drag = DragRelay()
     private let drop = DropRelay()
 
-    init(probe: TableProbe) {
+    init(probe: TableProbe?) {
       dataSource.probe = probe
       delegate.probe = probe
       prefetching.probe = probe
@@ -53,6 +53,8 @@
   /// A relay whose calls are logged by a probe.
   @MainActor protocol LoggingRelay: AnyObject {
     var probe: TableProbe? { get }
+    /// Whether calls go to nobody.
+    var leavesOut: Bool { get set }
   }
 
   extension LoggingRelay {
@@ -61,6 +63,16 @@
       _ call: ProbeEvent.Call, _ path: IndexPath = [], method: String = #function,
       _ body: () -> Value
     ) -> Value {
+      if FaultyCalls.repeats(call) { _ = logOnce(call, path, method: method, body) }
+      return logOnce(call, path, method: method, body)
+    }
+
+    private func logOnce<Value: LoggedValue>(
+      _ call: ProbeEvent.Call, _ path: IndexPath, method: String, _ body: () -> Value
+    ) -> Value {
+      let outer = leavesOut
+      leavesOut = FaultyCalls.leavesOut(call)
+      defer { leavesOut = outer }
       let isCellAvailable = call == .heightForRow ? probe?.lookedUpCell(at: path) : nil
       let (value, isImplemented) = NotImplemented.passing(method, body)
       guard isImplemented, let probe else { return value }
@@ -82,6 +94,20 @@
     func log(
       _ call: ProbeEvent.Call, paths: [IndexPath], value: (any LoggedValue)? = nil,
       answer: String? = nil, frame: CGRect? = nil, method: String = #function, _ body: () -> Void
+    ) {
+      let outer = leavesOut
+      leavesOut = FaultyCalls.leavesOut(call)
+      defer { leavesOut = outer }
+      if FaultyCalls.repeats(call) {
+        logOnce(
+          call, paths: paths, value: value, answer: answer, frame: frame, method: method, body)
+      }
+      logOnce(call, paths: paths, value: value, answer: answer, frame: frame, method: method, body)
+    }
+
+    private func logOnce(
+      _ call: ProbeEvent.Call, paths: [IndexPath], value: (any LoggedValue)?, answer: String?,
+      frame: CGRect?, method: String, _ body: () -> Void
     ) {
       let held = probe?.hold {
         for path in paths {

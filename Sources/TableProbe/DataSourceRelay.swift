@@ -14,8 +14,9 @@
 
     weak var target: (any UITableViewDataSource)?
     weak var probe: TableProbe?
+    var leavesOut = false
 
-    var receiver: any UITableViewDataSource { target ?? Self.absent }
+    var receiver: any UITableViewDataSource { leavesOut ? Self.absent : target ?? Self.absent }
 
     func responds(to aSelector: Selector) -> Bool { receiver.responds(to: aSelector) }
 

@@ -8,8 +8,11 @@
 
     weak var target: (any UITableViewDelegate)?
     weak var probe: TableProbe?
+    var leavesOut = false
 
-    private var receiver: any UITableViewDelegate { target ?? Self.absent }
+    private var receiver: any UITableViewDelegate {
+      leavesOut ? Self.absent : target ?? Self.absent
+    }
 
     func responds(to aSelector: Selector) -> Bool { receiver.responds(to: aSelector) }
 

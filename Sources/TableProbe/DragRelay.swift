@@ -13,8 +13,11 @@
 
     weak var target: (any UITableViewDragDelegate)?
     weak var probe: TableProbe?
+    var leavesOut = false
 
-    private var receiver: any UITableViewDragDelegate { target ?? Self.absent }
+    private var receiver: any UITableViewDragDelegate {
+      leavesOut ? Self.absent : target ?? Self.absent
+    }
 
     func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession,

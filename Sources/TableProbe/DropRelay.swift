@@ -12,8 +12,11 @@
 
     weak var target: (any UITableViewDropDelegate)?
     weak var probe: TableProbe?
+    var leavesOut = false
 
-    private var receiver: any UITableViewDropDelegate { target ?? Self.absent }
+    private var receiver: any UITableViewDropDelegate {
+      leavesOut ? Self.absent : target ?? Self.absent
+    }
 
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
       log(.canHandle) { receiver.tableView(tableView, canHandle: session) }

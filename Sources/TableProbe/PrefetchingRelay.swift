@@ -13,8 +13,11 @@
 
     weak var target: (any UITableViewDataSourcePrefetching)?
     weak var probe: TableProbe?
+    var leavesOut = false
 
-    private var receiver: any UITableViewDataSourcePrefetching { target ?? Self.absent }
+    private var receiver: any UITableViewDataSourcePrefetching {
+      leavesOut ? Self.absent : target ?? Self.absent
+    }
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       log(.prefetchRows, paths: indexPaths) {

@@ -14,6 +14,9 @@ enum TestCommand: Command {
       RunOptions.library, RunOptions.timeLimit,
       RunOptions.shard(
         help: "run the Kth of N parts of the book, to be merged with gotchas import"),
+      .flag(
+        "--prove",
+        help: "also try the cases on broken tables, as is done for entries that are named"),
       .init(
         name: "--filter", value: "text",
         help: "only the entries with the text in their id, title or area"),
@@ -22,6 +25,7 @@ enum TestCommand: Command {
     (line: "", meaning: "every case of the book"),
     (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
     (line: "--filter \"self-sizing\"", meaning: "the entries about one thing"),
+    (line: "--prove", meaning: "every case, also on broken tables"),
     (line: "--shard 1/4", meaning: "the first of four parts, for one of four machines"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
@@ -38,8 +42,10 @@ enum TestCommand: Command {
     do {
       let shard = try RunOptions.shard(values)
       let named = try filtered(BookOptions.entries(values, of: book), values, in: book)
-      let run = try RunOptions.runner(values).run(
-        .init(entries: named, name: RunOptions.name(values), shard: shard), of: book)
+      var request = CaseRunner.Request(
+        entries: named, name: RunOptions.name(values), shard: shard)
+      request.isProved = named != nil || values.has("--prove")
+      let run = try RunOptions.runner(values).run(request, of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
       return report(run, on: entries, of: book)
     } catch {

@@ -34,7 +34,16 @@ struct TestSummary {
   private func total(unread: Int) -> String {
     let counts = Self.counts(of: verdicts.entries, unread: unread)
     let total = Plural.entries(entries.count + unread)
-    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+    let sum = counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+    return sum + (unprovedYet.map { "; \($0)" } ?? "")
+  }
+
+  /// How many cases that pass were not tried on broken tables, if others were.
+  private var unprovedYet: String? {
+    let cases = verdicts.entries.flatMap(\.cases)
+    let count = cases.count { $0.verdict == .passes && $0.proof == nil }
+    guard count > 0, cases.contains(where: { $0.proof != nil }) else { return nil }
+    return "\(count) \(count == 1 ? "case" : "cases") not proven yet"
   }
 
   /// How many entries have each verdict, and how many have none, in words.

@@ -1,8 +1,4 @@
-import Foundation
-import GotchaBook
-import GotchaRunner
 import GotchaVerdicts
-import RunRecord
 import TestSupport
 
 /// A book of entries that try to be green without being checked, run once for all tests.
@@ -286,44 +282,6 @@ enum FalseGreenBook {
     """,
   ]
 
-  /// The lines of the head of each entry.
-  private static func head(_ title: String) -> String {
-    let versions =
-      title == "changed" ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
-    return """
-      # \(title)
-
-      Lead.
-
-      - Area: Own book
-      - \(versions)
-      - Evidence: model
-
-
-      """
-  }
-
-  private static var manifest: String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    let package = Package(
-      name: "own-book",
-      platforms: [.iOS(.v17), .macOS(.v15)],
-      dependencies: [.package(name: "table-view-gotchas", path: "\(repositoryRoot.path)")],
-      targets: [
-        .testTarget(
-          name: "OwnBook",
-          dependencies: [
-            .product(name: "GotchaTesting", package: "table-view-gotchas"),
-            .product(name: "TableModel", package: "table-view-gotchas"),
-          ])
-      ]
-    )
-    """
-  }
-
   /// What the rules of the format cannot tell to be constant.
   private static let numbers = """
     import TableModel
@@ -332,32 +290,17 @@ enum FalseGreenBook {
 
     """
 
-  /// The run, or why there is none.
-  static let run = Task { try await blocking { try makeRun() } }
+  private static let book = OwnBook(
+    entries: entries,
+    versions: { id in
+      id == "changed" ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
+    }, shared: numbers)
 
-  private static func makeRun() throws -> (run: Run, book: Book) {
-    let folder = try ScratchFolder(["Package.swift": manifest])
-    try folder.write(numbers, to: "Tests/OwnBook/Numbers.swift")
-    for (name, body) in entries {
-      try folder.write(head(name) + body + "\n", to: "Tests/OwnBook/\(name).md")
-    }
-    var setting = CaseRunner.Setting(root: folder.path, book: "Tests/OwnBook")
-    // The build of these tests has made the library.
-    setting.library = repositoryRoot.path
-    setting.timeLimit = 3
-    let book = Book.read(folder: setting.book, root: folder.path)
-    let run = try CaseRunner(setting, report: { _ in }).run(.init(name: "model"), of: book)
-    return (run, book)
-  }
+  /// The run, or why there is none.
+  static let run = Task { try await blocking { try book.run() } }
 
   /// The verdicts by entry and case.
   static func verdicts() async throws -> [String: [String: CaseVerdict]] {
-    let (run, book) = try await run.value
-    let verdicts = BookVerdicts(
-      entries: book.entries, runs: [run], swiftHashes: book.swiftHashes)
-    let pairs = zip(book.entries, verdicts.entries).map { entry, verdict in
-      (entry.id, Dictionary(verdict.cases.map { ($0.id.slug, $0) }) { first, _ in first })
-    }
-    return Dictionary(pairs) { first, _ in first }
+    try await run.value.verdicts
   }
 }

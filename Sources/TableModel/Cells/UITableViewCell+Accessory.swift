@@ -25,6 +25,7 @@ extension UITableViewCell {
   /// The width that the accessory takes from the content, in points: from iOS 13 on its own and the
   /// cell's margin behind it.
   var accessoryWidth: CGFloat {
+    if Fault.showsNoAccessory.isOn { return 0 }
     guard systemVersion.behavior.accessoriesKeepSideMargin else { return fixedAccessoryWidth }
     let width = shownAccessoryView?.frame.width ?? symbolWidth
     return width > 0 || shownAccessoryView != nil ? width + accessoryMargin : 0
@@ -89,7 +90,8 @@ extension UITableViewCell {
     let middle =
       systemVersion.behavior.accessoriesKeepSideMargin
       ? x + viewWidth / 2 : x + (accessoryWidth - viewWidth) / 2
-    accessoryView?.center = CGPoint(x: middle, y: bounds.midY)
+    let slip: CGFloat = Fault.placesAccessoryLower.isOn ? 1 : 0
+    accessoryView?.center = CGPoint(x: middle, y: bounds.midY + slip)
     let width = detailButtonWidth
     guard width > 0 else {
       detailButton?.removeFromSuperview()
@@ -112,7 +114,8 @@ extension UITableViewCell {
   }
 
   private func tapAccessory() {
-    guard let tableView, let path = tableView.indexPath(for: self) else { return }
+    guard let tableView, let path = tableView.indexPath(for: self), !Fault.tapsNoAccessory.isOn
+    else { return }
     tableView.calls.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: path)
     accessorySegue?(self)
   }

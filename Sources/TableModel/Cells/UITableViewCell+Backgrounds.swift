@@ -39,6 +39,7 @@ extension UITableViewCell {
   ///
   /// Up to iOS 12 it then clears what lies in it, so that the selected background is seen.
   func selectionDidChange() {
+    guard !Fault.showsNoSelectionBackground.isOn else { return }
     setNeedsUpdateConfiguration()
     updateSelectionBackground()
     highlightContent(showsSelection)

@@ -14,10 +14,13 @@ extension UITableViewCell {
   /// separator-inset-left-right-only), and ``UITableView/automaticDimension`` keeps an edge
   /// automatic (M-55).
   package var separatorFrame: CGRect? {
-    guard separatorHeight > 0, !isAboveTableFooter else { return nil }
+    let isLeftOut = separatorHeight <= 0 || isAboveTableFooter
+    guard !isLeftOut && !Fault.drawsNoSeparator.isOn || Fault.drawsSeparators.isOn else {
+      return nil
+    }
     let insets = separatorInsetInEffect
     return CGRect(
-      x: insets.left, y: bounds.height - pixel,
+      x: insets.left + (Fault.placesSeparatorToTheRight.isOn ? 1 : 0), y: bounds.height - pixel,
       width: max(bounds.width - insets.left - insets.right, 0), height: pixel)
   }
 

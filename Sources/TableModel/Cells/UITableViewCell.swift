@@ -190,10 +190,13 @@ import Foundation
   var contentFrame: CGRect {
     let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
     let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
+    let slip: CGFloat = Fault.placesContentToTheRight.isOn ? 1 : 0
+    let loss = CGSize(
+      width: Fault.makesContentNarrower.isOn ? 1 : 0, height: Fault.makesContentLower.isOn ? 1 : 0)
     return CGRect(
-      x: beside.left, y: 0,
-      width: max(bounds.width - accessoryWidth - beside.left - beside.right, 0),
-      height: max(bounds.height - line, 0))
+      x: beside.left + slip, y: 0,
+      width: max(bounds.width - accessoryWidth - beside.left - beside.right - loss.width, 0),
+      height: max(bounds.height - line - loss.height, 0))
   }
 
   /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
@@ -267,6 +270,7 @@ import Foundation
   func labelLayout(within size: CGSize) -> CellLabelLayout {
     var margins = labelMargins
     margins.leading += CGFloat(indentationLevel) * indentationWidth
+    if Fault.placesLabelsToTheRight.isOn { margins.leading += 1 }
     return CellLabelLayout(
       size: size, style: style, margins: margins, image: storedImageView?.image,
       text: storedTextLabel, detail: storedDetailTextLabel)
@@ -376,7 +380,7 @@ import Foundation
 
   /// Updates the configurations if that was requested since the last time.
   func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
+    guard needsConfigurationUpdate, !Fault.updatesNoConfiguration.isOn else { return }
     needsConfigurationUpdate = false
     let state = configurationState
     trackChanges { [weak self] in

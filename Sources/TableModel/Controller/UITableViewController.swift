@@ -57,7 +57,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.viewWillAppear(animated)
     followsKeyboard = true
     if tableView?.rows.isEmpty == true { tableView?.reloadData() }
-    guard clearsSelectionOnViewWillAppear, let tableView else { return }
+    guard clearsSelectionOnViewWillAppear, let tableView, !Fault.clearsNoSelection.isOn else {
+      return
+    }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }

@@ -14,12 +14,15 @@ extension DelegateCalls {
       case .footer:
         dataSource(for: .titleForFooter)?.tableView(table, titleForFooterInSection: section)
       }
+    if Fault.losesTitles.isOn { return nil }
     return title == NotImplemented.title || title?.isEmpty == true ? nil : title
   }
 
   /// The height that the delegate returns, in points; nil when it does not implement the method.
   func height(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
-    guard let delegate = delegate(for: kind.heightMethod) else { return nil }
+    guard let delegate = delegate(for: kind.heightMethod), !Fault.ignoresHeaderHeights.isOn else {
+      return nil
+    }
     let height =
       kind == .header
       ? delegate.tableView(table, heightForHeaderInSection: section).implemented
@@ -62,6 +65,7 @@ extension DelegateCalls {
   /// The view that the delegate returns for a header or footer.
   func view(_ kind: HeaderOrFooter, _ section: Int) -> ReturnedView {
     guard let delegate = delegate(for: kind.viewMethod) else { return .notImplemented }
+    if Fault.ignoresHeaderViews.isOn { return .none }
     let view =
       kind == .header
       ? delegate.tableView(table, viewForHeaderInSection: section)

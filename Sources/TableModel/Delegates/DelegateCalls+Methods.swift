@@ -72,11 +72,13 @@ extension DelegateCalls {
 
 extension DelegateCalls {
   /// Whether the data source can commit a deletion or insertion.
-  var canCommit: Bool { dataSourceImplements(.commit) }
+  var canCommit: Bool { dataSourceImplements(.commit) && !Fault.committsNothing.isOn }
 
   /// Whether the data source lets a row be edited; the default is true.
   func canEdit(_ path: IndexPath) -> Bool {
-    dataSource?.tableView(table, canEditRowAt: path) ?? false
+    if Fault.editsNoRow.isOn { return false }
+    if Fault.editsEveryRow.isOn { return true }
+    return dataSource?.tableView(table, canEditRowAt: path) ?? false
   }
 
   /// What editing offers for a row that can be edited.
@@ -86,6 +88,9 @@ extension DelegateCalls {
 
   /// Whether a row has a reorder control: the data source can move rows, and lets this one.
   func canMove(_ path: IndexPath) -> Bool {
-    dataSourceImplements(.moveRow) && dataSource?.tableView(table, canMoveRowAt: path) == true
+    if Fault.movesNothing.isOn { return false }
+    if Fault.movesEverything.isOn { return true }
+    return dataSourceImplements(.moveRow)
+      && dataSource?.tableView(table, canMoveRowAt: path) == true
   }
 }

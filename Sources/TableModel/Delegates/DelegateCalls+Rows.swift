@@ -9,6 +9,7 @@ extension DelegateCalls {
   /// what a table can hold, which raises.
   func sectionCount() -> Int {
     guard storedDataSource != nil else { return 0 }
+    if Fault.losesSections.isOn { return 1 }
     let count = dataSource(for: .numberOfSections)?.numberOfSections(in: table).implemented ?? 1
     guard count > TableGeometry.maximumSectionCount else { return max(count, 0) }
     table.process.raise(Message.tooManySections(count))
@@ -18,7 +19,8 @@ extension DelegateCalls {
   /// The data source's number of rows in a section: none if it is negative, or beyond what a table
   /// can hold, which raises (EX-21).
   func rowCount(_ section: Int) -> Int {
-    let count = max(dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0, 0)
+    var count = max(dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0, 0)
+    if Fault.losesLastRow.isOn { count = max(count - 1, 0) }
     guard count > TableGeometry.maximumRowCount else { return count }
     table.process.raise(Message.tooManyRows(count, section))
     return 0
@@ -33,7 +35,7 @@ extension DelegateCalls {
   func height(of path: IndexPath) -> CGFloat? { delegate.flatMap { height(of: path, from: $0) } }
 
   private func height(of path: IndexPath, from delegate: any UITableViewDelegate) -> CGFloat? {
-    guard !unimplemented.contains(.heightForRow) else { return nil }
+    guard !unimplemented.contains(.heightForRow), !Fault.ignoresHeights.isOn else { return nil }
     let height = delegate.tableView(table, heightForRowAt: path).implemented
     if height == nil { recordUnimplemented(.heightForRow) }
     return height
@@ -133,6 +135,7 @@ extension DelegateCalls {
 
   /// An estimate in points; nil for values that mean none.
   static func usable(estimate: CGFloat, automatic: CGFloat) -> CGFloat? {
+    if Fault.ignoresEstimates.isOn { return nil }
     if estimate == UITableView.automaticDimension { return automatic }
     return estimate > 0 && estimate.isFinite ? estimate : nil
   }

@@ -112,7 +112,9 @@ open class UITableViewDiffableDataSource<
   private func show(
     _ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?
   ) {
-    guard let tableView else { return }
+    guard let tableView, !Fault.appliesNothing.isOn else { return }
+    let completion = Fault.completesNoSnapshot.isOn ? nil : completion
+    if Fault.appliesByReload.isOn { return reload(snapshot, completion: completion) }
     if !animatingDifferences, tableView.behavior.reloadsForPlainApply {
       reload(snapshot, completion: completion)
     } else if animatingDifferences {
@@ -148,14 +150,17 @@ open class UITableViewDiffableDataSource<
 
   /// The item at a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    guard let section = sectionIdentifier(for: indexPath.section), !Fault.findsNoItem.isOn else {
+      return nil
+    }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
   /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+    guard !Fault.findsNoItem.isOn,
+      let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = current.indexOfSection(section),
       let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
     else { return nil }

@@ -30,6 +30,7 @@ import SystemVersions
   /// row still counts as estimated.
   private func apply(_ value: CGFloat, to path: IndexPath, _ cell: UITableViewCell) {
     cell.isSelfSized = value == UITableView.automaticDimension && table.calls.estimatesRows
+    if Fault.measuresNoCell.isOn { cell.isSelfSized = false }
     let height =
       cell.isSelfSized ? fittingHeight(of: cell) : table.calls.unshownHeight(value, path)
     // The callback may have changed the rows under us.
@@ -53,6 +54,7 @@ import SystemVersions
 
   /// Requests the heights of the rows on the screen again: a batch without edits does nothing else.
   func measureVisibleRows() {
+    guard !Fault.measuresNothingAfterUpdates.isOn else { return }
     for (path, cell) in table.visible.cells where rows.contains(path) {
       apply(table.calls.height(of: path) ?? table.rowHeight, to: path, cell)
     }
@@ -86,7 +88,7 @@ import SystemVersions
       table.process.logOnce("W-04", Message.ambiguousZeroHeight(cell, table.behavior))
       return UITableView.standardRowHeight
     }
-    return content + cell.separatorHeight
+    return content + cell.separatorHeight + (Fault.measuresCellsHigher.isOn ? 1 : 0)
   }
 
   // MARK: Cells that are measured again
@@ -96,6 +98,7 @@ import SystemVersions
     guard table.behavior.resizesInvalidatedCells, table.selfSizingInvalidation != .disabled,
       cell.isSelfSized, table.visible.path(of: cell) != nil
     else { return }
+    guard !Fault.resizesNoInvalidatedCell.isOn else { return }
     if !invalidated.contains(where: { $0 === cell }) { invalidated.append(cell) }
     if table.process.areAnimationsEnabled { areInvalidatedAnimated = true }
     table.setNeedsLayout()

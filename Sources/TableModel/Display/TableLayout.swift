@@ -16,6 +16,7 @@ import SystemVersions
   /// Brings the cells, headers and footers in line with the rows and the bounds.
   func layOut() {
     guard !isUpdating else { return }
+    if Fault.reloadsAtEachLayout.isOn, hasBeenShown { showReload() }
     if table.calls.storedDataSource != nil { table.warnOfLayoutOutsideWindow() }
     let isReloaded = table.loader.rebuildForDisplay()
     table.visible.retireStale()
@@ -33,6 +34,21 @@ import SystemVersions
     if isRebuilt { clampOffset() } else { settleWithinContent() }
     table.sectionIndex.place()
     table.prefetching.prefetch()
+    addFaultyCalls()
+  }
+
+  /// What a broken table does at a layout though nobody asked for it.
+  private func addFaultyCalls() {
+    if Fault.laysOutTwice.isOn { show(isRebuilt: false) }
+    if Fault.measuresVisibleAtLayout.isOn { table.heights.measureVisibleRows() }
+    if Fault.losesSelectionInLayout.isOn { table.selection.rowsWereReloaded() }
+    ExtraCall.make(by: table)
+  }
+
+  /// Reloads as `reloadData` does, in the layout that goes on.
+  private func showReload() {
+    table.loader.rebuild()
+    for follower in table.followers { follower.rowsWereReloaded() }
   }
 
   /// Begins the first display if there is a window for it; returns whether this is it.
@@ -45,13 +61,14 @@ import SystemVersions
   private func show(isRebuilt: Bool) {
     isUpdating = true
     table.visible.update(isRebuilt: isRebuilt)
-    table.headers.updateVisible()
+    if !Fault.showsNoHeaders.isOn { table.headers.updateVisible() }
     isUpdating = false
     table.recordContentHeight()
   }
 
   /// Goes back to where the content can rest, unless something moves it.
   func clampOffset() {
+    guard !Fault.clampsNoOffset.isOn else { return }
     let rest = table.restingOffset(near: table.contentOffset)
     if !table.isTracking, table.isAtRest, rest != table.contentOffset {
       table.bounds.origin = rest

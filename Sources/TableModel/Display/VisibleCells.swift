@@ -17,10 +17,14 @@ import TableEngine
   private var rows: RowData { table.rows }
 
   /// The cell of a row on the screen.
-  subscript(path: IndexPath) -> UITableViewCell? { index(of: path).map { cells[$0].cell } }
+  subscript(path: IndexPath) -> UITableViewCell? {
+    index(of: path).map { cells[$0].cell }
+  }
 
   /// The row of a cell on the screen.
-  func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    Fault.findsNoPathOfCell.isOn ? nil : cells.first { $0.cell === cell }?.path
+  }
 
   /// The position of a row's cell, by binary search.
   private func index(of path: IndexPath) -> Int? {
@@ -66,7 +70,7 @@ import TableEngine
     var next = rows.firstRow(endingBelow: table.bounds.minY)
     while let path = next, isInSight(path) {
       if let cell = self[path] { place(cell, path) } else { show(path) }
-      next = rows.nextRow(after: path)
+      next = Fault.showsFirstRowOnly.isOn ? nil : rows.nextRow(after: path)
     }
     for path in estimated where rows.contains(path) && !isInSight(path) { measureUnseen(path) }
     retireOutOfSight()
@@ -115,8 +119,8 @@ import TableEngine
     guard let cell = table.prepared.take(path) ?? table.reuse.makeCell(path) else { return }
     table.heights.measure(path, cell)
     place(cell, path)
-    table.selection.restore(cell, path)
-    table.editing.restore(cell, path)
+    if !Fault.restoresNoSelection.isOn { table.selection.restore(cell, path) }
+    if !Fault.restoresNoEditing.isOn { table.editing.restore(cell, path) }
     table.calls.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     addBelowHeaders(cell)
     cells.insert((path, cell), at: lowerBound(path))
@@ -126,6 +130,8 @@ import TableEngine
     cell.hasBeenSized = true
     let row = rows.span(of: path)
     cell.frame = table.sectionRect(y: row.start, height: row.height)
+    if Fault.placesCellsLower.isOn { cell.frame.origin.y += 1 }
+    if Fault.makesCellsNarrower.isOn { cell.frame.size.width -= 1 }
     table.roundCorners(of: cell, path)
   }
 
@@ -155,6 +161,7 @@ import TableEngine
   // MARK: Retiring
 
   private func retireOutOfSight() {
+    guard !Fault.keepsCellsOutOfSight.isOn else { return }
     var kept: [(path: IndexPath, cell: UITableViewCell)] = []
     var gone: [(path: IndexPath, cell: UITableViewCell)] = []
     for shown in cells {

@@ -66,7 +66,9 @@ extension TableDragging {
   /// Nothing is dropped where that was proposed, or a move of what may not be moved (Apple,
   /// `UIDropOperation`; `dragSessionAllowsMoveOperation`).
   func performDrop(_ session: DropSession) -> Bool {
-    guard let drop, let delegate = table.calls.dropDelegate else { return false }
+    guard let drop, let delegate = table.calls.dropDelegate, !Fault.dropsNothing.isOn else {
+      return false
+    }
     switch drop.proposal.operation {
     case .cancel, .forbidden: return false
     case .move where !session.allowsMoveOperation: return false

@@ -48,7 +48,7 @@ import TableEngine
   /// drop in table views). The order is not documented; the model uses that of the rows.
   func lift(_ path: IndexPath, into session: DragSession) -> Bool {
     guard table.behavior.hasDragAndDrop, table.dragInteractionEnabled, drag == nil,
-      table.rows.contains(path), let delegate = table.calls.dragDelegate
+      table.rows.contains(path), let delegate = table.calls.dragDelegate, !Fault.liftsNothing.isOn
     else { return false }
     let lifted = table.selection.contains(path) ? table.selection.paths.sorted() : [path]
     for row in lifted {

@@ -12,7 +12,7 @@ import SystemVersions
   /// Turns the mode on or off for the table and its visible cells: requests the editing state of
   /// the visible rows, in the order on record (TR-01), and applies it to their cells.
   func set(_ isOn: Bool, animated: Bool) {
-    guard isOn != self.isOn else { return }
+    guard isOn != self.isOn, !Fault.editsNothing.isOn else { return }
     self.isOn = isOn
     table.selection.editingDidChange(animated: animated)
     for (path, cell) in table.visible.cells where table.rows.contains(path) {
@@ -38,7 +38,7 @@ import SystemVersions
     }
     cell.editingStyle = isEditable ? table.calls.editingStyle(of: path) : .none
     cell.shouldIndentWhileEditing =
-      isEditable
+      isEditable && !Fault.indentsNothing.isOn
       && (table.calls.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true)
     cell.showsReorderControl = table.calls.canMove(path)
   }

@@ -66,7 +66,7 @@ import TableEngine
     guard !table.isInEditingMode, table.rows.contains(path) else { return [] }
     close()
     let offer = SwipeOffer.requested(at: path, side: side, of: table)
-    guard !offer.actions.isEmpty else { return [] }
+    guard !offer.actions.isEmpty, !Fault.opensNoSwipe.isOn else { return [] }
     table.calls.delegate?.tableView(table, willBeginEditingRowAt: path)
     begun += 1
     show(OpenRow(path: path, side: side, offer: offer, cell: table.visible[path]))
@@ -87,7 +87,7 @@ import TableEngine
 
   /// Closes the row that is open.
   package func close() {
-    guard let row = openRow else { return }
+    guard let row = openRow, !Fault.closesNoSwipe.isOn else { return }
     openRow = nil
     changeConfirmation(of: row.cell, to: false)
     table.calls.delegate?.tableView(
@@ -95,7 +95,8 @@ import TableEngine
   }
 
   private func changeConfirmation(of cell: UITableViewCell?, to isShown: Bool) {
-    guard let cell, cell.showingDeleteConfirmation != isShown else { return }
+    guard let cell, cell.showingDeleteConfirmation != isShown, !Fault.showsNoConfirmation.isOn
+    else { return }
     let state: UITableViewCell.StateMask = isShown ? .showingDeleteConfirmation : []
     cell.willTransition(to: state)
     cell.showingDeleteConfirmation = isShown
@@ -128,8 +129,9 @@ import TableEngine
       close()
     } else if distance < Gesture.openDistance, !isFast {
       endShortSwipe()
-    } else if row.offer.performsFirstWithFullSwipe,
-      distance >= table.bounds.width * Gesture.fullPart
+    } else if Fault.performsFullSwipes.isOn
+      || row.offer.performsFirstWithFullSwipe
+        && distance >= table.bounds.width * Gesture.fullPart
     {
       tapAction(0)
     }
@@ -145,7 +147,9 @@ import TableEngine
 
   /// Taps one of the actions of the row that is open.
   package func tapAction(_ index: Int) {
-    guard let row = openRow, row.offer.actions.indices.contains(index) else { return }
+    guard let row = openRow, row.offer.actions.indices.contains(index),
+      !Fault.performsNoAction.isOn
+    else { return }
     switch row.offer.actions[index] {
     case .row(let action):
       action.handler(action, row.path)

@@ -23,7 +23,8 @@ extension SwipeOffer {
   @MainActor static func requested(
     at path: IndexPath, side: RowSwipes.Side, of table: UITableView
   ) -> SwipeOffer {
-    guard table.calls.canEdit(path) else { return .none }
+    guard table.calls.canEdit(path), !Fault.offersNothing.isOn else { return .none }
+    if Fault.offersDeletion.isOn { return deletion(at: path, of: table) }
     let method: DelegateCalls.Methods = side == .leading ? .leadingSwipe : .trailingSwipe
     if table.behavior.hasSwipeConfigurations, table.calls.implements(method),
       let delegate = table.calls.delegate

@@ -138,7 +138,7 @@ extension SectionHeaders {
     _ kind: HeaderOrFooter, _ section: Int, view: UIView?, title: String?,
     source: DelegateCalls.ReturnedView
   ) -> CGFloat {
-    if case .view(let own) = source {
+    if case .view(let own) = source, !Fault.fitsNoHeader.isOn {
       let fitting = fittingHeight(of: own)
       return fitting > 0 && fitting.isFinite ? fitting : table.rows.height(of: kind, section)
     }

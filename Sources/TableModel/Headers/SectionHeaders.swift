@@ -167,7 +167,7 @@ import TableEngine
   /// header takes it along.
   private func headerY(_ section: Int) -> CGFloat {
     let y = rows.y(of: .header, section)
-    guard table.style == .plain else { return y }
+    guard table.style == .plain, !Fault.pinsNothing.isOn else { return y }
     let top = table.bounds.minY + table.adjustedContentInset.top
     let last = rows.y(of: .footer, section) - rows.height(of: .header, section)
     return max(min(top, last), y)
@@ -176,7 +176,7 @@ import TableEngine
   /// A plain footer stays at the bottom while its section is there.
   private func footerY(_ section: Int) -> CGFloat {
     let y = rows.y(of: .footer, section)
-    guard table.style == .plain else { return y }
+    guard table.style == .plain, !Fault.pinsNothing.isOn else { return y }
     let bottom =
       table.bounds.maxY - table.adjustedContentInset.bottom - rows.height(of: .footer, section)
     let first = rows.y(of: .header, section) + rows.height(of: .header, section)

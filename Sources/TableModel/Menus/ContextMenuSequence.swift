@@ -17,6 +17,7 @@ import Foundation
 
   /// A finger rests on a row in sight; nil if no menu opens.
   package init?(rowAt path: IndexPath, of table: UITableView) {
+    guard !Fault.opensNoMenu.isOn else { return nil }
     guard table.behavior.hasContextMenus, table.window != nil, table.visible[path] != nil,
       let delegate = table.calls.delegate
     else { return nil }
@@ -40,7 +41,7 @@ import Foundation
 
   /// Chooses the action with a title; false if there is none, or it is disabled.
   package func choose(_ title: String) -> Bool {
-    guard isOpen, menu?.perform(title) == true else { return false }
+    guard isOpen, !Fault.choosesNothing.isOn, menu?.perform(title) == true else { return false }
     end()
     return true
   }

@@ -23,6 +23,8 @@ import TableEngine
   /// looks is not documented; a screen is the model's choice.
   func prefetch() {
     table.prepared.dropFar()
+    guard !Fault.prefetchesNothing.isOn else { return }
+    if Fault.prefetchesAgain.isOn { announced = [] }
     guard table.behavior.prefetchesData, table.isPrefetchingEnabled, table.layout.hasBeenShown,
       table.prefetchDataSource != nil
     else { return }

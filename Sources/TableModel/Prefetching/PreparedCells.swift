@@ -24,7 +24,7 @@ import TableEngine
 
   /// Whether the cell of a row that leaves the screen is kept.
   func keeps(_ path: IndexPath) -> Bool {
-    isEnabled && table.rows.contains(path) && isNearSight(path)
+    !Fault.preparesNoCell.isOn && isEnabled && table.rows.contains(path) && isNearSight(path)
   }
 
   func keep(_ cell: UITableViewCell, _ path: IndexPath) { cells[path] = cell }

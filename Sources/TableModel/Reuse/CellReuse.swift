@@ -34,9 +34,12 @@ import SystemVersions
     headerFooterSources[identifier] = source
   }
 
-  func add(_ cell: UITableViewCell) { cells.add(cell, identifier: cell.reuseIdentifier) }
+  func add(_ cell: UITableViewCell) {
+    if !Fault.neverReuses.isOn { cells.add(cell, identifier: cell.reuseIdentifier) }
+  }
 
   func add(_ view: UITableViewHeaderFooterView) {
+    guard !Fault.neverReusesHeaders.isOn else { return }
     headersAndFooters.add(view, identifier: view.reuseIdentifier)
   }
 
@@ -51,7 +54,7 @@ import SystemVersions
   }
 
   private func emptyPools() {
-    guard AppProcess.current === table.process else { return }
+    guard AppProcess.current === table.process, !Fault.keepsPoolsWhenShort.isOn else { return }
     cells.removeAll()
     headersAndFooters.removeAll()
   }
@@ -64,7 +67,9 @@ import SystemVersions
     let outer = making
     making = Making(path: path, reconfigured: cell)
     defer { making = outer }
-    let made = table.inOwnVersion { dataSource.tableView(table, cellForRowAt: path) }
+    let asked =
+      Fault.reusesOldest.isOn ? IndexPath(row: 0, section: path.section) : path
+    let made = table.inOwnVersion { dataSource.tableView(table, cellForRowAt: asked) }
     guard !Self.isNil(made) else {
       table.process.raise(Message.noCell(table))
       return nil
@@ -84,7 +89,7 @@ import SystemVersions
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = making?.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
-      cell.prepareForReuse()
+      if !Fault.preparesNoReuse.isOn { cell.prepareForReuse() }
       return cell
     }
     return newCell(identifier)
@@ -121,7 +126,7 @@ import SystemVersions
   /// The requested heights are not used yet (M-06: the height is the estimate). What
   /// the delegate dequeues meanwhile is not for the row being made.
   private func size(_ cell: UITableViewCell, for path: IndexPath) {
-    guard let row = making, row.path == path else { return }
+    guard let row = making, row.path == path, !Fault.sizesNoDequeuedCell.isOn else { return }
     making = nil
     for _ in 0..<heightRequestsInDequeue(path) { _ = table.calls.height(of: path) }
     making = row
@@ -167,7 +172,7 @@ import SystemVersions
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headersAndFooters.take(identifier) {
-      view.prepareForReuse()
+      if !Fault.preparesNoReuse.isOn { view.prepareForReuse() }
       return view
     }
     let view = newHeaderFooter(identifier)

@@ -43,7 +43,10 @@ import TableEngine
 
   // MARK: Geometry
 
-  var contentHeight: CGFloat { headerViewHeight + geometry.totalHeight + footerViewHeight }
+  var contentHeight: CGFloat {
+    headerViewHeight + geometry.totalHeight + footerViewHeight
+      + (Fault.countsMoreContent.isOn ? 1 : 0)
+  }
 
   private func y(_ span: Span?) -> CGFloat { headerViewHeight + (span?.start ?? 0) }
 
@@ -54,8 +57,8 @@ import TableEngine
 
   func y(of kind: HeaderOrFooter, _ section: Int) -> CGFloat {
     switch kind {
-    case .header: y(geometry.headerSpan(ofSection: section))
-    case .footer: y(geometry.footerSpan(ofSection: section))
+    case .header: y(geometry.headerSpan(ofSection: section)) + slipOfHeaders
+    case .footer: y(geometry.footerSpan(ofSection: section)) + slipOfHeaders
     }
   }
 
@@ -67,13 +70,20 @@ import TableEngine
   }
 
   func height(of kind: HeaderOrFooter, _ section: Int) -> CGFloat {
-    extent(of: kind, section).height
+    let height = extent(of: kind, section).height
+    return height > 0 && Fault.makesHeadersHigher.isOn ? height + 1 : height
   }
+
+  // How far a broken table is beside the truth, in points.
+  private var slipOfHeaders: CGFloat { Fault.placesHeadersLower.isOn ? 1 : 0 }
+  private var slipOfRows: CGFloat { Fault.placesRowsLower.isOn ? 1 : 0 }
+  private var growthOfRows: CGFloat { Fault.makesRowsHigher.isOn ? 1 : 0 }
 
   /// Stores the measured height of a header or footer.
   ///
   /// - Parameter padding: The space above a header that has a height.
   func measure(_ kind: HeaderOrFooter, _ section: Int, _ height: CGFloat, padding: CGFloat) {
+    guard !Fault.forgetsHeaderHeights.isOn else { return }
     switch kind {
     case .header:
       geometry.setHeader(.measured(height), ofSection: section)
@@ -100,7 +110,7 @@ import TableEngine
   /// Where a row begins and how high it is, found in one step.
   func span(of path: IndexPath) -> Span {
     let span = geometry.span(of: RowPath(path))
-    return Span(start: y(span), height: span?.height ?? 0)
+    return Span(start: y(span) + slipOfRows, height: (span?.height ?? 0) + growthOfRows)
   }
 
   /// Where a row begins, its height, and whether that was measured, found in one step.
@@ -110,16 +120,21 @@ import TableEngine
   }
 
   func y(of path: IndexPath) -> CGFloat {
-    y(geometry.span(of: RowPath(path)))
+    y(geometry.span(of: RowPath(path))) + slipOfRows
   }
 
-  func height(of path: IndexPath) -> CGFloat { extent(of: path)?.height ?? 0 }
+  func height(of path: IndexPath) -> CGFloat { (extent(of: path)?.height ?? 0) + growthOfRows }
 
-  func isMeasured(_ path: IndexPath) -> Bool { extent(of: path)?.isMeasured ?? false }
+  func isMeasured(_ path: IndexPath) -> Bool {
+    let isMeasured = extent(of: path)?.isMeasured ?? false
+    return isMeasured
+      ? !Fault.takesAllForEstimates.isOn : extent(of: path) != nil && Fault.takesAllForMeasured.isOn
+  }
 
   private func extent(of path: IndexPath) -> Extent? { geometry.extent(of: RowPath(path)) }
 
   func measure(_ path: IndexPath, _ height: CGFloat) {
+    guard !Fault.forgetsMeasuredHeights.isOn else { return }
     geometry.setExtent(.measured(height), of: RowPath(path))
   }
 
@@ -132,7 +147,7 @@ import TableEngine
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.
   func row(at y: CGFloat) -> IndexPath? {
-    IndexPath(geometry.path(at: y - headerViewHeight))
+    Fault.findsNoRowAtPoint.isOn ? nil : IndexPath(geometry.path(at: y - headerViewHeight))
   }
 
   /// The sections that intersect a range of the content.

@@ -41,14 +41,14 @@ import TableEngine
 
   /// Forgets the cached counts and heights; the next read rebuilds them.
   func invalidate() {
-    guard isLoaded else { return }
+    guard isLoaded, !Fault.keepsInvalidHeights.isOn else { return }
     state = .unknown
     table.setNeedsLayout()
   }
 
   /// Rebuilds the rows if that is pending.
   func load() {
-    guard !isLoaded else { return }
+    guard !isLoaded || Fault.rebuildsAtEachRead.isOn else { return }
     rebuild()
   }
 
@@ -69,7 +69,7 @@ import TableEngine
 
   /// Has the next layout show a reload.
   func setNeedsReloadedLayout() {
-    isReloadPending = true
+    isReloadPending = !Fault.showsNoReload.isOn
     table.setNeedsLayout()
   }
 
@@ -86,6 +86,7 @@ import TableEngine
     var wanted = isReloaded && isDoubled ? 1 : 0
     let isFirst = table.layout.beginFirstDisplay()
     if isFirst { wanted = max(wanted, made + rebuildsAtFirstDisplay - 1) }
+    if Fault.rebuildsForDisplayAgain.isOn { wanted = max(wanted, made) + 1 }
     if wanted > made { for _ in made..<wanted { rebuild() } }
     return isReloaded || made > 0 || isFirst
   }
@@ -104,7 +105,7 @@ import TableEngine
   /// Has the heights requested again by the next layout, if rows have been shown.
   func forgetHeights() {
     guard isLoaded, table.layout.hasBeenShown else { return }
-    hasStaleHeights = true
+    hasStaleHeights = !Fault.keepsStaleHeights.isOn
     table.setNeedsLayout()
   }
 

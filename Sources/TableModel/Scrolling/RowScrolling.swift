@@ -43,7 +43,9 @@ import TableEngine
       table.heights.measureAllRows()
     }
     aim = nil
-    guard isScrollable(to: path), let target = target(path) else { return }
+    guard isScrollable(to: path), let target = target(path), !Fault.scrollsToNoRow.isOn else {
+      return
+    }
     let goal = offset(to: target, at: position)
     // Nothing is on the screen yet that could move over time.
     let isAnimated = animated && table.window != nil
@@ -94,6 +96,7 @@ import TableEngine
   ///
   /// In a window the offset stays where the estimates have led (M-73).
   func aimAgain(_ show: () -> Void) {
+    guard !Fault.aimsOnce.isOn else { return }
     guard let aim, table.bounds.height > 0, table.bounds.width > 0 else { return }
     self.aim = nil
     guard aim.offset == table.contentOffset else { return }
@@ -169,6 +172,7 @@ import TableEngine
       guard let y = nearestOffset(to: target, top: top, bottom: bottom) else { return offset }
       offset.y = y
     }
+    if Fault.scrollsPastRows.isOn { offset.y += 1 }
     return table.restingOffset(near: offset)
   }
 

@@ -25,10 +25,10 @@ import TableEngine
 
   /// What the index takes from the content of each cell, in points; 0 without one
   /// (forkingdog/UITableView-FDTemplateLayoutCell #231).
-  var width: CGFloat { view?.width ?? 0 }
+  var width: CGFloat { Fault.indexTakesNoRoom.isOn ? 0 : view?.width ?? 0 }
 
   private func show() {
-    guard let titles, !titles.isEmpty,
+    guard let titles, !titles.isEmpty, !Fault.loadsNoIndex.isOn,
       table.rows.geometry.rowCount >= table.sectionIndexMinimumDisplayRowCount
     else { return }
     let view = SectionIndexView(titles, of: self)
@@ -55,7 +55,9 @@ import TableEngine
       .tableView(table, sectionForSectionIndexTitle: titles[index], at: index).implemented
     let section = returned ?? index
     table.loader.load()
-    guard section >= 0, section < table.rows.sectionCount else { return }
+    guard section >= 0, section < table.rows.sectionCount, !Fault.indexScrollsNot.isOn else {
+      return
+    }
     let y = table.rows.y(of: .header, section) - table.adjustedContentInset.top
     let offset = table.restingOffset(near: CGPoint(x: table.contentOffset.x, y: y))
     table.setContentOffset(offset, animated: false)

@@ -8,6 +8,7 @@ extension RowSelection {
   /// (andyheydon.com of 2013; rdar 19411256).
   func beginTouch(at touched: IndexPath?) {
     guard !table.swipes.isOpen else { return table.swipes.close() }
+    guard !Fault.highlightsNothing.isOn else { return }
     guard let path = touched, mayTouchRows, table.rows.contains(path), highlighted == nil
     else { return }
     let delegate = table.calls.delegate
@@ -42,6 +43,7 @@ extension RowSelection {
 
   /// Selects a row as a tap does: the delegate may refuse, or name another row.
   private func selectByTouch(_ touched: IndexPath) {
+    guard !Fault.selectsNothingByTouch.isOn else { return }
     let proposed =
       table.calls.delegate.map { $0.tableView(table, willSelectRowAt: touched) }
       ?? Optional(touched)
@@ -52,7 +54,7 @@ extension RowSelection {
       for old in paths where old != path { deselectByTouch(old) }
     }
     add(path)
-    table.visible[path]?.setSelected(true, animated: false)
+    if !Fault.selectsCellsNot.isOn { table.visible[path]?.setSelected(true, animated: false) }
     // A segue comes before the delegate's method, as `prepare(for:sender:)` is known to (model).
     if let cell = table.visible[path] { cell.selectionSegue?(cell) }
     table.calls.delegate?.tableView(table, didSelectRowAt: path)

@@ -16,18 +16,22 @@ import TableEngine
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
-  func add(_ path: IndexPath) { if !paths.contains(path) { paths.append(path) } }
+  func add(_ path: IndexPath) {
+    if !paths.contains(path), !Fault.selectsNothing.isOn { paths.append(path) }
+  }
 
   /// Takes a row out; false if it is not selected.
   func remove(_ path: IndexPath) -> Bool {
-    guard let index = paths.firstIndex(of: path) else { return false }
+    guard let index = paths.firstIndex(of: path), !Fault.deselectsNothing.isOn else { return false }
     paths.remove(at: index)
     return true
   }
 
   /// Whether several rows can be selected now.
   var allowsSeveral: Bool {
-    table.isInEditingMode
+    if Fault.selectsOneOnly.isOn { return false }
+    if Fault.selectsSeveral.isOn { return true }
+    return table.isInEditingMode
       ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
@@ -44,10 +48,11 @@ import TableEngine
       for old in paths where old != path { deselect(old, animated: animated) }
     }
     add(path)
+    if Fault.selectsCellsNot.isOn { return }
     if table.window != nil || table.behavior.selectsCellsWithoutWindow {
       table.visible[path]?.setSelected(true, animated: animated)
     }
-    if scrollPosition != .none {
+    if scrollPosition != .none, !Fault.scrollsToNoSelection.isOn {
       table.scrolling.scroll(to: path, at: scrollPosition, animated: animated)
     }
   }
@@ -91,12 +96,14 @@ import TableEngine
 extension RowSelection: RowFollower {
   /// Rows that are gone, or reloaded, are not selected.
   func apply(_ plan: UpdatePlan) {
+    guard !Fault.keepsSelectionPaths.isOn else { return }
     paths = paths.compactMap(plan.keptPath)
     highlighted = highlighted.flatMap(plan.keptPath)
     beforeEditing = beforeEditing?.compactMap(plan.keptPath)
   }
 
   func rowsWereReloaded() {
+    guard !Fault.keepsSelectionInReload.isOn else { return }
     paths = []
     beforeEditing?.removeAll()
   }

@@ -17,16 +17,20 @@ extension UITableView {
   /// The heights are read here and nowhere else: a view whose frame changes later keeps its old
   /// place until it is assigned again.
   func placeEndViews() {
+    guard !Fault.ignoresEndViews.isOn else { return recordContentHeight() }
     rows.headerViewHeight = max(tableHeaderView?.frame.height ?? 0, 0)
     rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
+    if Fault.placesEndViewsLower.isOn { tableHeaderView?.frame.origin.y = 1 }
     recordContentHeight()
     tableFooterView.map(placeTableFooter)
   }
 
   func placeTableFooter(_ view: UIView) {
     view.frame = CGRect(
-      x: 0, y: rows.contentHeight - rows.footerViewHeight, width: bounds.width,
+      x: 0,
+      y: rows.contentHeight - rows.footerViewHeight + (Fault.placesEndViewsLower.isOn ? 1 : 0),
+      width: bounds.width,
       height: rows.footerViewHeight)
   }
 
@@ -71,6 +75,7 @@ extension UITableView {
 
   /// Keeps the background view where it is seen, however far the rows are scrolled.
   func placeBackground() {
+    if Fault.placesNoBackground.isOn { return }
     if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
   }
 }

@@ -51,7 +51,7 @@ extension UITableView {
       paths.append(path)
       next = rows.nextRow(after: path)
     }
-    return paths
+    return Fault.findsFewerRowsInRect.isOn ? paths.dropLast() : paths
   }
 
   /// The data source as logs print it.

@@ -4,12 +4,13 @@ extension UITableView {
   /// Discards what is shown and reloads everything.
   func reload() {
     updates.tableWasReloaded()
-    loader.rebuild()
+    if !Fault.forgetsToReload.isOn { loader.rebuild() }
     // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
     // does a swipe: a reload cancels what the user does with a row.
     for cell in visible.cells.map(\.cell) + prepared.all { cell.endEditing(true) }
     swipes.close()
     for follower in followers { follower.rowsWereReloaded() }
     loader.setNeedsReloadedLayout()
+    if Fault.reloadsAtOnce.isOn { layoutIfNeeded() }
   }
 }

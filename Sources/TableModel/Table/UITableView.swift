@@ -254,13 +254,15 @@ import TableEngine
   /// How many sections the table has cached.
   open var numberOfSections: Int {
     loader.load()
-    return rows.sectionCount
+    return rows.sectionCount + (Fault.saysSectionMore.isOn ? 1 : 0)
   }
 
   /// How many rows the table has cached for a section.
   ///
   /// - Raises: EX-24 for a section that does not exist in the table; 0 before iOS 13.
-  open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    rowCount(ofSection: section) + (Fault.saysRowMore.isOn ? 1 : 0)
+  }
 
   /// The rectangle of a section in the content.
   ///
@@ -321,7 +323,7 @@ import TableEngine
       layoutIfNeeded()
     }
     loader.load()
-    return visible[indexPath] ?? prepared[indexPath]
+    return Fault.findsNoVisibleCell.isOn ? nil : visible[indexPath] ?? prepared[indexPath]
   }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
@@ -330,18 +332,19 @@ import TableEngine
     if behavior.laysOutForVisibleCells, !layout.isUpdating, !updates.isOpen {
       layoutIfNeeded()
     }
-    return visible.cells.map(\.cell)
+    return visible.cells.map(\.cell).exceptLastIfBroken
   }
 
   /// The rows on the screen, from top to bottom, covered by bars or not.
   open var indexPathsForVisibleRows: [IndexPath]? {
     loader.load()
-    return visible.cells.map(\.path)
+    return visible.cells.map(\.path).exceptLastIfBroken
   }
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[.header][section] as? UITableViewHeaderFooterView
+    Fault.findsNoHeaderView.isOn
+      ? nil : headers[.header][section] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.

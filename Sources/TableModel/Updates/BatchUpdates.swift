@@ -50,7 +50,7 @@ import TableEngine
   /// Records edits; outside of a block each call is a batch of its own.
   func record(_ edits: some Sequence<TableEdit>) {
     open()
-    planner?.record(edits)
+    if !Fault.losesEdits.isOn { planner?.record(edits) }
     close()
   }
 
@@ -95,7 +95,7 @@ import TableEngine
       guard endsEditing(ofRowsGoneBy: plan) else {
         return table.process.raise(Message.editorRefusesToResign)
       }
-      if wasReloaded { table.reload() } else { apply(plan) }
+      if wasReloaded || Fault.reloadsForUpdates.isOn { table.reload() } else { apply(plan) }
       finish(completions)
     } catch {
       table.process.raise(Message.update(error, table))
@@ -112,7 +112,8 @@ import TableEngine
 
   /// Runs the completions when the rows have come to rest.
   private func finish(_ completions: [(Bool) -> Void]) {
-    guard !completions.isEmpty else { return }
+    guard !completions.isEmpty, !Fault.completesNoUpdate.isOn else { return }
+    guard !Fault.completesAtOnce.isOn else { return completions.forEach { $0(true) } }
     table.process.loop.schedule(after: areAnimated ? Self.animationDuration : 0) {
       for completion in completions { completion(true) }
     }
@@ -137,7 +138,7 @@ import TableEngine
 
   /// Has the data source configure the cells of rows again, in place (iOS 15).
   private func reconfigure(_ plan: UpdatePlan) {
-    for move in plan.reconfiguredRows {
+    for move in plan.reconfiguredRows where !Fault.reconfiguresNothing.isOn {
       let path = IndexPath(move.target)
       guard let cell = table.visible[path] ?? table.prepared[path] else { continue }
       _ = table.reuse.makeCell(path, reconfiguring: cell)

@@ -63,7 +63,7 @@ import Foundation
   /// if there are none.
   func run(_ changes: () -> Void) {
     let outer = process.animation
-    process.animation = process.areAnimationsEnabled ? self : nil
+    process.animation = process.areAnimationsEnabled && !Fault.animatesNothing.isOn ? self : nil
     changes()
     process.animation = outer
     commit()
@@ -139,6 +139,7 @@ import Foundation
   }
 
   private func complete() {
+    if Fault.completesNoAnimation.isOn { completion = nil }
     let body = completion
     completion = nil
     body?(!isInterrupted)

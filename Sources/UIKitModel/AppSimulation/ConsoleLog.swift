@@ -28,6 +28,9 @@ package final class Console {
   }
 
   package func log(_ message: String) {
+    guard !Fault.logsNothing.isOn else { return }
+    let message = Fault.logsOtherText.isOn ? Fault.otherText : message
+    if Fault.logsTwice.isOn { messages.append(message) }
     messages.append(message)
     printed.append(message)
   }

@@ -18,6 +18,8 @@ extension DispatchQueue {
       }
     }
     guard Self.isOnMain else { return process.loop.background.deliver { work() } }
+    if Fault.dropsMainWork.isOn { return }
+    if Fault.runsMainWorkAtOnce.isOn { return work() }
     MainActor.assumeIsolated { process.loop.perform { work() } }
   }
 

@@ -58,7 +58,9 @@ private final class SelectorObservers: @unchecked Sendable {
     let process = AppProcess.current
     nonisolated(unsafe) weak let receiver = observer
     let token = center.addObserver(forName: name, object: object, queue: nil) { note in
-      guard let receiver, note.isHeard(in: process) else { return }
+      guard let receiver, note.isHeard(in: process), !Fault.deliversNoNotification.isOn else {
+        return
+      }
       process.bind { ObjectiveC.deliver(selector, to: receiver, [note]) }
     }
     let entry = Entry(

@@ -149,7 +149,9 @@ import Foundation
   private func callObservers() {
     isSleepNoticeDue = false
     let observers = runningLanes.flatMap { lanes[$0].observers }.sorted { $0.order < $1.order }
-    for observer in observers where observer.token.isValid { observer.body(observer.token) }
+    for observer in observers where observer.token.isValid && !Fault.callsNoObserver.isOn {
+      observer.body(observer.token)
+    }
     for lane in lanes.indices { lanes[lane].observers.removeAll { !$0.token.isValid } }
   }
 }

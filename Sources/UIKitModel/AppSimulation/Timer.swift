@@ -128,7 +128,10 @@ open class Timer: NSObject, @unchecked Sendable {
         "Timer: scheduled on a thread without a run loop, so it never fires")
     }
     token?.invalidate()
-    let mode = scheduledMode == nil || scheduledMode == mode ? mode : .common
+    if Fault.firesNoTimer.isOn { return }
+    let isCommon =
+      Fault.firesTimersInAnyMode.isOn || !(scheduledMode == nil || scheduledMode == mode)
+    let mode = isCommon ? .common : mode
     scheduledMode = mode
     let delay = firstDelay ?? Self.rounded(firstFireDate.timeIntervalSinceNow)
     MainActor.assumeIsolated { schedule(after: delay, in: mode) }

@@ -21,7 +21,14 @@ public struct UIKitException: Error, Hashable, Sendable {
   ///
   /// Swift cannot unwind: where a `caught` runs, this returns. Without one
   /// the process ends with the reason.
-  @MainActor public func raise() { AppProcess.current.raise(self) }
+  @MainActor public func raise() { AppProcess.current.raise(self, isOfApp: true) }
+
+  /// The exception as a broken model raises it.
+  fileprivate var broken: UIKitException {
+    UIKitException(
+      name: Fault.raisesOtherName.isOn ? Fault.otherText : name,
+      reason: Fault.raisesOtherText.isOn ? Fault.otherText : reason)
+  }
 
   /// Ends the process with the reason, where code that a `caught` runs cannot go on.
   package func end() -> Never { fatalError(description) }
@@ -92,10 +99,11 @@ extension AppProcess {
   /// The one place where the model raises.
   ///
   /// The caller must not have changed anything yet, and returns right after.
-  package func raise(_ exception: UIKitException) {
+  package func raise(_ exception: UIKitException, isOfApp: Bool = false) {
     guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
-    catcher.exception = exception
+    guard isOfApp || !Fault.raisesNothing.isOn else { return }
+    catcher.exception = isOfApp ? exception : exception.broken
     guard DispatchQueue.isMainHere else { return }
     MainActor.assumeIsolated {
       catcher.onRaise()

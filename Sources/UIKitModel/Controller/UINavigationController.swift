@@ -43,11 +43,17 @@ import Foundation
     UIPanGestureRecognizer()
   /// Whether the navigation bar is hidden; the content gets its room.
   open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+    didSet {
+      if Fault.keepsNavigationBar.isOn { isNavigationBarHidden = oldValue }
+      if isNavigationBarHidden != oldValue { barsDidChange() }
+    }
   }
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true {
-    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+    didSet {
+      if Fault.keepsToolbarHidden.isOn { isToolbarHidden = oldValue }
+      if isToolbarHidden != oldValue { barsDidChange() }
+    }
   }
 
   /// Makes the object.
@@ -149,7 +155,7 @@ import Foundation
   /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
   /// height; that it goes point by point and stays between is the model's).
   private func contentDidMove(_ content: UIScrollView) {
-    guard !isFollowing else { return }
+    guard !isFollowing, !Fault.collapsesNoTitle.isOn else { return }
     isFollowing = true
     defer { isFollowing = false }
     let room = navigationBar.largeTitleRoom
@@ -187,7 +193,8 @@ import Foundation
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    guard !viewControllers.contains(where: { $0 === viewController }), !Fault.pushesNothing.isOn
+    else { return }
     let old = topViewController
     addToStack(viewController)
     replaceShown(old, with: viewController, animated: animated)
@@ -195,7 +202,9 @@ import Foundation
 
   /// Takes the top controller off, unless it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let old = viewControllers.last else { return nil }
+    guard viewControllers.count > 1, let old = viewControllers.last, !Fault.popsNothing.isOn else {
+      return nil
+    }
     takeOffStack([old])
     replaceShown(old, with: topViewController, animated: animated)
     return old

@@ -27,7 +27,7 @@ extension UIViewController {
   private func announceAppearance(animated: Bool) {
     guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
     appearance.begin(.appearing, animated: animated)
-    process.bind { viewWillAppear(animated) }
+    if !Fault.losesWillAppear.isOn { process.bind { viewWillAppear(animated) } }
     guard appearance.phase == .appearing else { return }
     for child in followers { child.announceAppearance(animated: animated) }
   }
@@ -41,14 +41,14 @@ extension UIViewController {
   func announceIsAppearing() {
     guard appearance.phase == .appearing, appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
-    process.bind { viewIsAppearing(appearance.isAnimated) }
+    if !Fault.losesIsAppearing.isOn { process.bind { viewIsAppearing(appearance.isAnimated) } }
   }
 
   /// `viewWillDisappear` down the tree.
   func beginDisappearance(animated: Bool) {
     guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
     appearance.begin(.disappearing, animated: animated)
-    process.bind { viewWillDisappear(animated) }
+    if !Fault.losesWillDisappear.isOn { process.bind { viewWillDisappear(animated) } }
     guard appearance.phase == .disappearing else { return }
     for child in followers { child.beginDisappearance(animated: animated) }
   }
@@ -62,8 +62,8 @@ extension UIViewController {
     guard phase == .appearing || phase == .disappearing, phase == appearance.phase else { return }
     appearance.end()
     if phase == .appearing {
-      process.bind { viewDidAppear(appearance.isAnimated) }
-    } else {
+      if !Fault.losesDidAppear.isOn { process.bind { viewDidAppear(appearance.isAnimated) } }
+    } else if !Fault.losesDidDisappear.isOn {
       process.bind { viewDidDisappear(appearance.isAnimated) }
     }
     parentChange = nil

@@ -526,7 +526,9 @@ import SystemVersions
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, canPresent(viewControllerToPresent) else { return }
+    guard presented == nil, canPresent(viewControllerToPresent), !Fault.presentsNothing.isOn else {
+      return
+    }
     presented = viewControllerToPresent
     viewControllerToPresent.presenter = self
     if let search = viewControllerToPresent as? UISearchController {
@@ -588,6 +590,7 @@ import SystemVersions
   /// Takes away the controller shown over this one, or this one; a controller that is neither asks
   /// the one that contains it (Apple: of the properties, which count the containers in).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if Fault.dismissesNothing.isOn { return }
     guard let presented else {
       (presenter ?? parent)?.dismiss(animated: flag, completion: completion)
       return

@@ -53,6 +53,7 @@ import Foundation
   /// What the control is, of enabled, selected and highlighted.
   open var state: State {
     var state = State.normal
+    if Fault.keepsControlState.isOn { return state }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
@@ -186,6 +187,12 @@ import Foundation
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    if Fault.sendsNoActions.isOn { return }
+    if Fault.sendsActionsTwice.isOn { deliver(controlEvents, with: event) }
+    deliver(controlEvents, with: event)
+  }
+
+  private func deliver(_ controlEvents: Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
       case .action(let action): sendAction(action)

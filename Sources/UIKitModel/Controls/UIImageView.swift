@@ -34,6 +34,7 @@ import Foundation
   /// The image; its size in points is the intrinsic size of the view.
   open var image: UIImage? {
     didSet {
+      if Fault.losesImages.isOn { image = nil }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       announce("image")
     }

@@ -44,7 +44,7 @@ import Foundation
       }
     }
     set {
-      content = .plain(newValue)
+      content = .plain(Fault.losesText.isOn ? nil : newValue)
       textDidChange()
     }
   }
@@ -59,7 +59,9 @@ import Foundation
     }
     set {
       content =
-        newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+        Fault.losesText.isOn
+        ? .plain(nil)
+        : newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
       textDidChange()
     }
   }
@@ -79,6 +81,7 @@ import Foundation
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? storedFont }
     set {
+      guard !Fault.losesFont.isOn else { return }
       storedFont = adjusted(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
       setAttribute(.font, storedFont)
       textDidChange()
@@ -104,6 +107,7 @@ import Foundation
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? storedColor }
     set {
+      guard !Fault.losesTextColor.isOn else { return }
       storedColor = newValue ?? .label
       setAttribute(.foregroundColor, storedColor)
     }
@@ -197,13 +201,16 @@ import Foundation
   /// The size of the text at `width` points, rounded up to pixels.
   package func measuredSize(within width: CGFloat) -> CGSize {
     measureText()
-    let limit = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
+    let limit =
+      numberOfLines == 1 || !(width > 0) || Fault.wrapsNoText.isOn ? CGFloat.infinity : width
     guard let size = measuredText?.size(within: limit, limit: max(numberOfLines, 0)) else {
       return .zero
     }
     return CGSize(
-      width: TextMeasure.roundedUp(size.width, scale: pixelScale),
-      height: TextMeasure.roundedUp(size.height, scale: pixelScale))
+      width: TextMeasure.roundedUp(size.width, scale: pixelScale)
+        + (Fault.measuresTextWider.isOn ? 1 : 0),
+      height: TextMeasure.roundedUp(size.height, scale: pixelScale)
+        + (Fault.measuresTextHigher.isOn ? 1 : 0))
   }
 
   /// The lines of the text that fit `size`, the last one cut with an ellipsis if there is more.

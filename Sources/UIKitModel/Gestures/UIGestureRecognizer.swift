@@ -93,6 +93,7 @@ import Foundation
 
   /// Calls the targets.
   func sendActions() {
+    guard !Fault.recognizesNoGesture.isOn else { return }
     for target in targets {
       guard let object = target.object else { continue }
       AppProcess.current.bind { _ = ObjectiveC.send(target.action, to: object, [self]) }

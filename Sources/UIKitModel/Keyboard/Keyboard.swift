@@ -151,7 +151,7 @@ import SystemVersions
   }
 
   private func post(_ names: [Notification.Name], _ info: [AnyHashable: Any]) {
-    for name in names {
+    for name in names where !Fault.postsNoKeyboard.isOn {
       NotificationCenter.default.post(name: name, object: nil, userInfo: info)
     }
   }

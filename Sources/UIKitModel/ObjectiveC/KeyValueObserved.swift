@@ -48,6 +48,7 @@ class KeyValueSource: @unchecked Sendable {
   }
 
   func announce() {
+    guard !Fault.announcesNoProperty.isOn else { return }
     guard !observers.isEmpty else { return }
     for observer in observers where observer.isValid { observer.sourceDidChange() }
     observers.removeAll { !$0.isValid }

@@ -56,6 +56,7 @@ extension ObjectiveC {
   @discardableResult public static func send(
     _ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []
   ) -> Any? {
+    if Fault.deliversNoSelector.isOn { return nil }
     if let method = selector.method, let result = result(of: selector, method, object, arguments) {
       return ObjectiveCValue.flattened(result)
     }

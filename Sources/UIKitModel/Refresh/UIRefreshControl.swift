@@ -41,7 +41,8 @@ import SystemVersions
 
   /// The room that the control needs: its height, if that is a height.
   private var neededRoom: CGFloat {
-    isRefreshing && bounds.size.height.isFinite ? max(bounds.size.height, 0) : 0
+    isRefreshing && !Fault.refreshTakesNoRoom.isOn && bounds.size.height.isFinite
+      ? max(bounds.size.height, 0) : 0
   }
 
   // MARK: Refreshing
@@ -50,7 +51,7 @@ import SystemVersions
   ///
   /// Outside of a window nothing begins from iOS 17 on, which a message tells (U16).
   open func beginRefreshing() {
-    guard !isRefreshing else { return }
+    guard !isRefreshing, !Fault.refreshesNever.isOn else { return }
     guard window != nil || !systemVersion.behavior.ignoresRefreshingOffscreen else {
       return process.console.log(Message.offscreenRefreshing(self))
     }
@@ -65,7 +66,7 @@ import SystemVersions
   /// is left where it is (G0-27), and so is content that a scroll brought from further down: the
   /// control never saw itself come out (G0-31).
   open func endRefreshing() {
-    guard isRefreshing else { return }
+    guard isRefreshing, !Fault.refreshesForever.isOn else { return }
     isRefreshing = false
     settleRoom()
   }
@@ -162,6 +163,7 @@ import SystemVersions
       scrollView.contentOffset.y < -scrollView.insetTopWithoutControl
     else { return }
     isArmed = false
+    if Fault.refreshesNever.isOn { return }
     isRefreshing = true
     sendValueChanged()
   }

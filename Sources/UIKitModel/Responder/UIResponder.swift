@@ -24,6 +24,7 @@ import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool {
     let process = AppProcess.current
     guard process.firstResponder !== self else { return true }
+    guard !Fault.focusesNothing.isOn else { return false }
     guard canBecomeFirstResponder,
       process.keyboard.handingOver({ process.firstResponder?.resignFirstResponder() ?? true })
     else { return false }
@@ -37,7 +38,7 @@ import Foundation
   @discardableResult open func resignFirstResponder() -> Bool {
     let process = AppProcess.current
     guard process.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder, !Fault.resignsNever.isOn else { return false }
     process.firstResponder = nil
     process.keyboard.follow(nil, in: process)
     return true

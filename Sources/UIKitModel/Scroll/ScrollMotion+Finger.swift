@@ -39,7 +39,7 @@ extension ScrollMotion {
 
   /// The finger begins to drag.
   func beginDrag(_ view: UIScrollView) {
-    guard view.isScrollEnabled, state != .dragging else { return }
+    guard view.isScrollEnabled, state != .dragging, !Fault.dragsNothing.isOn else { return }
     stop(view)
     let rest = view.restingOffset(near: view.contentOffset)
     let (offset, size) = (view.contentOffset, view.bounds.size)
@@ -179,6 +179,7 @@ extension UIScrollView {
 
   /// The same in a view of another size.
   func restingOffset(near offset: CGPoint, size: CGSize) -> CGPoint {
+    if Fault.restsAnywhere.isOn { return offset }
     let edges = restingEdges(size: size)
     return CGPoint(
       x: min(max(offset.x, edges.x.lowerBound), edges.x.upperBound),

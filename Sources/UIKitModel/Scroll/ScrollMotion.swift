@@ -65,7 +65,7 @@ import Foundation
   func enter(_ newState: State, _ view: UIScrollView) {
     state = newState
     let tracks = newState != .still && newState != .animating
-    guard tracks != isTrackingMode else { return }
+    guard tracks != isTrackingMode, !Fault.staysInDefaultMode.isOn else { return }
     isTrackingMode = tracks
     if tracks { view.process.loop.beginTracking() } else { view.process.loop.endTracking() }
   }
@@ -108,6 +108,7 @@ import Foundation
   /// Lets the content go on towards `goal`, and rest at an edge if that is beyond it.
   func glide(_ view: UIScrollView, velocity: CGPoint, goal: CGPoint) {
     endFlight()
+    if Fault.deceleratesNever.isOn { return enter(.still, view) }
     let edges = view.restingEdges
     let rate = ScrollPhysics.plausible(rate: view.decelerationRate.rawValue)
     let offset = view.contentOffset
@@ -146,6 +147,7 @@ import Foundation
         x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed))
       return
     }
+    if Fault.scrollAnimationsNeverEnd.isOn { return endFlight() }
     endFlight()
     view.bounds.origin = flight.target
     // The delegate's callback for the last step may have begun another motion.

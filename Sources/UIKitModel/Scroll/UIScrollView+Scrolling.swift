@@ -34,7 +34,7 @@ extension UIScrollView {
   /// Scrolls to the top as a tap on the status bar does: `scrollViewShouldScrollToTop` decides, and
   /// `scrollViewDidScrollToTop` is called at the end.
   func scrollToTop() {
-    guard scrollsToTop, isScrollEnabled, window != nil,
+    guard scrollsToTop, isScrollEnabled, window != nil, !Fault.scrollsToNoTop.isOn,
       calledScrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }
     let top = CGPoint(x: contentOffset.x, y: restingEdges.y.lowerBound)

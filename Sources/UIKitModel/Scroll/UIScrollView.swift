@@ -71,9 +71,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       guard accepts(bounds: CGRect(origin: newValue, size: bounds.size)), newValue.isFinite
       else { return }
       motion.stop(self)
-      guard newValue != bounds.origin else { return }
+      guard newValue != bounds.origin, !Fault.ignoresOffset.isOn else { return }
       motion.recordCode(self)
       bounds.origin = newValue
+      if Fault.scrollsToOtherOffset.isOn { bounds.origin.y += 1 }
     }
   }
 
@@ -85,6 +86,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
       else { return }
       let old = storedContentSize
       storedContentSize = newValue
+      if Fault.contentIsHigher.isOn { storedContentSize.height += 1 }
       contentSizeDidChange(from: old)
       // Whether an axis scrolls decides about its insets.
       recordBarInsets()
@@ -126,7 +128,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var contentInset: UIEdgeInsets {
     get { ownInset + insetShownInContentInset }
     set {
-      guard newValue.isFinite, newValue != contentInset else { return }
+      guard newValue.isFinite, newValue != contentInset, !Fault.ignoresInsets.isOn else { return }
       changeInsets(by: .app) { ownInset = newValue - insetShownInContentInset }
       announce("contentInset")
     }
@@ -134,7 +136,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   /// The whole distance: the content inset, the safe area, the refresh control (iOS 11).
   open var adjustedContentInset: UIEdgeInsets {
-    var inset = ownInset + barInset
+    var inset = Fault.ignoresBarInsets.isOn ? ownInset : ownInset + barInset
     inset.top += controlInset
     return inset
   }
@@ -302,7 +304,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard accepts(bounds: CGRect(origin: contentOffset, size: bounds.size)), contentOffset.isFinite
     else { return }
-    guard animated, process.areAnimationsEnabled, window != nil, !isDragging else {
+    guard animated, !Fault.animatesNoScroll.isOn, process.areAnimationsEnabled, window != nil,
+      !isDragging
+    else {
       self.contentOffset = contentOffset
       return
     }

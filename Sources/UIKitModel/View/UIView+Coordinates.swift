@@ -57,7 +57,9 @@ extension UIView {
   /// What is added to a point of this view to make it one of another; nil where a transform lies
   /// between them.
   private func shift(to view: UIView?) -> CGPoint? {
-    guard let origin = originInRoot else { return nil }
+    guard var origin = originInRoot else { return nil }
+    if Fault.convertsPointsLower.isOn { origin.y += 1 }
+    if Fault.convertsPointsToTheRight.isOn { origin.x += 1 }
     guard let view else { return origin }
     guard let other = view.originInRoot else { return nil }
     return CGPoint(x: origin.x - other.x, y: origin.y - other.y)

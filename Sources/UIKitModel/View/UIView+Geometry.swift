@@ -26,6 +26,9 @@ extension UIView {
   /// Places the view as Auto Layout and autoresizing masks do, which leave its transform alone
   /// (Apple, `transform`).
   func place(in frame: CGRect) {
+    var frame = frame
+    if Fault.placesByConstraintsLower.isOn { frame.origin.y += 1 }
+    if Fault.placesByConstraintsWider.isOn { frame.size.width += 1 }
     if geometryIsPlain { self.frame = frame } else { untransformedFrame = frame }
   }
 

@@ -4,6 +4,7 @@ import Foundation
 
 extension UIView {
   func reorder(_ view: UIView, to index: Int) {
+    guard !Fault.reordersNoSubviews.isOn else { return }
     guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: present)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -43,7 +44,11 @@ extension UIView {
 
   func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
-    if isBefore { willMove(toWindow: newWindow) } else { didMoveToWindow() }
+    if isBefore {
+      willMove(toWindow: newWindow)
+    } else if !Fault.tellsNoWindow.isOn {
+      didMoveToWindow()
+    }
     if !isBefore { process.keyboard.viewDidJoinWindow(self) }
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)

@@ -40,6 +40,7 @@ extension UIView {
 
   /// The margins with what the safe area and the superview add.
   var marginsInEffect: UIEdgeInsets {
+    if Fault.hasNoMargins.isOn { return .zero }
     var margins = givenMargins
     if insetsLayoutMarginsFromSafeArea, systemVersion.behavior.insetsScrollViewsBySafeArea {
       margins = margins + safeAreaInsets

@@ -53,11 +53,13 @@ import SystemVersions
   var layoutState: LayoutState?
 
   /// The color behind the content; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if Fault.keepsNoBackgroundColor.isOn { backgroundColor = nil } }
+  }
   /// The opacity, from 0 to 1: the layer's, with its precision (T-49).
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
-    set { opacity = Float(newValue) }
+    set { opacity = Fault.keepsFullOpacity.isOn ? 1 : Float(newValue) }
   }
   var opacity: Float = 1 {
     didSet {
@@ -68,6 +70,7 @@ import SystemVersions
   /// Whether the view is hidden, and its layer with it; it gets no touches then.
   open var isHidden = false {
     didSet {
+      if Fault.showsHiddenViews.isOn { isHidden = false }
       guard isHidden != oldValue else { return }
       (superview as? UIStackView)?.setNeedsUpdateConstraints()
       announce("hidden")
@@ -329,7 +332,7 @@ import SystemVersions
 
   /// Called when the bounds' size has changed.
   @_spi(UIKitSubclassing) open func sizeDidChange(from oldSize: CGSize) {
-    if autoresizesSubviews {
+    if autoresizesSubviews, !Fault.resizesNoSubviews.isOn {
       for view in subviews { view.resize(from: oldSize, to: storedBounds.size) }
     }
     if layoutState?.readable != nil { recordGuideChange() }
@@ -449,6 +452,7 @@ import SystemVersions
 
   /// Lays out the view and what is below it now, if marked.
   open func layoutIfNeeded() {
+    if Fault.neverLaysOut.isOn { return }
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
     root.prepareConstraintsForLayout()
@@ -582,7 +586,7 @@ import SystemVersions
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    guard let parent = superview else { return }
+    guard let parent = superview, !Fault.keepsRemovedViews.isOn else { return }
     willMove(toSuperview: nil)
     let oldWindow = window
     if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
@@ -605,7 +609,7 @@ import SystemVersions
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviews.reversed() {
+    for view in subviews.reversed() where !Fault.hitsNoSubviews.isOn {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
@@ -643,7 +647,7 @@ import SystemVersions
   /// How far bars and the screen's corners reach into the view, in points, and for a controller's
   /// view what the controller adds.
   open var safeAreaInsets: UIEdgeInsets {
-    guard superview != nil else { return .zero }
+    guard superview != nil, !Fault.hasNoSafeArea.isOn else { return .zero }
     return safeAreaInsetsOfAncestors + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 

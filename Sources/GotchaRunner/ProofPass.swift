@@ -1,0 +1,50 @@
+import Foundation
+import GotchaBook
+import RunRecord
+
+/// Runs programs of cases that try them on broken tables, until each has come to its end.
+struct ProofPass {
+  /// A program of cases, and the tests of it that count; none for all.
+  struct Program {
+    var words: [String]
+    var filter: [String]
+  }
+
+  /// How long one trial may take, in seconds: a broken table may never come to rest.
+  private static let longestTrial = 10.0
+
+  /// Where the journals go.
+  let folder: URL
+  let root: String
+  /// How many seconds a case may run on one version; nil for no limit.
+  let timeLimit: Double?
+
+  /// Tries the cases of the programs, and returns what is known of them then.
+  ///
+  /// - Parameter known: What earlier runs have shown, which is not tried again.
+  func prove(_ programs: [Program], known: [ProofNote]) -> [ProofNote] {
+    Array(programs.enumerated()).concurrentMap(inParts: programs.count) { program in
+      prove(program.element, known: known, name: "proof-\(program.offset + 1)")
+    }.flatMap(\.self)
+  }
+
+  private func prove(_ program: Program, known: [ProofNote], name: String) -> [ProofNote] {
+    let journal = folder.appending(path: name + ".jsonl").path
+    let start = known.reduce(into: Data()) { $0 += $1.line }
+    guard FileManager.default.createFile(atPath: journal, contents: start) else { return [] }
+    var shell = Shell(root: root)
+    shell.environment[ProofNote.variable] = journal
+    shell.environment["GOTCHAS_TIME_LIMIT"] = "\(min(timeLimit ?? .infinity, Self.longestTrial))"
+    let words = program.words + program.filter.flatMap { ["--filter", $0] }
+    var length = 0
+    for round in 1... {
+      let log = folder.appending(path: "\(name)-\(round).txt").path
+      let code = shell.run(words, log: log, endsWithRunner: true)
+      let written = FileManager.default.contents(atPath: journal)?.count ?? 0
+      // A broken table may take the program down; what it had begun is not begun again.
+      guard CaseRunner.isEndOfProgram(code), written > length else { break }
+      length = written
+    }
+    return FileManager.default.contents(atPath: journal).map(ProofNote.notes) ?? []
+  }
+}

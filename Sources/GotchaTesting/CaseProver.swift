@@ -1,0 +1,126 @@
+#if !canImport(UIKit)
+  import RunRecord
+  import TableModel
+
+  /// Tries a case on broken tables, to see which of them make each of its assertions fail.
+  ///
+  /// First it runs on the model as it is, which shows what it asserts and which places of faults it
+  /// comes to; then with each of these faults, until every assertion has failed once.
+  @MainActor struct CaseProver {
+    /// The ways through a case.
+    enum Ways {
+      case single(GotchaCase.Body)
+      case pair(wrong: GotchaCase.Body, right: GotchaCase.Body)
+    }
+
+    private let gotchaCase: GotchaCase
+    private let ways: Ways
+    private let journal: ProofJournal
+    private let id: CaseID
+    /// The trials of earlier programs, nil for those that ended their program.
+    private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
+    /// The faults by which each assertion failed.
+    private var faults: [ProofNote.Place: [Fault]] = [:]
+
+    init(_ gotchaCase: GotchaCase, _ ways: Ways, _ journal: ProofJournal) {
+      self.gotchaCase = gotchaCase
+      self.ways = ways
+      self.journal = journal
+      id = CaseID(entry: gotchaCase.entry, slug: gotchaCase.caseSlug)
+    }
+
+    /// Tries the case, unless that is noted already; `versions` are those that it is about.
+    mutating func prove(on versions: [Int]) async {
+      let notes = journal.notes(of: id, contentHash: gotchaCase.contentHash)
+      guard !notes.contains(where: { $0.proof != nil }) else { return }
+      for note in notes { if let trial = note.trial { tried[trial] = .some(note.failed) } }
+      FaultWatch.use()
+      var isSound = false
+      for version in Self.chosen(of: versions) where !isSound || !unproved.isEmpty {
+        isSound = await tryFaults(on: version) || isSound
+      }
+      guard isSound else { return }
+      journal.write(note(proof: proof))
+    }
+
+    /// The newest version, the oldest, and one between them.
+    private static func chosen(of versions: [Int]) -> [Int] {
+      let sorted = versions.sorted()
+      guard let first = sorted.first, let last = sorted.last else { return [] }
+      var seen: Set<Int> = []
+      return [last, first, sorted[sorted.count / 2]].filter { seen.insert($0).inserted }
+    }
+
+    private var unproved: [ProofNote.Place] { faults.filter(\.value.isEmpty).map(\.key) }
+
+    private var proof: CaseProof {
+      let places = faults.keys.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      var known: Set<String> = []
+      let named = places.flatMap { faults[$0] ?? [] }.filter { known.insert($0.id).inserted }
+      return CaseProof(
+        assertions: places.map { place in
+          .init(
+            kind: place.kind, line: place.line, column: place.column,
+            faults: faults[place]?.map(\.id) ?? [])
+        },
+        faults: named.map { .init(id: $0.id, words: $0.words) })
+    }
+
+    // MARK: - Trials
+
+    /// Tries the faults that the case comes to on a version; false if it fails there without one.
+    private mutating func tryFaults(on version: Int) async -> Bool {
+      let plain = ProofNote.Trial(version: version, fault: nil)
+      if case .some(.none) = tried[plain] { return false }
+      journal.write(note(plain))
+      let watch = FaultWatch()
+      let whole = await GotchaRun(gotchaCase, version: version).tried(ways, watch: watch)
+      journal.write(note(plain, failed: whole.failed))
+      guard whole.failed.isEmpty, !whole.misbehaves else { return false }
+      for place in whole.asserted where faults[place] == nil { faults[place] = [] }
+      let reached = watch.reached.enumerated().sorted {
+        ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+      }
+      for (_, fault) in reached where !unproved.isEmpty {
+        record(await failed(of: fault, on: version, unlike: whole), by: fault, whole)
+      }
+      return true
+    }
+
+    private mutating func record(
+      _ failed: [ProofNote.Place], by fault: Fault, _ whole: GotchaRun.Tried
+    ) {
+      // What the wrong half fails of is about the table, if a broken one makes the right half fail.
+      let isPairProved = failed.contains { $0.kind == .pair }
+      for place in failed + (isPairProved ? whole.missed : []) where faults[place]?.isEmpty == true
+      {
+        faults[place]?.append(fault)
+      }
+    }
+
+    /// What fails with a fault; nothing if it ends the program.
+    private mutating func failed(
+      of fault: Fault, on version: Int, unlike whole: GotchaRun.Tried
+    ) async -> [ProofNote.Place] {
+      let trial = ProofNote.Trial(version: version, fault: fault.id)
+      if let known = tried[trial] { return known ?? [] }
+      journal.write(note(trial))
+      let watch = FaultWatch(breaking: fault)
+      let broken = await GotchaRun(gotchaCase, version: version).tried(ways, watch: watch)
+      var failed = broken.failed
+      if whole.isPair, broken.breaksPair(unlike: whole) {
+        failed.append(.init(.pair, gotchaCase.line))
+      }
+      tried[trial] = failed
+      journal.write(note(trial, failed: failed))
+      return failed
+    }
+
+    private func note(
+      _ trial: ProofNote.Trial? = nil, failed: [ProofNote.Place]? = nil, proof: CaseProof? = nil
+    ) -> ProofNote {
+      ProofNote(
+        id: id, contentHash: gotchaCase.contentHash, trial: trial, failed: failed, proof: proof)
+    }
+  }
+#endif

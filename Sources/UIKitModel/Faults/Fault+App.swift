@@ -1,0 +1,46 @@
+// What can be broken of controllers, the keyboard, the run loop, exceptions and messages.
+
+extension Fault {
+  // Controllers
+  static let losesWillAppear = Fault("does not call viewWillAppear")
+  static let losesDidAppear = Fault("does not call viewDidAppear")
+  static let losesIsAppearing = Fault("does not call viewIsAppearing")
+  static let losesWillDisappear = Fault("does not call viewWillDisappear")
+  static let losesDidDisappear = Fault("does not call viewDidDisappear")
+  static let pushesNothing = Fault("pushes no controller")
+  static let popsNothing = Fault("pops no controller")
+  static let presentsNothing = Fault("presents no controller")
+  static let dismissesNothing = Fault("dismisses no controller")
+  static let keepsToolbarHidden = Fault("keeps the toolbar as it is")
+  static let keepsNavigationBar = Fault("keeps the navigation bar as it is")
+  static let collapsesNoTitle = Fault("keeps the large title as it is")
+
+  // Keyboard and text input
+  static let focusesNothing = Fault("makes no view first responder")
+  static let resignsNever = Fault("lets no view resign")
+  static let postsNoKeyboard = Fault("posts no notification of the keyboard")
+
+  // Run loop
+  static let dropsMainWork = Fault("drops work for the main queue")
+  static let runsMainWorkAtOnce = Fault("runs work for the main queue at once")
+  static let firesNoTimer = Fault("fires no timer")
+  static let firesTimersInAnyMode = Fault("fires timers in every mode")
+  static let callsNoObserver = Fault("never tells that its loop is idle")
+  static let completesNoAnimation = Fault("completes no animation")
+  static let animatesNothing = Fault("animates nothing")
+  static let announcesNoProperty = Fault("tells no observer of properties")
+  static let deliversNoSelector = Fault("calls no method by its selector")
+  static let deliversNoNotification = Fault("delivers no notification to selectors")
+  static let loadsNoNib = Fault("finds nothing in nibs")
+
+  // Exceptions and messages
+  static let raisesNothing = Fault("raises no exception")
+  static let raisesOtherText = Fault("raises exceptions with another text")
+  static let raisesOtherName = Fault("raises exceptions of another name")
+  static let logsNothing = Fault("logs no message")
+  static let logsOtherText = Fault("logs messages with another text")
+  static let logsTwice = Fault("logs each message twice")
+
+  /// What is put in the place of a message's text.
+  static let otherText = "-"
+}
