@@ -8,8 +8,8 @@ globalThis.gotchaWords = {
     being below both but by can cannot come comes could currently did do does doing don during each
     either else etc even ever every few following for from further get gets getting give given gives
     go goes got had happen happening happens has have having he help hello her here hi his how
-    however i if in instead into is isn it its itself just kind know let like made make makes making
-    many may me mean might more most much must my need needs no not now of off ok on once one only
+    however i if in inside instead into is isn it its itself just kind know let like made make makes
+    making many may me mean might more most much must my need needs no not now of off ok on once one only
     onto or other others our out over own please question really right same say says see seem seems
     shall she should since so some someone something sometimes somehow still such than thank thanks
     that the their them then there these they thing things this those though through to too try
@@ -165,7 +165,7 @@ globalThis.gotchaWords = {
     "log logs logged logging warning warnings warns console prints",
     "recursion recursive recurses infinite infinitely endless loop loops overflow",
     "stale outdated",
-    "nested inside",
+    "nested embedded",
     "navigation nav navbar",
     "overlap overlaps overlapped overlapping cover covers covered covering behind obscured " +
       "obscures beneath underneath",
@@ -218,6 +218,14 @@ globalThis.gotchaWords = {
         "not …(?:show\\w*|displa\\w*|fill\\w*|populat\\w*|load\\w*) …(?:data|rows|cells)",
         "(?:tables?|table ?view|list) …(?:empty|blank)",
         "(?:empty|blank) (?:tables?|table ?view|list|cells|rows)",
+      ],
+    },
+    {
+      means: "=emptystate",
+      patterns: [
+        "empty (?:data ?)?(?:set|state|screen|view|message|placeholder|label)",
+        "no (?:data|results?|content|items?) (?:view|label|message|placeholder|screen|text)",
+        "(?:message|label|placeholder|text|view) …(?:when|if|while) …(?:empty|no (?:data|rows|items))",
       ],
     },
     {
@@ -294,7 +302,8 @@ globalThis.gotchaWords = {
       means: " =notcalled ",
       patterns: [
         "(?:not|never|no longer|stop(?:ped|s)?) (?:being |getting |get |got |" +
-          "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached)",
+          "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached|" +
+          "execut(?:e|ed|ing)|run|running)",
       ],
     },
     {
