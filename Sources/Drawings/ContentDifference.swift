@@ -96,7 +96,10 @@ struct ContentDifference {
 
   /// Something in a part that is no text.
   private enum Sign: CaseIterable {
-    case image, line, sign
+    case image, line, box, sign
+
+    /// Less than this is a sign, in points.
+    private static let leastBox = 24.0
 
     init?(_ shape: Shape) {
       switch shape {
@@ -112,6 +115,7 @@ struct ContentDifference {
       switch self {
       case .image: "image"
       case .line: "line"
+      case .box: "box"
       case .sign: "sign"
       }
     }
@@ -134,6 +138,9 @@ struct ContentDifference {
         }
         if PictureScene.differs(box.width, other.width) {
           return "the \(sign.words) \(PictureWords.points(box.width)) wide"
+        }
+        if PictureScene.differs(box.height, other.height) {
+          return "the \(sign.words) \(PictureWords.points(box.height)) high"
         }
         return "another \(sign.words)"
       }

@@ -24,7 +24,7 @@ package struct Mark: Hashable, Sendable {
     var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
     if let text {
       let (width, height) = (
-        scale * (Double(text.count) * Self.letter + 12), scale * Self.labelHeight
+        scale * (Double(text.count) * Self.letter + 18), scale * Self.labelHeight
       )
       let x = max(box.maxX - width - 6, 0)
       let y = max(box.y + (box.height - height) / 2, 2)

@@ -63,6 +63,13 @@ struct PictureScene {
 
   private func item(_ name: String) -> Item? { items.first { $0.name == name } }
 
+  /// Whether something of another name looks the same: names alone are no difference to the eye.
+  private func hasTwin(of item: Item) -> Bool {
+    items.contains {
+      $0.name != item.name && $0.visible == item.visible && $0.shapes == item.shapes
+    }
+  }
+
   /// The rows on the screen, from top to bottom.
   private var rows: [Item] {
     var top = item(PartName.navigationBar)?.visible.maxY ?? 0
@@ -91,8 +98,10 @@ struct PictureScene {
       case (let left?, let other?):
         guard let found = compare(left, other, wrong, right) else { continue }
         return cause(of: left, other, wrong, right) ?? found
-      case (let left?, nil): return only(left, isWrong: true)
-      case (nil, let other?): return only(other, isWrong: false)
+      case (let left?, nil):
+        if !right.hasTwin(of: left) { return only(left, isWrong: true) }
+      case (nil, let other?):
+        if !wrong.hasTwin(of: other) { return only(other, isWrong: false) }
       case (nil, nil): continue
       }
     }
@@ -115,7 +124,7 @@ struct PictureScene {
   /// Other rows at the top: the content is elsewhere.
   private static func firstRows(_ wrong: Self, _ right: Self) -> Found? {
     guard let left = wrong.rows.first, let other = right.rows.first, left.name != other.name,
-      wrong.item(other.name) == nil || right.item(left.name) == nil
+      wrong.item(other.name) == nil || right.item(left.name) == nil, !right.hasTwin(of: left)
     else { return nil }
     func side(_ item: Item) -> Side {
       Side(

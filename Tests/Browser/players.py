@@ -29,8 +29,9 @@ def check_players(driver, root, pages):
 def pictures(driver):
     """The two pictures of the page, as they are drawn."""
     return driver.execute_script(
-        "return [...document.querySelectorAll('.screens figure[data-picture] svg')]"
-        ".map((each) => each.innerHTML)")
+        # A number is written with the zero before its point, or without.
+        "return [...document.querySelectorAll('.screens figure[data-picture] > svg')]"
+        r".map((each) => each.innerHTML.replace(/(?<![\d.])0\./g, '.'))")
 
 
 def check_pictures(driver, page):
@@ -39,11 +40,11 @@ def check_pictures(driver, page):
     if len(two) != 2:
         return [f"{page}: {len(two)} pictures"]
     seen = driver.execute_script(
-        "return [...document.querySelectorAll('.screens figure[data-picture] svg')]"
+        "return [...document.querySelectorAll('.screens figure[data-picture] > svg')]"
         ".every((each) => each.checkVisibility() && each.getBoundingClientRect().height > 40)")
     faults = [] if seen else [f"{page}: a picture is not shown"]
     plain = driver.execute_script(
-        "return [...document.querySelectorAll('.screens figure[data-picture] svg')].map((each) => {"
+        "return [...document.querySelectorAll('.screens figure[data-picture] > svg')].map((each) => {"
         " const copy = each.cloneNode(true);"
         " copy.querySelectorAll('.mark, .edge, .said').forEach((mark) => mark.remove());"
         " return copy.innerHTML + copy.getAttribute('viewBox'); })")

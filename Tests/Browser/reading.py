@@ -24,7 +24,7 @@ def check_without_scripts(driver, root, pages):
         for field in driver.find_elements(By.CSS_SELECTOR, "form, button"):
             if field.is_displayed():
                 faults.append(f"{page}: a control that needs scripts is shown without them")
-        for picture in driver.find_elements(By.CSS_SELECTOR, "[data-picture] svg"):
+        for picture in driver.find_elements(By.CSS_SELECTOR, "[data-picture] > svg"):
             if not picture.is_displayed():
                 faults.append(f"{page}: a picture is not shown without scripts")
         faults += noise(driver, root, f"{page} (without scripts)")

@@ -46,20 +46,58 @@ import Testing
     #expect(RunTally.words(of: []) == "not run")
   }
 
-  @Test(arguments: [
-    (
-      "Expectation failed: (list.first → [0, 60]) == (first → [0, 30])",
-      "list.first is [0, 60], and should be [0, 30]."
-    ),
-    ("Expectation failed: (count → 1) == 3", "count is 1, and should be 3."),
-    (
-      "Expectation failed: (a → 1) == 3\nThe list shows other rows",
-      "The list shows other rows."
-    ),
-    ("Expectation failed: isVisible", "isVisible"),
-    ("Something else", "Something else"),
-  ])
-  func `a failure is read in words`(message: String, sentence: String) {
-    #expect(FailureWords(message).sentence == sentence)
+  @Test(
+    arguments: [
+      (
+        "Expectation failed: (list.first → [0, 60]) == (first → [0, 30])",
+        "list.first is [0, 60], and should be [0, 30]."
+      ),
+      ("Expectation failed: (count → 1) == 3", "count is 1, and should be 3."),
+      (
+        "Expectation failed: (a → 1) == 3\nThe list shows other rows",
+        "The list shows other rows."
+      ),
+      (
+        "Expectation failed: (cell.frame.height → 28.0) >= (needed → 63.2)",
+        "cell.frame.height is 28.0, and should be at least 63.2."
+      ),
+      ("Expectation failed: (made → 439) < 30", "made is 439, and should be less than 30."),
+      (
+        "Expectation failed: (top → <A: 0x7f>) === (inbox → <B: 0x80>)",
+        "top is another object, and should be inbox."
+      ),
+      ("Expectation failed: (drag → nil) != nil", "drag is nil."),
+      (
+        "Expectation failed: (feed → <Feed: 0x7f>).isEditing → false",
+        "feed.isEditing is false, and should be true."
+      ),
+      (
+        "Expectation failed: !((cell.title → <L: 0x7; frame = (0 0; 1 1)>).isHidden → true → true)",
+        "cell.title.isHidden is true, and should be false."
+      ),
+      (
+        "Expectation failed: (songs → [\"Aria\"]).contains(name → \"Elegy\")",
+        "songs.contains(name) is false, and should be true."
+      ),
+      (
+        "Expectation failed: (ConsoleLog.messages → [\"It can\\'t (be\"]).isEmpty → false",
+        "the console shows: It can't (be"
+      ),
+      (
+        "Expectation failed: !(ConsoleLog.messages.contains { $0.contains(\"mask\") } → true)",
+        "the console shows: mask"
+      ),
+      (
+        "Expectation failed: (error → *** Terminating app due to uncaught exception 'X') == nil",
+        "an exception is raised: *** Terminating app due to uncaught exception 'X'"
+      ),
+      ("Expectation failed: (a == 1 → false) || (b == 1 → false)", nil),
+      ("Expectation failed: ((a → )(", nil),
+      ("Expectation failed: isVisible", "isVisible is false, and should be true."),
+      ("Something else", nil),
+    ] as [(String, String?)])
+  func `a failure is read in words, or as it is`(message: String, sentence: String?) {
+    let words = FailureWords(message)
+    #expect(words.sentence == sentence ?? words.expression)
   }
 }

@@ -82,6 +82,13 @@ import Testing
     #expect(found?.wrong.mark?.box == found?.right.mark?.box)
   }
 
+  @Test func `Names alone are no difference`() {
+    var renamed = list(["a", "b"])
+    renamed.parts[0].name = "cell"
+    #expect(texts(list(["a", "b"]), renamed) == nil)
+    #expect(texts(list(["a"], first: 4), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
+  }
+
   @Test func `A crash is told before all else`() {
     #expect(
       texts(list(["x"], first: 60).crashed("No row 60"), list(["a"]))

@@ -48,82 +48,29 @@ struct MisbehaviorSentence {
       Tag.samp { misbehavior.text }
     case .expectation:
       let words = FailureWords(misbehavior.text)
-      if let comment = words.comment {
-        comment.lowercasedFirst.sentenceEnd
-      } else if let values = words.values {
-        Tag.code { values.subject }
+      switch words.finding {
+      case _ where words.comment != nil:
+        words.comment.map { $0.lowercasedFirst.sentenceEnd } ?? ""
+      case .value(let subject, let found, let wanted):
+        Tag.code { subject }
         " is "
-        Tag.samp { values.found }
-        if let wanted = values.wanted {
+        Tag.samp { found }
+        if let wanted {
           "; with the fix, it is "
           Tag.samp { wanted }
         }
         "."
-      } else {
+      case .message(let text):
+        "the console shows "
+        Tag.samp { text }
+      case .exception(let text):
+        "the app raises "
+        Tag.samp { text }
+      case nil:
         "this does not hold: "
         Tag.samp { words.expression }
       }
     }
-  }
-}
-
-/// The parts of an expectation's message as Swift Testing writes it: the expression with its operands
-/// expanded (`(a → 1) == (b → 2)`), then the author's comments.
-struct FailureWords {
-  /// A value that was found where another one was wanted.
-  struct Values: Equatable {
-    var subject: String
-    var found: String
-    /// Nil where another relation than equality was wanted.
-    var wanted: String?
-  }
-
-  let expression: String
-  let comment: String?
-  let values: Values?
-
-  private static let prefix = "Expectation failed: "
-  /// A longer value is not read in a sentence.
-  private static let longest = 60
-
-  init(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    let first = lines.first ?? ""
-    expression = first.hasPrefix(Self.prefix) ? String(first.dropFirst(Self.prefix.count)) : first
-    let rest = lines.dropFirst().filter { !$0.hasPrefix(" ") }.joined(separator: " ")
-    comment = rest.isEmpty ? nil : rest
-    values = Self.values(of: expression)
-  }
-
-  /// One sentence in plain words.
-  var sentence: String {
-    if let comment { return comment.sentenceEnd }
-    if let values {
-      return "\(values.subject) is \(values.found)"
-        + (values.wanted.map { ", and should be \($0)." } ?? ".")
-    }
-    return expression
-  }
-
-  private static func values(of expression: String) -> Values? {
-    guard let range = expression.firstRange(of: " == ") else { return nil }
-    let left = operand(expression[..<range.lowerBound])
-    let right = operand(expression[range.upperBound...])
-    // What is expanded is what was found; the other one is a literal.
-    guard let found = left.value, found.count <= longest else { return nil }
-    let wanted = right.value ?? right.text
-    return Values(
-      subject: left.text, found: found, wanted: wanted.count <= longest ? wanted : nil)
-  }
-
-  /// `(name → value)` in its parts.
-  private static func operand(_ text: Substring) -> (text: String, value: String?) {
-    guard text.hasPrefix("("), text.hasSuffix(")"), let arrow = text.firstRange(of: " → ") else {
-      return (String(text), nil)
-    }
-    return (
-      String(text[..<arrow.lowerBound].dropFirst()), String(text[arrow.upperBound...].dropLast())
-    )
   }
 }
 
@@ -136,9 +83,5 @@ extension String {
   fileprivate var lowercasedFirst: String {
     let second = dropFirst().first
     return second?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
-  }
-
-  fileprivate var sentenceEnd: String {
-    last.map { ".!?".contains($0) } == true ? self : self + "."
   }
 }

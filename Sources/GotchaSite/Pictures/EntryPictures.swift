@@ -56,6 +56,7 @@ struct EntryPictures {
       if best.map({ found.merit.rawValue > $0.merit.rawValue }) ?? true {
         (best, shown) = (found, each)
       }
+      if found.merit == .failure { break }
     }
     guard let best else { return nil }
     self = best.pictures
@@ -92,30 +93,6 @@ struct EntryPictures {
     return filmed.films.first { $0.way == nil }.flatMap { single($0, filmed) }
   }
 
-  /// A picture in which rows that show nothing have their number.
-  private static func numbered(_ drawing: Drawing) -> Drawing {
-    var drawing = drawing
-    let isOneSection = drawing.parts.allSatisfy {
-      !$0.name.hasPrefix("row ") || $0.name.hasPrefix("row 0-")
-    }
-    for (index, part) in drawing.parts.enumerated()
-    where part.name.hasPrefix("row ") && part.frame.height >= Self.numberedHeight
-      && !drawing.parts.contains(where: { $0.name == part.name && $0.hasContent })
-      && !drawing.parts[..<index].contains(where: { $0.name == part.name })
-    {
-      drawing.parts[index].shapes.append(
-        .text(
-          TextRun(
-            isOneSection ? part.name.replacing("row 0-", with: "row ") : part.name, x: 16,
-            y: part.frame.height / 2 + 5, width: 0, size: 14,
-            ink: .named(.tertiary))))
-    }
-    return drawing
-  }
-
-  /// The least height of a row with room for its number, in points.
-  private static let numberedHeight = 18.0
-
   // MARK: Pairs
 
   private static func pair(
@@ -125,14 +102,13 @@ struct EntryPictures {
     let raised =
       filmed.misbehavior?.kind == .exception
       ? wrong.moments.lastIndex { $0.mark == FilmMark.raise } : nil
-    let cut = PictureCut(
-      alignment.steps.flatMap { [wrong.drawing(at: $0.wrong), right.drawing(at: $0.right)] })
+    let (shown, isCut) = ShownFilm.all([wrong, right])
     let steps = alignment.steps.map { step in
-      var left = numbered(cut.applied(to: wrong.drawing(at: step.wrong)))
+      var left = shown[0].drawing(at: step.wrong)
       if let raised, step.wrong >= raised, let text = filmed.misbehavior?.text {
         left = left.crashed(text)
       }
-      let other = numbered(cut.applied(to: right.drawing(at: step.right)))
+      let other = shown[1].drawing(at: step.right)
       let moments = (wrong.moments[step.wrong], right.moments[step.right])
       return Step(
         left: left, right: other, words: words(moments.0, moments.1),
@@ -156,7 +132,7 @@ struct EntryPictures {
     return (
       merit,
       EntryPictures(
-        kind: .pair, version: filmed.version, steps: steps, opening: opening, isCut: cut.isCut)
+        kind: .pair, version: filmed.version, steps: steps, opening: opening, isCut: isCut)
     )
   }
 
@@ -204,17 +180,17 @@ struct EntryPictures {
   private static func single(
     _ film: Film, _ filmed: VersionVerdict
   ) -> (merit: Merit, pictures: EntryPictures)? {
-    guard let start = film.moments.indices.first(where: { !film.drawing(at: $0).isEmpty }) else {
+    let (films, isCut) = ShownFilm.all([film])
+    let shown = films[0]
+    guard let start = film.moments.indices.first(where: { !shown.drawing(at: $0).isEmpty }) else {
       return nil
     }
-    let cut = PictureCut(film.moments.indices[start...].map(film.drawing(at:)))
     var steps: [Step] = []
     var (atRest, expected): ([Int], [Int]) = ([], [])
     var last = start
     for index in film.moments.indices.dropFirst(start + 1) {
       let moment = film.moments[index]
-      let left = numbered(cut.applied(to: film.drawing(at: last)))
-      let right = numbered(cut.applied(to: film.drawing(at: index)))
+      let (left, right) = (shown.drawing(at: last), shown.drawing(at: index))
       let isPass = moment.mark == FilmMark.pass
       defer { if !isPass { last = index } }
       guard let difference = PictureDifference(wrong: left, right: right) else { continue }
@@ -233,17 +209,7 @@ struct EntryPictures {
     return (
       .change,
       EntryPictures(
-        kind: .single, version: filmed.version, steps: steps, opening: opening, isCut: cut.isCut)
+        kind: .single, version: filmed.version, steps: steps, opening: opening, isCut: isCut)
     )
-  }
-}
-
-extension Drawing.Part {
-  /// Whether there is more than a ground and a line.
-  fileprivate var hasContent: Bool {
-    shapes.contains { shape in
-      if case .rectangle(let box, _, _) = shape { return box.height > 2 && box.width < 100 }
-      return true
-    }
   }
 }

@@ -1,0 +1,63 @@
+import Drawings
+
+/// The pictures of a film as a page shows them: cut below what is on the screens, and with a number
+/// on rows that show nothing.
+struct ShownFilm {
+  let film: Film
+  /// By the index of a picture.
+  private let drawings: [Drawing]
+
+  /// The films of a case, all cut at one place, and whether they are.
+  static func all(_ films: [Film]) -> (films: [ShownFilm], isCut: Bool) {
+    let drawings = films.map { film in film.pictures.indices.map(film.drawing(_:)) }
+    let cut = PictureCut(drawings.flatMap(\.self))
+    return (
+      zip(films, drawings).map { film, drawings in
+        ShownFilm(film: film, drawings: drawings.map { cut.applied(to: $0).numbered })
+      }, cut.isCut
+    )
+  }
+
+  var moments: [Film.Moment] { film.moments }
+
+  /// The picture of a moment; empty for an index that the film does not have.
+  func drawing(at moment: Int) -> Drawing {
+    guard moments.indices.contains(moment), drawings.indices.contains(moments[moment].picture)
+    else { return Drawing(width: 0, height: 0) }
+    return drawings[moments[moment].picture]
+  }
+}
+
+extension Drawing {
+  /// The least height of a row with room for its number, in points.
+  private static let numberedHeight = 18.0
+
+  /// A picture in which rows that show nothing have their number.
+  fileprivate var numbered: Drawing {
+    let rows = parts.indices.filter { parts[$0].name.hasPrefix("row ") }
+    let isOneSection = rows.allSatisfy { parts[$0].name.hasPrefix("row 0-") }
+    // A row is drawn in several parts if something cuts it; its number is in the first.
+    var named = Set(rows.lazy.filter { parts[$0].hasContent }.map { parts[$0].name })
+    var drawing = self
+    for index in rows where named.insert(parts[index].name).inserted {
+      let part = parts[index]
+      guard part.frame.height >= Self.numberedHeight else { continue }
+      drawing.parts[index].shapes.append(
+        .text(
+          TextRun(
+            isOneSection ? "row " + part.name.dropFirst("row 0-".count) : part.name, x: 16,
+            y: part.frame.height / 2 + 5, width: 0, size: 14, ink: .named(.tertiary))))
+    }
+    return drawing
+  }
+}
+
+extension Drawing.Part {
+  /// Whether there is more than a ground and a line.
+  fileprivate var hasContent: Bool {
+    shapes.contains { shape in
+      if case .rectangle(let box, _, _) = shape { return box.height > 2 && box.width < 100 }
+      return true
+    }
+  }
+}
