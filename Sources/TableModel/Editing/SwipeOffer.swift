@@ -24,7 +24,8 @@ extension SwipeOffer {
     at path: IndexPath, side: RowSwipes.Side, of table: UITableView
   ) -> SwipeOffer {
     guard table.calls.canEdit(path) else { return .none }
-    let method: DelegateCalls.Methods = side == .leading ? .leadingSwipe : .trailingSwipe
+    let method: DelegateCalls.Methods =
+      side == .leading ? .leadingSwipeActions : .trailingSwipeActions
     if table.behavior.hasSwipeConfigurations, table.calls.implements(method),
       let delegate = table.calls.delegate
     {
