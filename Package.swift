@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: optimizedSettings, plugins: ["DelegateMethods"]),
     .target(
       name: "TableModel", dependencies: ["UIKitModel", "SystemVersions", "TableEngine"],
-      swiftSettings: optimizedSettings),
+      swiftSettings: optimizedSettings, plugins: ["DelegateMethods"]),
     // Interface Builder's files.
     .target(
       name: "InterfaceBuilder", dependencies: ["TableModel", "UIKitModel"],
@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .target(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings, plugins: ["DelegateMethods"]),
     .target(
       name: "GotchaTesting",
       dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
@@ -254,6 +254,9 @@ let package = Package(
       name: "TableTechniquesTests",
       dependencies: ["TableModel", "TableTechniques", "TableProbe", "TestSupport"],
       swiftSettings: strictSettings),
+    .testTarget(
+      name: "DelegateMethodsTests", dependencies: ["generate-delegate-methods"],
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),

@@ -108,8 +108,7 @@ class Calls:
     def __init__(self):
         files = [
             file for module in symbols.OWN
-            for file in sorted((symbols.ROOT / "Sources" / module).rglob("*.swift"))
-            if "OptionalMethods" not in file.parts]
+            for file in sorted((symbols.ROOT / "Sources" / module).rglob("*.swift"))]
         text = "\n".join(re.sub(r"//.*", "", file.read_text()) for file in files)
         self.text = re.sub(r"\bfunc\s+`?\w+`?\s*(<[^>]*>)?\([^{}]*?\)", "", text)
 

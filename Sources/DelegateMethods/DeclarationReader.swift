@@ -81,7 +81,7 @@ final class DeclarationReader: SyntaxVisitor {
         $0.filter { $0 != "`" && $0 != " " }
       }
       found.receivers.append(
-        Receiver(name: type, role: role, protocols: names, place: field.place))
+        Receiver(name: type, role: role, names: names, place: field.place))
     }
     for member in node.memberBlock.members {
       guard let method = member.decl.as(FunctionDeclSyntax.self) else { continue }

@@ -11,8 +11,11 @@ struct Receiver {
   /// With the types around it.
   var name: String
   var role: Fields.OfType
-  var protocols: [String]
+  /// What the field names.
+  var names: [String]
   var place: Place
+
+  var protocols: [String] { role == .overridable ? Array(names.dropFirst()) : names }
 }
 
 /// What files declare that is of use for generated code.

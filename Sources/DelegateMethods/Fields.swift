@@ -21,11 +21,19 @@ struct Fields {
     case selector = "Selector"
   }
 
-  /// The fields of a type, each with the protocols whose methods it gets.
+  /// The fields of a type, each with the protocols of whose methods something follows for it.
   enum OfType: String, CaseIterable {
+    /// An option set gets an option for each method with a selector.
     case methods = "Methods"
+    /// A class gets methods that log calls and pass them on.
     case relays = "Relays"
+    /// A class gets the same for UIKit.
     case forwards = "Forwards"
+    /// A class gets methods that log calls and return what an absent method means.
+    case logs = "Logs"
+    /// A type gets an enumeration of the events.
+    case calls = "Calls"
+    /// A class gets a superclass whose methods it can override; its own superclass comes first.
     case overridable = "Overridable"
   }
 

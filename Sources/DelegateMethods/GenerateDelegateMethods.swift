@@ -55,12 +55,22 @@ extension [String] {
   /// What the files at these paths declare, in their order.
   fileprivate func declarations() throws(FieldError) -> Declarations {
     var found = Declarations()
+    var others: [(path: String, data: Data)] = []
     for path in self {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw FieldError(place: Place(file: path, line: 1), problem: "the file cannot be read")
       }
       // Most files have no field, and are not parsed.
-      guard Fields.mayOccur(in: data) else { continue }
+      guard Fields.mayOccur(in: data) else {
+        others.append((path, data))
+        continue
+      }
+      try DeclarationReader.read(String(decoding: data, as: UTF8.self), path: path, into: &found)
+    }
+    // What a type with a field declares itself may be in its extensions.
+    let extensions = found.receivers.filter { $0.role == .logs }
+      .map { Data("extension \($0.name)".utf8) }
+    for (path, data) in others where extensions.contains(where: { data.range(of: $0) != nil }) {
       try DeclarationReader.read(String(decoding: data, as: UTF8.self), path: path, into: &found)
     }
     return found

@@ -9,10 +9,7 @@ struct Generator {
     get throws(FieldError) {
       var writer = SourceWriter()
       writer.line("// Generated from the protocols of delegates and data sources.")
-      writer.line("import Foundation")
-      if own.receivers.contains(where: { $0.role == .relays || $0.role == .forwards }) {
-        writer.line("#if canImport(UIKit)\nimport UIKit\n#else\nimport TableModel\n#endif")
-      }
+      writer.line(imports)
       for type in own.protocols {
         DefaultImplementations(type).write(to: &writer)
         OptionalCalls(type).write(to: &writer)
@@ -20,6 +17,12 @@ struct Generator {
       for receiver in own.receivers { try write(receiver, to: &writer) }
       return writer.text
     }
+  }
+
+  /// A target that logs calls runs on Apple's systems too.
+  private var imports: String {
+    guard own.receivers.contains(where: { $0.role == .logs }) else { return "import Foundation" }
+    return "#if canImport(UIKit)\npublic import UIKit\n#else\npublic import TableModel\n#endif"
   }
 
   private func write(_ receiver: Receiver, to writer: inout SourceWriter) throws(FieldError) {
@@ -31,7 +34,14 @@ struct Generator {
       Relays(type: receiver.name, methods: try methods(of: receiver)).write(to: &writer)
     case .forwards:
       Forwards(type: receiver.name, methods: try methods(of: receiver)).write(to: &writer)
-    case .overridable: break
+    case .logs:
+      Logs(type: receiver.name, methods: try methods(of: receiver)).write(to: &writer)
+    case .calls:
+      Calls(type: receiver.name, methods: try all(of: receiver)).write(to: &writer)
+    case .overridable:
+      Overridables(
+        type: receiver.name, inherited: receiver.names, methods: try all(of: receiver)
+      ).write(to: &writer)
     }
   }
 
@@ -52,9 +62,14 @@ struct Generator {
     (own.protocols + imported.protocols).first { $0.name == name }
   }
 
-  /// The methods that a type gets: those of its protocols, and of what these inherit from, that it
-  /// does not declare itself.
+  /// The methods that a type gets: those that it does not declare itself.
   private func methods(of receiver: Receiver) throws(FieldError) -> [DelegateMethod] {
+    let written = own.written[receiver.name] ?? []
+    return try all(of: receiver).filter { !written.contains($0.name) }
+  }
+
+  /// The methods of a type's protocols, and of what these inherit from.
+  private func all(of receiver: Receiver) throws(FieldError) -> [DelegateMethod] {
     var waiting = try protocols(of: receiver)
     var methods: [DelegateMethod] = []
     while !waiting.isEmpty {
@@ -62,6 +77,6 @@ struct Generator {
       methods += type.methods
       waiting += type.parents.compactMap(self.type)
     }
-    return methods.filter { own.written[receiver.name]?.contains($0.name) != true }
+    return methods
   }
 }

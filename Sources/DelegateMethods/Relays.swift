@@ -17,13 +17,14 @@ struct Relays {
 
   private func write(_ method: DelegateMethod, to writer: inout SourceWriter) {
     let call = "receiver.\(method.baseName)\(method.arguments)"
-    guard let event = method.event else { return writer.line(call) }
+    let back = method.result == nil ? "" : "return "
+    guard let event = method.event else { return writer.line(back + call) }
     var arguments = ".\(event.name)"
     if let rows = method.rowsParameter {
       arguments += ", paths: \(rows)"
     } else if let path = method.path {
       arguments += ", \(path)"
     }
-    writer.statement("log(\(arguments)\(event.details)) { \(call) }", of: method.place)
+    writer.statement("\(back)log(\(arguments)\(event.details)) { \(call) }", of: method.place)
   }
 }

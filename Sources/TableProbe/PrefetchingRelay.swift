@@ -2,6 +2,7 @@
   import TableModel
 
   /// Passes the calls to a prefetching data source on and logs those that it implements.
+  /// - Relays: `UITableViewDataSourcePrefetching`
   @MainActor
   final class PrefetchingRelay: NSObject, UITableViewDataSourcePrefetching,
     LoggingRelay
@@ -15,20 +16,8 @@
     weak var probe: TableProbe?
     var leavesOut = false
 
-    private var receiver: any UITableViewDataSourcePrefetching {
+    var receiver: any UITableViewDataSourcePrefetching {
       leavesOut ? Self.absent : target ?? Self.absent
-    }
-
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      log(.prefetchRows, paths: indexPaths) {
-        receiver.tableView(tableView, prefetchRowsAt: indexPaths)
-      }
-    }
-
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      log(.cancelPrefetching, paths: indexPaths) {
-        receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
-      }
     }
   }
 #endif

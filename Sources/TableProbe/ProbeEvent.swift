@@ -7,29 +7,9 @@ import RunRecord
 #endif
 
 /// One call of a table to its delegate or data source, as the probe recorded it.
+/// - Calls: `UITableViewDataSource`, `UITableViewDelegate`,
+///   `UITableViewDataSourcePrefetching`, `UITableViewDragDelegate`, `UITableViewDropDelegate`
 public struct ProbeEvent: Sendable {
-  /// The kinds of calls, named as the delegate and data source methods without their arguments.
-  public enum Call: String, CaseIterable, Sendable {
-    case numberOfSections, numberOfRows
-    case cellForRow, heightForRow, estimatedHeightForRow, willDisplay, didEndDisplaying
-    case titleForHeader, titleForFooter, heightForHeader, heightForFooter
-    case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter
-    case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
-    case didScroll, willBeginDragging, willEndDragging, didEndDragging
-    case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
-    case shouldScrollToTop, didScrollToTop
-    case willSelect, didSelect, willDeselect, didDeselect
-    case shouldHighlight, didHighlight, didUnhighlight
-    case prefetchRows, cancelPrefetching
-    case canEdit, canMove, editingStyle, commit, moveRow, targetForMove
-    case leadingSwipeActions, trailingSwipeActions, willBeginEditing, didEndEditing
-    case itemsForBeginning, itemsForAddingTo, dragSessionWillBegin, dragSessionDidEnd
-    case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit
-    case performDrop, dropSessionDidEnd
-    case accessoryTapped, contextMenu, willDisplayContextMenu, willEndContextMenu
-    case willPerformPreviewAction
-  }
-
   /// The method that was called.
   public let call: Call
   /// Section and row, a section alone, or empty.

@@ -48,6 +48,10 @@ extension TableProbe: UITableViewDataSource {
   }
 }
 
+// MARK: - UITableViewDataSourcePrefetching
+
+extension TableProbe: UITableViewDataSourcePrefetching {}
+
 // MARK: - What is implemented
 
 extension TableProbe {

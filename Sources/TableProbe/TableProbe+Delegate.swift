@@ -26,7 +26,7 @@ extension TableProbe: UITableViewDelegate {
       value: estimatedHeightForRow?(indexPath) ?? tableView.estimatedRowHeight)
   }
 
-  /// Logs the call.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -34,7 +34,7 @@ extension TableProbe: UITableViewDelegate {
     willDisplay?(cell, indexPath)
   }
 
-  /// Logs the call.
+  /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
@@ -92,26 +92,6 @@ extension TableProbe {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     note(.viewForFooter, [section], value: viewForFooter?(section))
   }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { note(.willDisplayHeader, [section], frame: view.frame) }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { note(.willDisplayFooter, [section], frame: view.frame) }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { note(.didEndDisplayingHeader, [section]) }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { note(.didEndDisplayingFooter, [section]) }
 }
 
 // MARK: - Selection
@@ -122,16 +102,6 @@ extension TableProbe {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     note(.shouldHighlight, indexPath, value: shouldHighlight?(indexPath) ?? true)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    note(.didHighlight, indexPath)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    note(.didUnhighlight, indexPath)
   }
 
   /// Logs the call and returns what its closure returns.
@@ -148,63 +118,5 @@ extension TableProbe {
   ) -> IndexPath? {
     note(.willDeselect, indexPath)
     return indexPath
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    note(.didSelect, indexPath)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    note(.didDeselect, indexPath)
-  }
-}
-
-// MARK: - UIScrollViewDelegate
-
-extension TableProbe {
-  /// Logs the call.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    note(.didScroll, value: scrollView.contentOffset.y)
-  }
-
-  /// Logs the call.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note(.willBeginDragging) }
-
-  /// Logs the call.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { note(.didEndDragging, answer: decelerate ? "decelerates" : "rests") }
-
-  /// Logs the call.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    note(.willEndDragging, value: targetContentOffset.pointee.y)
-  }
-
-  /// Logs the call.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    note(.willBeginDecelerating)
-  }
-
-  /// Logs the call and returns what its closure returns.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    note(.shouldScrollToTop, value: true)
-  }
-
-  /// Logs the call.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note(.didScrollToTop) }
-
-  /// Logs the call.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    note(.didEndDecelerating)
-  }
-
-  /// Logs the call.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    note(.didEndScrollingAnimation)
   }
 }

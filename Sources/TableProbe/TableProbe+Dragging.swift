@@ -26,16 +26,6 @@ extension TableProbe: UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { allowsMoveOperation }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-  ) { note(.dragSessionWillBegin) }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    note(.dragSessionDidEnd)
-  }
 }
 
 // MARK: - Drops on the table
@@ -44,11 +34,6 @@ extension TableProbe: UITableViewDropDelegate {
   /// Logs the call and returns what its closure returns.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     note(.canHandle, value: canHandleDrop?(session) ?? true)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    note(.dropSessionDidEnter)
   }
 
   /// Logs the call and returns what its closure returns.
@@ -61,21 +46,11 @@ extension TableProbe: UITableViewDropDelegate {
       value: dropProposal?(destinationIndexPath) ?? UITableViewDropProposal(operation: .copy))
   }
 
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    note(.dropSessionDidExit)
-  }
-
   /// Logs the call and runs its closure.
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
     note(.performDrop, coordinator.destinationIndexPath ?? [])
     performDrop?(coordinator)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    note(.dropSessionDidEnd)
   }
 }

@@ -66,16 +66,6 @@ extension TableProbe {
   ) -> UISwipeActionsConfiguration? {
     note(.trailingSwipeActions, indexPath, value: trailingSwipeActions?(indexPath))
   }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    note(.willBeginEditing, indexPath)
-  }
-
-  /// Logs the call.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    note(.didEndEditing, indexPath ?? [])
-  }
 }
 
 #if !canImport(UIKit)

@@ -4,16 +4,9 @@
   public import TableModel
 #endif
 
-// MARK: - Accessories and context menus
+// MARK: - Context menus
 
 extension TableProbe {
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    note(.accessoryTapped, indexPath)
-  }
-
   /// Logs the call and returns what its closure returns.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -29,22 +22,5 @@ extension TableProbe {
   ) {
     note(.willPerformPreviewAction)
     commitPreview?(configuration, animator)
-  }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    note(.willDisplayContextMenu)
-  }
-
-  /// Logs the call.
-  public func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    note(.willEndContextMenu)
   }
 }

@@ -26,6 +26,8 @@ import RunRecord
 ///     probe.heightForRow = { _ in 60 }
 ///     probe.show()
 ///     #expect(probe.count(.heightForRow, at: [0, 0]) == 1)
+/// - Logs: `UITableViewDataSource`, `UITableViewDelegate`,
+///   `UITableViewDataSourcePrefetching`, `UITableViewDragDelegate`, `UITableViewDropDelegate`
 @MainActor public final class TableProbe: NSObject {
   /// The table that is watched; for a controller, the first in its view, which is loaded for it. An
   /// empty table if it has none.

@@ -62,12 +62,12 @@ import SystemVersions
   private func findUnimplementedMethods() {
     unimplemented = []
     if let delegate = storedDelegate {
-      for (method, name) in Methods.ofDelegate where !delegate.responds(to: name) {
+      for (method, name) in Methods.ofUITableViewDelegate where !delegate.responds(to: name) {
         unimplemented.insert(method)
       }
     }
     if let dataSource = storedDataSource {
-      for (method, name) in Methods.ofDataSource where !dataSource.responds(to: name) {
+      for (method, name) in Methods.ofUITableViewDataSource where !dataSource.responds(to: name) {
         unimplemented.insert(method)
       }
     }

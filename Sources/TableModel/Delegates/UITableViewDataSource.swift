@@ -5,93 +5,59 @@ import Foundation
 /// Of optional methods that only a subclass has, ``UITableViewDelegate`` describes when they are
 /// called.
 @preconcurrency @MainActor public protocol UITableViewDataSource: SelectorResponding {
+  /// - Required: `0`
+  /// - Call: `numberOfRows`
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)` or a new one;
   /// without one the table raises.
+  /// - Required: `UITableViewCell()`
+  /// - Call: `cellForRow`
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections.
+  /// - Optional: sentinel
+  /// - Call: `numberOfSections`
+  /// - Selector: `numberOfSectionsInTableView:`
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the title above a section; nil or an empty one for none.
+  /// - Optional: sentinel
+  /// - Call: `titleForHeader`
+  /// - Selector: `tableView:titleForHeaderInSection:`
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section; nil or an empty one for none.
+  /// - Optional: sentinel
+  /// - Call: `titleForFooter`
+  /// - Selector: `tableView:titleForFooterInSection:`
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be deleted, inserted at or swiped.
+  /// - Optional: `true`
+  /// - Call: `canEdit`
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row shows the reorder control in editing mode.
+  /// - Optional: `true`
+  /// - Call: `canMove`
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the index at the trailing edge; nil for no index.
+  /// - Optional: `nil`
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Returns the section to which a title of the index scrolls.
+  /// - Optional: sentinel
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
   /// Inserts or deletes a row that the user has confirmed; the implementation updates its data and
   /// the table.
+  /// - Optional: nothing
+  /// - Call: `commit, value: editingStyle`
+  /// - Selector: `tableView:commitEditingStyle:forRowAtIndexPath:`
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   /// Moves a row in the data after the user has moved it in the table; `destinationIndexPath`
   /// counts without the moved row.
+  /// - Optional: nothing
+  /// - Call: `moveRow, value: destinationIndexPath`
+  /// - Selector: `tableView:moveRowAtIndexPath:toIndexPath:`
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-}
-
-/// Default implementations, which mean that a data source does not implement the method.
-extension UITableViewDataSource {
-  /// Default implementation: returns the value that means “not implemented”.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    added(AddedTableMethod.Count.self) { $0.call(tableView) }
-      ?? NotImplemented.count
-  }
-  /// Default implementation: returns the value that means “not implemented”.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    added(AddedTableMethod.EdgeTitle.self) { $0.call(tableView, section) }
-      ?? NotImplemented.title
-  }
-  /// Default implementation: returns the value that means “not implemented”.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    added(AddedTableMethod.EdgeTitle.self) { $0.call(tableView, section) }
-      ?? NotImplemented.title
-  }
-  /// Default implementation: returns `true`.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    added(AddedTableMethod.RowFlag.self) { $0.call(tableView, indexPath) }
-      ?? NotImplemented.noting(true)
-  }
-  /// Default implementation: returns `true`.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    added(AddedTableMethod.RowFlag.self) { $0.call(tableView, indexPath) }
-      ?? NotImplemented.noting(true)
-  }
-  /// Default implementation: returns `nil`.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    added(AddedTableMethod.IndexTitles.self) { $0.call(tableView) }
-      ?? NotImplemented.noting(nil)
-  }
-  /// Default implementation: returns the value that means “not implemented”.
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    added(AddedTableMethod.IndexSection.self) { $0.call(tableView, title, index) }
-      ?? NotImplemented.count
-  }
-  /// Default implementation: does nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    added(AddedTableMethod.Commit.self) {
-      $0.call(tableView, editingStyle, indexPath)
-    } ?? NotImplemented.note()
-  }
-  /// Default implementation: does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    added(AddedTableMethod.Move.self) {
-      $0.call(tableView, sourceIndexPath, destinationIndexPath)
-    } ?? NotImplemented.note()
-  }
 }

@@ -25,7 +25,8 @@ extension SwipeOffer {
   ) -> SwipeOffer {
     guard table.calls.canEdit(path), !Fault.offersNothing.isOn else { return .none }
     if Fault.offersDeletion.isOn { return deletion(at: path, of: table) }
-    let method: DelegateCalls.Methods = side == .leading ? .leadingSwipe : .trailingSwipe
+    let method: DelegateCalls.Methods =
+      side == .leading ? .leadingSwipeActions : .trailingSwipeActions
     if table.behavior.hasSwipeConfigurations, table.calls.implements(method),
       let delegate = table.calls.delegate
     {

@@ -7,15 +7,18 @@
 @MainActor package enum ImplementedMethods {
   private static var known: [ObjectIdentifier: Set<String>] = [:]
 
-  /// Whether the object's class, or a superclass, has the method `name`.
-  /// - Parameter required: The name and type of a method that every such class has.
-  package static func has<Method: AddedMethod, Required: AddedMethod>(
-    _ method: Method.Type, named name: String,
-    required: (type: Required.Type, name: String), in object: AnyObject
-  ) -> Bool {
+  /// A method by its name, `tableView(_:moveRowAt:to:)`, and the type that it has as a function.
+  package typealias Method = (name: String, type: Any.Type)
+
+  /// Whether the object's class, or a superclass, has a method.
+  /// - Parameter required: A method that every such class has.
+  package static func has(_ method: Method, in object: AnyObject, required: Method) -> Bool {
     let names = names(of: Swift.type(of: object))
-    return names.contains(name + Method.signature)
-      || !names.contains(required.name + Required.signature)
+    return names.contains(key(method)) || !names.contains(key(required))
+  }
+
+  private static func key(_ method: Method) -> String {
+    method.name + _typeName(method.type, qualified: true)
   }
 
   /// The names and types of the methods of a class and its superclasses.

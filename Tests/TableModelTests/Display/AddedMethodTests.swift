@@ -112,6 +112,42 @@ import Testing
     #expect(source.tableView(table(source), shouldHighlightRowAt: [0, 0]))
   }
 
+  private final class AddingMenus: Plain {
+    var log: [String] = []
+
+    func tableView(
+      _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("menu") }
+
+    func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { [] }
+  }
+
+  @Test func `methods about menus count, and those with protocols among their types`() {
+    let source = AddingMenus()
+    let (delegate, table): (any UITableViewDelegate, UITableView) = (source, UITableView())
+    #expect(delegate.tableView(table, editActionsForRowAt: [0, 0])?.isEmpty == true)
+    delegate.tableView(
+      table, willDisplayContextMenu: UIContextMenuConfiguration(), animator: nil)
+    #expect(source.log == ["menu"])
+    #expect(delegate.tableView?(table, editActionsForRowAt: [0, 0])?.isEmpty == true)
+    #expect((Plain() as any UITableViewDelegate).tableView?(table, editActionsForRowAt: [0]) == nil)
+  }
+
+  private class PlainField: NSObject, UITextFieldDelegate {}
+
+  private final class AddingField: PlainField {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test func `a text field's delegate may add methods too`() {
+    let delegates: [any UITextFieldDelegate] = [PlainField(), AddingField()]
+    #expect(delegates.map { $0.textFieldShouldReturn(UITextField()) } == [true, false])
+    #expect(delegates.map { $0.textFieldShouldReturn?(UITextField()) } == [nil, false])
+  }
+
   @Test func `a method of another type is not the delegate's`() {
     #expect(table(OtherType()).rectForRow(at: [0, 0]).height == 51)
   }

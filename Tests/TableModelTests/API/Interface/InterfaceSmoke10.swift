@@ -267,11 +267,35 @@ import Testing
       made.refreshControl = same(made.refreshControl)
       made.tableView = same(made.tableView)
       made.viewDidLayoutSubviews()
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
       _ = UITableViewController(coder: NSCoder())
       _ = UITableViewController(style: UITableView.Style.grouped)
       _ = made.numberOfSections(in: UITableView(frame: .smoke))
       _ = made.responds(to: "a")
+      made.viewDidAppear(false)
+      made.viewWillAppear(false)
+      _ = UITableViewController(nibName: nil, bundle: nil)
+      made.setEditing(false, animated: false)
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+    }
+  }
+
+  @Test func `UITableViewControllerMethods can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewControllerMethods()
+      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
       made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
       made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
       made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
@@ -283,13 +307,9 @@ import Testing
       made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
       _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
       made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      made.viewDidAppear(false)
       _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
       made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
       made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.setEditing(false, animated: false)
       made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
       _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
       _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
@@ -417,30 +437,6 @@ import Testing
       let made = UITableViewDropPlaceholder(
         insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
       made.previewParametersProvider = same(made.previewParametersProvider)
-    }
-  }
-
-  @Test func `UITableViewDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UITableViewDropProposal(
-        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
-    }
-  }
-
-  @Test func `UITableViewDropProposal.Intent can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewDropProposal.Intent(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewFocusUpdateContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewFocusUpdateContext()
-      _ = made.nextFocusedIndexPath
-      _ = made.previouslyFocusedIndexPath
     }
   }
 }
