@@ -1,4 +1,5 @@
-# Two commands: `make site` builds the site, `make test` runs the cases and all tests.
+# Two commands: `make site` builds the site, `make test` runs the cases and all tests; `make` alone
+# lists what there is, with what it costs.
 # Both first install what they need: libcmark, the one C library that the book is read with, and lunr,
 # the library of the site's search.
 
@@ -16,8 +17,26 @@ PLAIN := .build/plain-run
 # What happens in the tests, for the list of failures at the end.
 EVENTS := .build/test-events.jsonl
 
-.PHONY: site prove record test build-tests both-ways story browser lint format bench soak inversion \
+.PHONY: help release site prove record test build-tests both-ways story browser lint format bench soak inversion \
 	coverage embedded pictures sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
+
+# What a fresh clone pays is CPU time on two cores, mostly for building; what is built is kept.
+help:
+	@echo "make site        run the cases, build Site/public    10 min of CPU in a fresh clone, then seconds"
+	@echo "make test        run the cases and all tests         12 min of CPU in a fresh clone, then a minute"
+	@echo "make prove       try each case on broken tables      10 min, what is on record excepted"
+	@echo "make lint        check formatting and the book       a minute"
+	@echo "make format      format all Swift                    seconds"
+	@echo "make docs        build the reference documentation   after make test: 2 min"
+	@echo "make uikit       check the branches for UIKit        after make test: 3 min"
+	@echo "make story       play the first hour and a day       10 min"
+	@echo "make release     archive with checksums, tried outside 6 min"
+	@echo "make bench       measure the ratios                  20 min, on an idle machine"
+	@echo "make inversion   make each case wrong, see it fail   20 min"
+	@echo "make sanitize    tests under the sanitizers          30 min"
+	@echo "make soak        all of these and random scripts     hours"
+	@echo
+	@echo "For one entry: .build/debug/gotchas test ENTRY, a second after make site; gotchas --help."
 
 # An entry that does not compile, or crashes, does not affect other verdicts; exit code 1: some cases
 # fail, and the site shows which.
@@ -74,13 +93,19 @@ browser:
 build: set-up
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
-# An author's day in a package of its own, with the verdicts of all entries after each step; then an
+# The archive of a release with its checksums, and a package outside that builds against it.
+release:
+	@python3 Tools/release.py
+
+# An author's first hour, then the second book, then an author's day in a package of its own, with the verdicts of all entries after each step; then an
 # edit while gotchas watch is on, up to the page that a browser loads again; then the worked example
-# of CONTRIBUTING in a clean clone, with the tool that is built here; then the same package, and an
+# of WriteAnEntry.md in a clean clone, with the tool that is built here; then the same package, and an
 # app in a package of its own, under swift test.
 story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
+	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
+	  $$python Tests/Story/first_hour.py && $$python Tests/Story/second_book.py && \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
 	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
 	  $$python Tests/Story/swift_test.py

@@ -168,7 +168,7 @@ let package = Package(
       name: "gotchas",
       dependencies: [
         "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
-        "CaseGenerator", "RunRecord", "SiteTheme",
+        "CaseGenerator", "RunRecord", "SiteTheme", "SwiftSource",
       ],
       swiftSettings: strictSettings + parserSettings),
     // The theme, which the program carries along, so that a book elsewhere has it.

@@ -21,6 +21,22 @@ struct BookFolder {
       .sorted { $0.path < $1.path }
   }
 
+  /// The file that names documents whose code is tested; none where there is no such file.
+  var list: [URL] {
+    let file = url.appending(path: "documents.txt")
+    return FileManager.default.fileExists(atPath: file.path) ? [file] : []
+  }
+
+  /// The documents, relative to the package: one on each line that is not empty or a comment.
+  var documents: [String] {
+    guard let file = list.first, let data = FileManager.default.contents(atPath: file.path) else {
+      return []
+    }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
   /// The path of a file below the folder, in the form of `path`.
   func path(of file: URL) -> String {
     let components = file.standardizedFileURL.pathComponents

@@ -4,7 +4,8 @@ import PackagePlugin
 /// Turns each Markdown file below a test target's folder into Swift Testing cases.
 ///
 /// One command generates them all and the test that compares the entries on disk with those
-/// compiled in; it writes only the files that change, so that an edit compiles one file.
+/// compiled in; it writes only the files that change, so that an edit compiles one file. The code
+/// of the documents that the target's `documents.txt` names becomes tests, too.
 @main struct GotchaCases: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard target is any SourceModuleTarget else { return [] }
@@ -13,16 +14,21 @@ import PackagePlugin
     let book = BookFolder(url: target.directoryURL, root: root)
     let entries = book.markdown.filter { $0.lastPathComponent != "README.md" }
     let output = context.pluginWorkDirectoryURL
+    let documents = book.documents
+    let documentFiles = documents.map { output.appending(path: BookFolder.fileName(for: $0)) }
     let files = entries.map { output.appending(path: BookFolder.fileName(for: book.path(of: $0))) }
     let manifest = output.appending(path: "BookCompletenessTests.swift")
     let shared =
       ["--package-root", root.path, "--book", book.path, "--manifest", manifest.path]
       + Self.modules(of: target).flatMap { ["--module", $0] }
     let each = zip(entries, files).flatMap { ["--entry", book.path(of: $0), $1.path] }
+    let code = zip(documents, documentFiles).flatMap { ["--document", $0, $1.path] }
+    let sources = documents.map { root.appending(path: $0) }
     return [
       .buildCommand(
-        displayName: "Cases of \(book.path)", executable: tool, arguments: shared + each,
-        inputFiles: book.markdown, outputFiles: files + [manifest])
+        displayName: "Cases of \(book.path)", executable: tool, arguments: shared + each + code,
+        inputFiles: book.markdown + book.list + sources,
+        outputFiles: files + [manifest] + documentFiles)
     ]
   }
 

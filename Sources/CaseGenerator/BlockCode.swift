@@ -13,14 +13,19 @@ struct BlockCode {
   var imports: [Import] = []
 
   init(_ block: CodeBlock) {
-    var bytes = Array(block.code.utf8)
-    let statements = TopLevelStatements(code: block.code)
+    self.init(block.code) { block.place(ofByte: $0).line }
+  }
+
+  /// - Parameter line: The line of a byte of the code.
+  init(_ text: String, line: (Int) -> Int) {
+    var bytes = Array(text.utf8)
+    let statements = TopLevelStatements(code: text)
     for statement in statements.all where statement.keyword == "import" {
       let end = bytes[statement.start...].firstIndex(where: Self.endsStatement) ?? bytes.count
       imports.append(
         Import(
           text: String(decoding: bytes[statement.start..<end], as: UTF8.self),
-          line: block.place(ofByte: statement.start).line))
+          line: line(statement.start)))
       for offset in statement.start..<end { bytes[offset] = UInt8(ascii: " ") }
     }
     code = String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Text and numbers as they stand in SVG.
+/// Text and numbers as SVG has them.
 package enum SVGText {
   /// A number with at most two decimals and no zeros that say nothing.
   package static func number(_ number: Double) -> String {
@@ -35,7 +35,7 @@ package enum SVGText {
       .joined(separator: "\n")
   }
 
-  /// Whether a character may stand in XML and shows as itself: controls do not.
+  /// Whether a character may be in XML and shows as itself: controls do not.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false

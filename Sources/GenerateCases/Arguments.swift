@@ -2,8 +2,8 @@
 struct Arguments {
   static let usage = """
     usage: generate-cases --package-root PATH --book FOLDER --manifest FILE [--module NAME]… \
-    [--entry ENTRY FILE]…
-      ENTRY and FOLDER are relative to the package; each FILE is written.
+    [--entry ENTRY FILE]… [--document DOCUMENT FILE]…
+      ENTRY, FOLDER and DOCUMENT are relative to the package; each FILE is written.
     """
 
   /// A file of the book, relative to `root`, and the file of its cases.
@@ -13,6 +13,8 @@ struct Arguments {
   }
 
   var entries: [Entry] = []
+  /// The documents whose code is tested.
+  var documents: [Entry] = []
   var root = ""
   /// The folder of the book, relative to `root`.
   var book = ""
@@ -36,6 +38,9 @@ struct Arguments {
       case "--entry":
         guard let output = rest.popFirst() else { return nil }
         entries.append(Entry(path: value, output: output))
+      case "--document":
+        guard let output = rest.popFirst() else { return nil }
+        documents.append(Entry(path: value, output: output))
       default: return nil
       }
     }

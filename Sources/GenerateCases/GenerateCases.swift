@@ -20,6 +20,11 @@ import GotchaBook
     let sources = readings.concurrentMap { generator.source(for: $0) }
     write(manifest, to: arguments.manifest)
     for (entry, source) in zip(arguments.entries, sources) { write(source, to: entry.output) }
+    for document in arguments.documents {
+      let bytes = FolderListing.bytes(of: document.path, root: arguments.root)
+      let code = DocumentCode(path: document.path, bytes: bytes)
+      write(code.source(modules: arguments.modules), to: document.output)
+    }
   }
 
   /// Writes a file; what is the same is left alone, so that nothing is compiled for it.

@@ -28,7 +28,14 @@ package struct Book: Sendable {
     folder: String = "Gotchas", root: String, swiftTests: [String] = []
   ) -> Book {
     let listing = FolderListing(below: folder, root: root, suffix: ".md")
-    let readings = listing.files.concurrentMap { read(path: $0, root: root, book: folder) }
+    var readings = listing.files.concurrentMap { read(path: $0, root: root, book: folder) }
+    // The second of two files with one id is no entry of the book.
+    for diagnostic in duplicateIDs(in: readings) {
+      guard let index = readings.firstIndex(where: { $0.path == diagnostic.place.file }) else {
+        continue
+      }
+      readings[index].diagnostics.append(diagnostic)
+    }
     let swiftFiles = swiftTests.flatMap {
       FolderListing(below: $0, root: root, suffix: ".swift").files
     }
@@ -39,7 +46,7 @@ package struct Book: Sendable {
         return isInside ? FolderListing.bytes(of: path, root: root) : nil
       })
     let problems =
-      readings.flatMap(\.diagnostics) + duplicateIDs(in: readings) + formerIDs(in: readings)
+      readings.flatMap(\.diagnostics) + formerIDs(in: readings)
       + links.diagnostics
       + strays(listing.linkedFolders, root: root, book: folder)
     return Book(

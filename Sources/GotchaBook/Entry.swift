@@ -57,9 +57,14 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// Whether it is in a range, or from a change on.
+  /// Whether it is in a range, or from a change on. A major version, for which a case runs, is where
+  /// any of its minor versions is.
   package func isNamed(by appliesTo: VersionRange?, changedIn: Version?) -> Bool {
-    appliesTo?.contains(self) == true || changedIn.map { self >= $0 } == true
+    let isAffected = appliesTo.map {
+      $0.contains(self) || (minor == 0 && $0.contains(major: major))
+    }
+    let isChanged = changedIn.map { self >= $0 || (minor == 0 && major >= $0.major) }
+    return isAffected == true || isChanged == true
   }
 
   package static func < (left: Version, right: Version) -> Bool {

@@ -79,12 +79,12 @@ extension EntryParser {
 
   /// A block with a word that is nearly `swift` would be shown and silently not run.
   private mutating func checkSpelling(of fence: FenceInfo, line: Int) {
-    let letters = fence.language.lowercased().prefix(while: \.isLetter)
-    guard letters == "swift" || letters == "trace" else { return }
+    let letters = String(fence.language.lowercased().prefix(while: \.isLetter))
+    guard let meant = Spelling.nearest(to: letters, in: ["swift", "trace"]) else { return }
     error(
       "misspelled-language", at: source.place(line: line, column: fence.languageColumn),
       "'\(fence.language)' is neither 'swift' nor 'trace', so the block is not run",
-      advice: "write '\(letters)', with a space before attributes")
+      advice: "write '\(meant)', with a space before attributes")
   }
 }
 

@@ -111,14 +111,15 @@ extension EntryParser {
 
   private mutating func check(_ facts: Facts, list: MarkdownNode?) {
     guard let range = facts.appliesTo, let changed = facts.changedIn, let list else { return }
+    // A case runs once for a major version.
     let isContradiction = range.spans.contains { span in
-      span.last.map { $0 >= changed } ?? true
+      span.last.map { $0.major >= changed.major } ?? true
     }
     if isContradiction {
       error(
         "contradicting-versions", at: list.place,
-        "It cannot apply to and be changed in iOS \(changed) or later",
-        advice: "end 'Applies to' before 'Changed in'")
+        "It cannot apply to and be changed in iOS \(changed.major) or later",
+        advice: "end 'Applies to' in a major version before 'Changed in'")
     }
   }
 }

@@ -12,11 +12,28 @@ package struct EntryScaffold: Equatable, Sendable {
     }
   }
 
+  /// What the entries of a book are about.
+  package struct Template: Equatable, Sendable {
+    /// What the book is about: `UITableView`.
+    package var subject: String?
+    /// Whether its entries name versions.
+    package var areVersioned = true
+    /// Whether a page has code for an app, which shows a table.
+    package var hasAppCode = true
+
+    package init(subject: String? = nil, areVersioned: Bool = true, hasAppCode: Bool = true) {
+      self.subject = subject
+      self.areVersioned = areVersioned
+      self.hasAppCode = hasAppCode
+    }
+  }
+
   package let id: String
   package let title: String
   package let area: String
   package let appliesTo: String
   package let evidence: String
+  let template: Template
 
   /// The file, relative to the book.
   package var path: String { "\(Slug.slug(of: area))/\(id).md" }
@@ -28,8 +45,9 @@ package struct EntryScaffold: Equatable, Sendable {
   /// made of the title's words unless one is given.
   package init(
     title: String, id: String? = nil, area: String, appliesTo: String? = nil,
-    evidence: Evidence.Level? = nil, link: String? = nil
+    evidence: Evidence.Level? = nil, link: String? = nil, template: Template = Template()
   ) throws(Problem) {
+    self.template = template
     self.title = Self.headline(title)
     self.area = Self.line(area)
     self.id = if let id { try Self.checked(id) } else { try Self.id(of: self.title) }
@@ -42,7 +60,8 @@ package struct EntryScaffold: Equatable, Sendable {
         description: "“\(appliesTo ?? "")” names no versions; write “iOS 8”, “iOS 8–10, 13+”")
     }
     self.appliesTo = versions.text
-    self.evidence = try Self.evidence(evidence ?? .reported, link: link)
+    self.evidence = try Self.evidence(
+      evidence ?? .reported, link: link, areVersioned: template.areVersioned)
   }
 
   // MARK: - What was typed
@@ -90,10 +109,13 @@ package struct EntryScaffold: Equatable, Sendable {
     return id
   }
 
-  private static func evidence(_ level: Evidence.Level, link: String?) throws(Problem) -> String {
+  private static func evidence(
+    _ level: Evidence.Level, link: String?, areVersioned: Bool
+  ) throws(Problem) -> String {
     let start = "\(level.rawValue), \(SectionRules.questionMark)"
     guard let link else {
-      return "\(start) where it can be read: a link; behind “\(level.rawValue)” the versions"
+      let versions = areVersioned ? "; behind “\(level.rawValue)” the versions" : ""
+      return "\(start) where it can be read: a link\(versions)"
     }
     let isWeb =
       link.hasPrefix("https://") && !link.contains { $0.isWhitespace || "<>".contains($0) }
@@ -110,10 +132,10 @@ extension EntryScaffold {
     return """
       # \(title)
 
-      \(open) What UIKit does, and when. What to do about it.
+      \(open) What \(template.subject ?? "it") does, and when. What to do about it.
 
       - Area: \(area)
-      - Applies to: \(appliesTo)
+      \(template.areVersioned ? "- Applies to: \(appliesTo)\n" : "")\
       - Also searched as: \(open) other words for the symptom, between commas
       - Evidence: \(evidence)
 
@@ -125,6 +147,19 @@ extension EntryScaffold {
 
       ### \(open) What cures it
 
+      \(template.hasAppCode ? tablePair : plainPair)
+
+      ## Why
+
+      \(open) The mechanism; if it is unknown, write that.
+
+      """
+  }
+
+  /// Two halves of an app's code that shows a table, and a case that drives it.
+  private var tablePair: String {
+    let open = SectionRules.questionMark
+    return """
       ```swift app wrong
       class FeedViewController: UITableViewController {
         // \(open) What people write, complete enough to paste.
@@ -144,11 +179,25 @@ extension EntryScaffold {
       // \(open) Do what brings it about, and expect what is right; this fails as written.
       #expect(probe.count(.cellForRow) > 0)
       ```
+      """
+  }
 
-      ## Why
+  /// Two halves of a case.
+  private var plainPair: String {
+    let open = SectionRules.questionMark
+    return """
+      ```swift wrong
+      let result = 0  // \(open) What people write.
+      ```
 
-      \(open) The mechanism; if it is unknown, write that.
+      ```swift right
+      let result = 0  // \(open) The same, cured.
+      ```
 
+      ```swift
+      // \(open) Expect what is right; this fails as written.
+      #expect(result == 1)
+      ```
       """
   }
 }

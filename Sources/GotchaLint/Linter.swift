@@ -10,10 +10,15 @@ package struct Linter {
 
   package var facts: FactTables
   package var format: SwiftFormat?
+  package var demands: BookDemands
 
-  package init(facts: FactTables = FactTables(), format: SwiftFormat? = nil) {
+  package init(
+    facts: FactTables = FactTables(), format: SwiftFormat? = nil,
+    demands: BookDemands = BookDemands()
+  ) {
     self.facts = facts
     self.format = format
+    self.demands = demands
   }
 
   /// What was found, and whether everything could be looked at.
@@ -40,7 +45,8 @@ package struct Linter {
     book.readings.compactMap { reading in
       reading.entry.map { entry in
         Page(
-          source: SourceText(path: reading.path, bytes: reading.bytes), entry: entry, facts: facts)
+          source: SourceText(path: reading.path, bytes: reading.bytes), entry: entry,
+          facts: facts, demands: demands)
       }
     }
   }

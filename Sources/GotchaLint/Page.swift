@@ -5,13 +5,18 @@ package struct Page: Sendable {
   package let source: SourceText
   package let entry: Entry
   package let facts: FactTables
+  package let demands: BookDemands
   /// The lines of code blocks, fences included.
   let codeLines: Set<Int>
 
-  package init(source: SourceText, entry: Entry, facts: FactTables = FactTables()) {
+  package init(
+    source: SourceText, entry: Entry, facts: FactTables = FactTables(),
+    demands: BookDemands = BookDemands()
+  ) {
     self.source = source
     self.entry = entry
     self.facts = facts
+    self.demands = demands
     var lines: Set<Int> = []
     for node in entry.lead + entry.body {
       node.visit { if case .codeBlock = $0.kind { lines.formUnion($0.place.line...$0.endLine) } }

@@ -66,6 +66,7 @@ package enum RuleCatalogue {
 
   /// What is demanded of the files together.
   package static let book = rules([
+    ("document-size", "A document whose code is tested is as small as a file of the book."),
     ("duplicate-id", "No two entries have the same id."),
     ("former-id", "A former id is named once, and is no entry's now."),
     ("link-outside-book", "No symbolic link leads out of the folder of the book."),
@@ -73,6 +74,7 @@ package enum RuleCatalogue {
     ("unknown-case", "The trait of a Swift test names a case that exists."),
     ("unknown-entry", "The trait of a Swift test names an entry that exists."),
     ("unlinked-case", "A case names the Swift file whose test names the case."),
+    ("untested-without-reason", "A block of a document that is not tested says why."),
     ("unreadable-file", "Every file of the book can be opened."),
   ])
 

@@ -4,10 +4,10 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// Compiles the entries of a book to an object each, so that one that does not compile takes no
-/// other along.
+/// Compiles the entries of a book to an object each, so that one that does not compile does not
+/// affect the others.
 struct CaseCompiler {
-  /// What came of some entries.
+  /// The result of compiling some entries.
   struct Outcome {
     /// The objects that every program of cases needs.
     var sharedObjects: [String] = []
@@ -181,8 +181,18 @@ struct CaseCompiler {
         : inside.map { error in
           var error = error
           error.file = entry.path
+          error.text += Self.hint(at: error.text)
           return error
         })
+  }
+
+  /// What helps where code needs Objective-C in a way that is not carried over.
+  private static func hint(at text: String) -> String {
+    let needsRuntime = ["Objective-C", "@objc", "#selector", "#keyPath", "@IB", "dynamic"]
+      .contains(where: text.contains)
+    return needsRuntime
+      ? "; there is no Objective-C on Linux: Documentation/Compatibility.md has what is carried over"
+      : ""
   }
 
   private func message(of problem: Diagnostic) -> CompilerMessage {

@@ -56,11 +56,20 @@ package struct CaseRunner: Sendable {
   /// Where logs go.
   private let folder: URL
   private let report: @Sendable (String) -> Void
+  private let progress: @Sendable (BuildProgress) -> Void
 
-  /// A runner that leaves its logs in `.build/results`, and calls `report` with each step.
-  package init(_ setting: Setting, report: @escaping @Sendable (String) -> Void) {
+  /// A runner that leaves its logs in `.build/results`.
+  ///
+  /// - Parameters:
+  ///   - report: Called with each step.
+  ///   - progress: Called with how far the build of a step is.
+  package init(
+    _ setting: Setting, report: @escaping @Sendable (String) -> Void,
+    progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+  ) {
     self.setting = setting
     self.report = report
+    self.progress = progress
     root = URL(fileURLWithPath: setting.root).standardizedFileURL.path
     folder = URL(fileURLWithPath: root).appending(path: ".build/results")
   }
@@ -141,7 +150,7 @@ package struct CaseRunner: Sendable {
       root: root, book: setting.book, library: setting.library, folder: cases)
     let library = RuntimeLibrary(
       plan: plan, logs: folder, buildFlags: setting.flags, isBorrowed: setting.library != nil)
-    try library.prepare(report)
+    try library.prepare(report, progress: progress)
     let compiler = ModuleCompiler(
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
       identity: plan.toolchain.identity + library.interface, folder: cases,
@@ -214,7 +223,7 @@ package struct CaseRunner: Sendable {
   ) throws -> Run {
     let log = folder.appending(path: "build.txt").path
     let build = ["swift", "build", "--build-tests"] + setting.flags
-    let code = Shell(root: root).run(build, log: log)
+    let code = Shell(root: root).run(build, log: log, progress: progress)
     if code == Shell.cannotStart {
       throw Failure(description: "swift cannot be started; install Swift, and put it in the path")
     }
@@ -283,21 +292,8 @@ extension CaseRunner {
   /// nil when it ended by itself.
   private func endReason(ofCode code: Int32, log: URL) -> String? {
     let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let lines = text.split(whereSeparator: \.isNewline)
-    if code == Self.timeLimitExitCode {
-      let marker = "did not end within"
-      let range = text.firstRange(of: marker)
-      return range.map { text[$0.lowerBound...].prefix { !$0.isNewline } }.map(String.init)
-    }
-    guard code > Self.signalBase else { return nil }
-    let fatal = lines.last { $0.contains("Fatal error") }.map(String.init)
-    return fatal ?? "signal \(code - Self.signalBase)"
+    return EndReason.text(ofCode: code, output: text)
   }
-
-  /// What a test program exits with when a case takes too long.
-  private static let timeLimitExitCode: Int32 = 124
-  /// Shells add it to the number of the signal that ended a process (POSIX, XCU 2.8.2).
-  private static let signalBase: Int32 = 128
 }
 
 extension Run {

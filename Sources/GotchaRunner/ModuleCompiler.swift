@@ -2,7 +2,7 @@ import Foundation
 import GotchaBook
 import RunRecord
 
-/// Compiles modules beside the package's own to an object each, and keeps what came of it by the
+/// Compiles modules beside the package's own to an object each, and keeps the result by the
 /// hash of what it was made from.
 struct ModuleCompiler {
   /// One module to compile.
@@ -27,7 +27,7 @@ struct ModuleCompiler {
     var isSelfContained = false
   }
 
-  /// What came of a module.
+  /// The result of compiling a module.
   struct Compiled: Sendable {
     var name: String
     var object: String

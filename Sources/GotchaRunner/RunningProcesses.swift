@@ -19,8 +19,11 @@ package enum RunningProcesses {
     running.withLock { $0[id] = nil }
   }
 
-  /// Ends every process that is waited for.
+  /// Ends every process that is waited for, with all that it has started: a build leaves its
+  /// compilers behind when only it is ended.
   package static func terminateAll() {
+    let all = ProcessTree.descendants(of: getpid())
     for process in running.withLock({ Array($0.values) }) { process.terminate() }
+    ProcessTree.end(all)
   }
 }

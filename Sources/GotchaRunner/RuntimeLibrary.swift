@@ -23,7 +23,9 @@ struct RuntimeLibrary {
   private var record: URL { products.appending(path: "\(plan.product).made-from") }
 
   /// Builds the library unless it is what its sources make.
-  func prepare(_ report: (String) -> Void) throws(CaseRunner.Failure) {
+  func prepare(
+    _ report: (String) -> Void, progress: @escaping @Sendable (BuildProgress) -> Void
+  ) throws(CaseRunner.Failure) {
     guard !isBorrowed else { return try checkFiles() }
     let sources = sourceStamp
     if let kept = FileManager.default.contents(atPath: record.path),
@@ -31,10 +33,10 @@ struct RuntimeLibrary {
     {
       return
     }
-    report("Building the library that cases are linked against")
+    report("Building the library that cases are linked against, which takes minutes once")
     let log = logs.appending(path: "build.txt").path
     let code = Shell(root: plan.libraryRoot).run(
-      ["swift", "build", "--product", plan.product] + buildFlags, log: log)
+      ["swift", "build", "--product", plan.product] + buildFlags, log: log, progress: progress)
     guard code == 0 else {
       throw CaseRunner.Failure(
         description: "the package does not build; the compiler's messages are in \(log)")

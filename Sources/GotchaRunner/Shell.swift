@@ -14,9 +14,14 @@ package struct Shell: Sendable {
   /// Runs `words` with everything they print in a file, and returns the exit code; 127 when the
   /// command cannot be started, and 128 and the signal's number when one ended it.
   ///
-  /// - Parameter endsWithRunner: Whether the command reads its standard input until it ends, which
-  ///   it does when this process ends in any way.
-  package func run(_ words: [String], log: String, endsWithRunner: Bool = false) -> Int32 {
+  /// - Parameters:
+  ///   - endsWithRunner: Whether the command reads its standard input until it ends, which it does
+  ///     when this process ends in any way.
+  ///   - progress: Called when a build that is run has come further.
+  package func run(
+    _ words: [String], log: String, endsWithRunner: Bool = false,
+    progress: (@Sendable (BuildProgress) -> Void)? = nil
+  ) -> Int32 {
     guard FileManager.default.createFile(atPath: log, contents: nil),
       let handle = FileHandle(forWritingAtPath: log)
     else { return Self.cannotStart }
@@ -25,7 +30,25 @@ package struct Shell: Sendable {
     process.standardError = handle
     let input = Pipe()
     process.standardInput = endsWithRunner ? input : FileHandle.nullDevice
+    let watch = progress.map { Self.watch(log, report: $0) }
+    defer { watch?.cancel() }
     return Self.run(process)
+  }
+
+  /// Looks once a second how far a build is, until it is cancelled.
+  private static func watch(
+    _ log: String, report: @escaping @Sendable (BuildProgress) -> Void
+  ) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    nonisolated(unsafe) var last: BuildProgress?
+    timer.setEventHandler {
+      guard let progress = BuildProgress(inFile: log), progress != last else { return }
+      last = progress
+      report(progress)
+    }
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.activate()
+    return timer
   }
 
   /// What a command prints to its standard output; nil when it fails.

@@ -13,6 +13,10 @@ package struct BookSettings: Equatable, Sendable {
   package var subject: String?
   /// What versions are versions of: `iOS`.
   package var system = "iOS"
+  /// Whether a page has code for an app; nil where the settings do not say.
+  private var appCode: Bool?
+  /// Whether a page has code for an app: one about an API of iOS does.
+  package var expectsAppCode: Bool { appCode ?? (system == "iOS") }
   /// The oldest version that is of today; what ended before it has a shelf of its own.
   package var oldestOfToday = 13
   /// Who documents: `Apple`.
@@ -65,7 +69,8 @@ package struct BookSettings: Equatable, Sendable {
   // MARK: Members
 
   private static let keys: Set<String> = [
-    "title", "summary", "subject", "system", "oldestOfToday", "documentedBy", "shelves", "kinds",
+    "title", "summary", "subject", "system", "appCode", "oldestOfToday", "documentedBy", "shelves",
+    "kinds",
     "bases", "types", "model", "marks", "legend",
   ]
 
@@ -82,10 +87,13 @@ package struct BookSettings: Equatable, Sendable {
       value = found
     }
     var subject = "", documentedBy = "", legend: [String: String] = [:]
+    var hasAppCode = expectsAppCode
     take("title", into: &title, &diagnostics)
     take("summary", into: &summary, &diagnostics)
     take("subject", into: &subject, &diagnostics)
     take("system", into: &system, &diagnostics)
+    take("appCode", into: &hasAppCode, &diagnostics)
+    if values["appCode"] is Bool { appCode = hasAppCode }
     take("oldestOfToday", into: &oldestOfToday, &diagnostics)
     take("documentedBy", into: &documentedBy, &diagnostics)
     take("shelves", into: &shelves, &diagnostics)

@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Keeps a picture of the moment for the page of the case that runs, and says what is to be seen.
+/// Keeps a picture of the moment for the page of the case that runs, with a caption.
 ///
 /// Pictures are taken by themselves after each pass of the run loop, at expectations and under a
 /// finger; this is for a moment between. Outside of a case it does nothing.

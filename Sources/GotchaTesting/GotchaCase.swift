@@ -5,7 +5,7 @@ import Testing
 /// One case of an entry, as the generated tests run it: once for every version it covers.
 ///
 /// On the versions of `appliesTo` its expectations must be met; from `changedIn` on they must fail.
-/// A case that names neither runs on the current version, where they must be met.
+/// A case that names neither runs once, and its expectations must be met.
 public struct GotchaCase: Sendable {
   /// A way through the case: its blocks in their order.
   public typealias Body = @MainActor @Sendable (GotchaContext) async throws -> Void
@@ -100,10 +100,15 @@ extension GotchaCase {
   /// Records that nothing of the case is run, and why.
   @MainActor public func ignore(_ reason: String) {
     let runs = versions.map { version, claim in
-      VersionRun(version: "\(version)", claim: claim, ignored: reason)
+      VersionRun(version: name(of: version), claim: claim, ignored: reason)
     }
     attach(.started, runs: [])
     attach(.finished, runs: runs)
+  }
+
+  /// The version as records have it: none for an entry that is about no versions.
+  private func name(of version: Int) -> String {
+    isMarkdown && appliesTo.isEmpty && changedIn == nil ? "" : "\(version)"
   }
 
   /// The major versions the case covers, oldest first, with its claim on each.
@@ -128,14 +133,17 @@ extension GotchaCase {
       let run = GotchaRun(self, version: version, claim: claim, isFilmed: isFilmed)
       let found = await failures(run)
       let result = VersionRun(
-        version: "\(version)", claim: claim, failures: found, traces: run.traces,
+        version: name(of: version), claim: claim, failures: found, traces: run.traces,
         answers: run.answers.isEmpty ? nil : run.answers,
         curves: run.curves.isEmpty ? nil : run.curves,
         films: run.films.isEmpty ? nil : run.films, misbehavior: run.misbehavior)
       performed.append((run, result))
     }
     performed.reverse()
-    for (run, result) in performed { run.report(result.failures) }
+    let heading = VersionRun.Failure(
+      file: file, line: line, column: 1,
+      message: "Every expectation is met on a version that is not affected")
+    IssueReport(performed.map(\.result), heading: heading).record()
     attach(.finished, runs: performed.map(\.result).keepingShownFilms)
   }
 

@@ -233,23 +233,6 @@ import Testing
       file: gotchaCase.file, line: gotchaCase.line, column: 1, message: message)
   }
 
-  /// Records as issues what contradicts the claim.
-  func report(_ failures: [VersionRun.Failure]) {
-    switch claim {
-    case .affected:
-      for failure in failures {
-        Issue.record(
-          "on iOS \(version): \(failure.message)",
-          sourceLocation: location(failure.file, line: failure.line, column: failure.column))
-      }
-    case .notAffected where failures.isEmpty:
-      Issue.record(
-        "on iOS \(version): Every expectation is met on a version that is not affected",
-        sourceLocation: location(line: gotchaCase.line))
-    case .notAffected: break
-    }
-  }
-
   private func record(of issue: Issue) -> VersionRun.Failure {
     let place = issue.sourceLocation ?? location(line: gotchaCase.line)
     return VersionRun.Failure(

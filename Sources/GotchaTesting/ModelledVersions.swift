@@ -52,7 +52,7 @@ enum ModelledVersions {
       AppProcess.current.resourceFolders = [URL(filePath: page).deletingLastPathComponent()]
     }
 
-    /// The modelled versions, oldest first.
+    /// The modeled versions, oldest first.
     static var all: [Int] { SystemVersion.modelled.map(\.major) }
 
     /// Runs `body` as on a version, in a process of its own.

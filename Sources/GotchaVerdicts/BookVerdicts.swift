@@ -36,7 +36,7 @@ extension BookVerdicts {
         of: entry, modelled: modelled, devices: confirmed, contradicted: contradicted,
         introduction: introduction)
       return EntryVerdict(
-        id: entry.id, verdict: cases.map(\.verdict).max(), cases: cases, claims: claims)
+        id: entry.id, verdict: EntryVerdict.verdict(of: cases), cases: cases, claims: claims)
     }
     let known = Set(
       entries.flatMap { entry in
@@ -44,7 +44,10 @@ extension BookVerdicts {
       })
     self.runs = runs.map { run in
       let ids = Set(run.records.map(\.id))
-      let unknown = ids.subtracting(known).sorted().map(RunCondition.unknownCase)
+      var entries: Set<String> = []
+      // Once for each entry that is gone, whatever number of cases it had.
+      let unknown = ids.subtracting(known).sorted().filter { entries.insert($0.entry).inserted }
+        .map(RunCondition.unknownCase)
       return Run(
         name: run.name, system: run.system, origin: run.origin,
         conditions: run.conditions + unknown)

@@ -39,18 +39,20 @@ struct CaseResults {
     for result in results { named.formUnion(result.runs.keys) }
     let versions = named.sorted().map { version in
       let claim: Claim =
-        changedIn.map { version >= $0 } == true ? .notAffected : .affected
+        version.isNamed(by: nil, changedIn: changedIn) ? .notAffected : .affected
       return VersionVerdict(version, claim: claim, results: results)
     }
     var verdict = versions.map(\.verdict).max() ?? .notRun
-    if versions.isEmpty, let first = results.first { verdict = first.overallVerdict }
+    if versions.isEmpty { verdict = results.map(\.plainVerdict).max() ?? .notRun }
     let errors = compileErrors.failures(of: each, in: entry)
     if !errors.isEmpty { verdict = max(verdict, .doesNotCompile) }
     return CaseVerdict(
       id: id, verdict: verdict, versions: versions,
       unknownVersions: modelled.versions.filter { !named.contains($0) },
       source: records.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
-      compileErrors: errors, proof: results.lazy.compactMap(\.proof).first)
+      compileErrors: errors,
+      plainFailures: versions.isEmpty ? results.flatMap(\.plainRuns).flatMap(\.failures) : [],
+      proof: results.lazy.compactMap(\.proof).first)
   }
 }
 

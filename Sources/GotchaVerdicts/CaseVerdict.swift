@@ -7,12 +7,14 @@ package struct CaseVerdict: Equatable, Sendable {
   package var verdict: Verdict
   /// The versions with a claim or a run, in ascending order.
   package var versions: [VersionVerdict]
-  /// The modelled versions that the case names neither as affected nor as not.
+  /// The modeled versions that the case names neither as affected nor as not.
   package var unknownVersions: [Version]
   /// The Swift file of a case that is not written in the entry.
   package var source: String?
   /// The first errors of the compiler in this case's lines.
   package var compileErrors: [VersionRun.Failure]
+  /// What failed of a case that is about no versions.
+  package var plainFailures: [VersionRun.Failure] = []
   /// Which broken tables make it fail, on the model; nil when that has not been tried.
   package var proof: CaseProof?
 }
@@ -35,7 +37,7 @@ extension CaseVerdict {
   /// The failures of the case, each place and message once, with the versions on
   /// which it happened.
   package var contradictions: [Contradiction] {
-    var found: [Contradiction] = []
+    var found = plainFailures.map { Contradiction(failure: $0, versions: []) }
     for version in versions where version.verdict == .fails {
       for failure in version.failures {
         if let index = found.firstIndex(where: { $0.failure == failure }) {

@@ -31,7 +31,7 @@ package struct VersionClaim: Equatable, Sendable {
   package var basis: Basis
 }
 
-/// The claims of an entry on the modelled versions, oldest first; a version that is missing has no
+/// The claims of an entry on the modeled versions, oldest first; a version that is missing has no
 /// claim.
 package struct EntryClaims: Equatable, Sendable {
   package private(set) var versions: [VersionClaim] = []

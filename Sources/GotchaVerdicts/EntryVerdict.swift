@@ -1,13 +1,19 @@
 package import GotchaBook
 package import RunRecord
 
-/// The verdict on one entry, the worst of its cases, and what its claims rest on.
+/// The verdict on one entry, the worst of its cases that are not ignored, and what its claims rest on.
 package struct EntryVerdict: Equatable, Sendable {
   package var id: String
   /// Nil for an entry without cases.
   package var verdict: Verdict?
   package var cases: [CaseVerdict]
   package var claims = EntryClaims()
+
+  /// The worst of the cases that are not ignored; ignored if all are, and nil without cases.
+  static func verdict(of cases: [CaseVerdict]) -> Verdict? {
+    let all = cases.map(\.verdict)
+    return all.filter { $0.reason == nil }.max() ?? all.max()
+  }
 
   /// A run on real UIKit that covers a version of the entry.
   package struct DeviceResult: Hashable, Sendable {

@@ -9,21 +9,12 @@ package struct ModelledVersions: Equatable, Sendable {
     self.versions = Set(versions).sorted()
   }
 
-  /// The versions an entry names: the modelled ones in its ranges, and those it names itself
-  /// (the ends of its ranges), modelled or not.
+  /// The versions an entry names, of those that exist for the book; where there is none, the ends of
+  /// its ranges.
   package func named(appliesTo: VersionRange?, changedIn: Version?) -> [Version] {
-    var named: Set<Version> = []
-    if let appliesTo {
-      named.formUnion(versions.filter(appliesTo.contains))
-      for span in appliesTo.spans {
-        named.insert(span.first)
-        if let last = span.last { named.insert(last) }
-      }
-    }
-    if let changedIn {
-      named.insert(changedIn)
-      named.formUnion(versions.filter { $0 >= changedIn })
-    }
-    return named.sorted()
+    let named = versions.filter { $0.isNamed(by: appliesTo, changedIn: changedIn) }
+    guard named.isEmpty else { return named }
+    let ends = (appliesTo?.spans ?? []).flatMap { [$0.first, $0.last].compactMap(\.self) }
+    return Set(ends + [changedIn].compactMap(\.self)).sorted()
   }
 }

@@ -20,6 +20,8 @@ struct RunResult {
   let isUncertainCrash: Bool
   /// The runs in the finished records by version.
   let runs: [Version: [VersionRun]]
+  /// The runs of a case that is about no versions.
+  let plainRuns: [VersionRun]
   /// Which broken tables make the case fail; nil when that has not been tried.
   let proof: CaseProof?
 
@@ -37,10 +39,17 @@ struct RunResult {
       all.records.isEmpty ? .notRun : current.isEmpty ? .stale : hasCrashed ? .crashed : .notRun
     isUncertainCrash = hasCrashed && all.unfinishedCases > 1
     proof = finished.lazy.compactMap(\.proof).first
-    runs = (isComplete ? finished : []).flatMap(\.runs).reduce(into: [:]) { runs, run in
+    let all = (isComplete ? finished : []).flatMap(\.runs)
+    plainRuns = all.filter(\.version.isEmpty)
+    runs = all.reduce(into: [:]) { runs, run in
       guard let version = Version(text: run.version) else { return }
       runs[version, default: []].append(run)
     }
+  }
+
+  /// The verdict on a case that is about no versions: the worst of its runs.
+  var plainVerdict: Verdict {
+    (plainRuns.map(\.verdict) + [overallVerdict]).filter { $0 != .notRun }.max() ?? .notRun
   }
 
   /// The verdict on one version: the worst of its runs.

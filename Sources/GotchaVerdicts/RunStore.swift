@@ -7,7 +7,7 @@ package import RunRecord
 /// A run is a folder with one file for the run and one for each entry, each of them a `Run`, so that
 /// running one entry again writes one small file.
 package struct RunStore: Sendable {
-  /// The runs in the folder, and the files that are none.
+  /// The runs in the folder, and the files that are no runs.
   package struct Contents: Sendable {
     package var runs: [Run] = []
     package var damaged: [(path: String, damage: Run.Damage)] = []

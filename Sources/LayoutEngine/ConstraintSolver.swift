@@ -169,7 +169,7 @@ extension ConstraintSolver {
 // MARK: - Editing
 
 extension ConstraintSolver {
-  /// Begins to edit a variable: from now on it is wished to have the value, with the priority.
+  /// Begins to edit a variable: it is drawn to the value, with the priority.
   ///
   /// - Parameters:
   ///   - priority: Below 1000.

@@ -1,6 +1,6 @@
 /// Values from outside: a drag, a rotation, the width a table gives its cell.
 extension LinearSystem {
-  /// Begins to edit a variable: from now on it is wished to have the value, with the priority.
+  /// Begins to edit a variable: it is drawn to the value, with the priority.
   ///
   /// - Throws: `SolverError.priorityOutOfRange` for 1000, which would be no wish.
   @discardableResult

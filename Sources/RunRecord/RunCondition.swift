@@ -87,7 +87,8 @@ extension RunCondition: CustomStringConvertible {
     case .attachmentMalformed(let name): "the attachment \(name) is not a case record"
     case .attachmentOfUnknownSchema(let name, let schema):
       "the attachment \(name) has schema \(schema); known is \(CaseRecord.currentSchema)"
-    case .unknownCase(let id): "a record speaks of \(id), which the book does not have"
+    case .unknownCase(let id):
+      "it has results of \(id), which the book no longer has; a new run of the whole book has none"
     case .noRecord: "the run ended and no case of the book was in it; run the book's test target"
     case .unnamedRecords(let count):
       "\(count) records are not named in the results file, as when a second test product wrote "

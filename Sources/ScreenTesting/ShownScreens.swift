@@ -17,7 +17,7 @@
       guard DispatchQueue.isMainHere else { return }
       MainActor.assumeIsolated {
         guard let last, !last.isFailing else { return }
-        // What kind of issue it is stands at its end, in parentheses.
+        // The kind of the issue is at its end, in parentheses.
         let text = "\(issue)".replacing(" (\(issue.severity))", with: "")
         last.attachFilm(text, issue.sourceLocation ?? last.origin)
       }

@@ -16,7 +16,7 @@ struct AppDeclarations {
     var isThrowing: Bool { selectorSuffix == "error" }
     var isStatic = false
     var isOverride = false
-    /// Whether it stands in an extension and not in the class itself.
+    /// Whether it is in an extension and not in the class itself.
     var isInExtension = false
     /// The declaration that a class gets for a member of its extension, which calls the latter;
     /// nil for members that need none.

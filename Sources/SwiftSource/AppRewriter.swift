@@ -25,7 +25,7 @@ package struct AppRewriter {
     package var message: String
   }
 
-  /// What came of a file.
+  /// The result for a file.
   package struct Rewriting: Equatable, Sendable {
     /// The code, each line at its line.
     package var code: String

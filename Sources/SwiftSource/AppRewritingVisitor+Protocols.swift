@@ -99,7 +99,7 @@ extension AppRewritingVisitor {
   /// How the property begins that `?` asks for in the place of a method without parameters.
   static let barePrefix = "_optional_"
 
-  /// `delegate.refresh?()`: the property that is asked for instead of the method.
+  /// `delegate.refresh?()`: the property that is read instead of the method.
   func askForBare(_ called: ExprSyntax, in expression: some SyntaxProtocol) {
     guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == expression.id, call.arguments.isEmpty,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type, an extension or a function that code stands in.
+/// A type, an extension or a function around some code.
 struct AppScope {
   enum Kind { case `class`, value, `protocol`, `extension`, function }
 

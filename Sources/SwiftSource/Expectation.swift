@@ -6,7 +6,7 @@ import SwiftSyntax
 package struct Expectation: Equatable, Sendable {
   /// The UTF-8 offset of its `#`.
   package var offset: Int
-  /// Where one more argument goes, and what stands before and behind it there.
+  /// Where one more argument goes, and what is before and behind it.
   package var argumentOffset: Int
   package var argumentPrefix = ""
   package var argumentSuffix = ""

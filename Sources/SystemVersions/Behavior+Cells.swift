@@ -64,7 +64,7 @@ extension Behavior {
   /// where accessories keep the side margin.
   ///
   /// Source: 11.5 on iOS 13 (C-050), 11 on 14 (C-051, C-052), 9.5 on 15 (C-053), 10.3 from 17 on
-  /// (C-055, C-056, C-058, C-029); 16 lies between and is modelled as 17.
+  /// (C-055, C-056, C-058, C-029); 16 lies between and is modeled as 17.
   public var disclosureSymbolWidth: Double {
     since(16) ? 10.3 : since(15) ? 9.5 : since(14) ? 11 : 11.5
   }

@@ -57,6 +57,6 @@ extension Behavior {
   ///
   /// Source: iOS 8.1 to 8.3 (rdar 20501456) and iOS 11
   /// (jeantimex/ios-swift-collapsible-table-section #27); later systems are not on record and
-  /// modelled without.
+  /// modeled without.
   public var laysOutReloadedEdgesWithoutSize: Bool { before(12) }
 }

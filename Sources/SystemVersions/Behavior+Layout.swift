@@ -44,6 +44,6 @@ extension Behavior {
   /// Whether `scrollViewDidEndDecelerating` is sent when a finger stops the deceleration.
   ///
   /// Source: not on iOS 9 and 10, but on 13 (an answer to stackoverflow.com/questions/993280);
-  /// 11 and 12 are unknown and modelled as before.
+  /// 11 and 12 are unknown and modeled as before.
   public var reportsDecelerationEndedByTouch: Bool { since(13) }
 }

@@ -1,7 +1,7 @@
 // The words of exceptions and warnings, and which warnings there are.
 
 extension Behavior {
-  /// Whether a layout without a window is warned of once (W-01).
+  /// Whether a layout without a window logs a warning, once (W-01).
   ///
   /// Source: from iOS 13 (Sources.md V-13).
   public var warnsOfLayoutOutsideWindow: Bool { since(13) }

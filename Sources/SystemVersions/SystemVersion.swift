@@ -1,7 +1,7 @@
 /// A version of iOS that the reference table can imitate.
 ///
 /// Versions are compared by their major number. Any number can be named; ``modelled`` lists those
-/// whose differences are on record, and every other one behaves as the closest modelled version
+/// whose differences are on record, and every other one behaves as the closest modeled version
 /// before it (before the first: as the first).
 public struct SystemVersion: Sendable, Hashable {
   /// The major version number, for example 18.
@@ -12,11 +12,11 @@ public struct SystemVersion: Sendable, Hashable {
     SystemVersion(major: major)
   }
 
-  /// The versions that are modelled, oldest first: 8 to 18, and 26 (Apple skipped 19 to 25).
+  /// The versions that are modeled, oldest first: 8 to 18, and 26 (Apple skipped 19 to 25).
   public static let modelled: [SystemVersion] =
     (8...18).map(SystemVersion.iOS) + (26...newest.major).map(SystemVersion.iOS)
 
-  /// The newest modelled version, which is the default everywhere.
+  /// The newest modeled version, which is the default everywhere.
   public static let newest = SystemVersion.iOS(26)
 
   /// What is particular to this version.

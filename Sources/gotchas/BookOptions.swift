@@ -76,11 +76,27 @@ enum BookOptions {
   static func entries(
     _ values: OptionParser.Values, of book: Book
   ) throws(OptionParser.UsageError) -> [Entry]? {
-    let ids = values.words.map(EntryParser.id(ofPath:))
-    if let unknown = ids.first(where: { id in !book.entries.contains { $0.id == id } }) {
-      throw Self.unknown(unknown, in: book)
+    var ids: Set<String> = []
+    for word in values.words {
+      let id = try id(word, in: book)
+      guard book.entries.contains(where: { $0.id == id }) else { throw unknown(id, in: book) }
+      ids.insert(id)
     }
     return ids.isEmpty ? nil : book.entries.filter { ids.contains($0.id) }
+  }
+
+  /// The id that a word of a command line means: that of a file, or one that begins with the word if
+  /// no other does.
+  static func id(_ word: String, in book: Book) throws(OptionParser.UsageError) -> String {
+    let id = EntryParser.id(ofPath: word)
+    let ids = book.readings.map(\.id)
+    if ids.contains(id) { return id }
+    let longer = ids.filter { !id.isEmpty && $0.hasPrefix(id) }
+    guard let first = longer.first else { throw unknown(id, in: book) }
+    guard longer.count > 1 else { return first }
+    let shown = longer.prefix(5).joined(separator: ", ")
+    let rest = longer.count > 5 ? " and \(longer.count - 5) more" : ""
+    throw .init(description: "several entries begin with “\(id)”: \(shown)\(rest)")
   }
 
   /// The error for an entry that does not exist.

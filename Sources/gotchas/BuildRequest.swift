@@ -55,9 +55,7 @@ struct BuildRequest {
     let verdicts = BookVerdicts(
       entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes,
       introduction: facts.introduction)
-    let settings =
-      FileManager.default.contents(atPath: root + "/" + SiteOptions.settings)
-      .map { BookSettings(data: $0, path: SiteOptions.settings) } ?? BookSettings()
+    let settings = BookSettings.read(root: root)
     var content = SiteContent(
       title: values.one("--title") ?? settings.title, entries: book.entries,
       verdicts: verdicts, swiftSources: Self.sources(of: book))

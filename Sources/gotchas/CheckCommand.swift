@@ -50,7 +50,9 @@ enum CheckCommand: Command {
       let outcome = BookFixer(linter: linter, root: root) {
         part(of: BookOptions.read(values), paths)
       }.run()
-      for file in outcome.repaired { print("\(file.path): \(file.count) repaired") }
+      for file in outcome.repaired {
+        print("\(file.path): \(file.count) repaired; run it again, for a verdict on what it is now")
+      }
       failures = outcome.failures
       book = BookOptions.read(values)
     }
@@ -63,7 +65,12 @@ enum CheckCommand: Command {
     let found =
       book.diagnostics + book.entries.flatMap { EntryProblems($0).diagnostics }
       + report.findings.map(\.diagnostic) + failures
-    var all = (found + links(in: book)).sorted { $0.place < $1.place }
+    let doubled = Set(book.diagnostics.filter { $0.rule == "duplicate-id" }.map(\.place.file))
+    // Two files of one id have one address, too: that is one mistake.
+    let links = links(in: book).filter {
+      $0.rule != "page-collision" || !doubled.contains($0.place.file)
+    }
+    var all = (found + links).sorted { $0.place < $1.place }
     if !paths.isEmpty { all.removeAll { !paths.contains($0.place.file) } }
     if book.readings.isEmpty {
       Console.printError("gotchas check: warning: the book has no entries")
@@ -86,10 +93,8 @@ enum CheckCommand: Command {
   private static func paths(
     _ values: OptionParser.Values, in book: Book
   ) throws(OptionParser.UsageError) -> Set<String> {
-    let ids = values.words.map(EntryParser.id(ofPath:))
-    if let unknown = ids.first(where: { id in !book.readings.contains { $0.id == id } }) {
-      throw BookOptions.unknown(unknown, in: book)
-    }
+    var ids: Set<String> = []
+    for word in values.words { ids.insert(try BookOptions.id(word, in: book)) }
     return Set(book.readings.filter { ids.contains($0.id) }.map(\.path))
   }
 
@@ -101,7 +106,7 @@ enum CheckCommand: Command {
       return shell.run(words, log: log.path) == 0
     }
     let facts = FactTables(folder: "\(root)/\(SiteOptions.facts)")
-    return Linter(facts: facts, format: format)
+    return Linter(facts: facts, format: format, demands: BookSettings.read(root: root).demands)
   }
 
   private static func links(in book: Book) -> [Diagnostic] {

@@ -6,11 +6,15 @@ import GotchaBook
 enum Gotchas {
   static var commands: [any Command.Type] {
     [
-      NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self, BuildCommand.self,
+      NewBookCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self,
+      BuildCommand.self,
       WatchCommand.self, ListCommand.self, ExportCommand.self, ImportCommand.self,
       HelpCommand.self,
     ]
   }
+
+  /// The version that is released next, or was last: that of `CHANGELOG.md`.
+  static let version = "0.1.0"
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
@@ -19,6 +23,10 @@ enum Gotchas {
 
   /// Runs one command line and returns the exit code.
   static func run(_ words: [String]) async -> ExitCode {
+    if words.first == "--version" {
+      print("gotchas \(version)")
+      return .success
+    }
     guard let name = words.first, !["--help", "-h"].contains(name) else {
       print(overview)
       return words.isEmpty ? .usageError : .success
@@ -59,7 +67,7 @@ enum Gotchas {
     Commands:
     \(HelpTable.text(commands.map { (head: $0.name, meaning: $0.abstract) }))
 
-    gotchas help <command> shows its options, examples and exit codes.
+    gotchas help <command> shows its options, examples and exit codes; gotchas --version is the version.
     """
   }
 }

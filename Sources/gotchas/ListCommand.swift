@@ -50,6 +50,11 @@ enum ListCommand: Command {
     }
     let format = values.one("--format").flatMap(EntryTable.Format.init) ?? .text
     print(EntryTable(rows: rows).text(format), terminator: "")
+    if !book.entries.isEmpty, LastRun.isNone(root: values.root) {
+      Console.printError(
+        "gotchas list: note: no case has been run here yet; gotchas test runs them all, gotchas test "
+          + "ENTRY one")
+    }
     return .success
   }
 }

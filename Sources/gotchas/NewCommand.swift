@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaLint
+import GotchaSite
 
 /// `gotchas new`: writes the file of a new entry, with a case that fails and questions to answer.
 enum NewCommand: Command {
@@ -42,7 +43,8 @@ enum NewCommand: Command {
       scaffold = try EntryScaffold(
         title: values.words.joined(separator: " "), id: values.one("--id"),
         area: area(values, in: book), appliesTo: values.one("--applies-to"),
-        evidence: values.one("--evidence").flatMap(Evidence.Level.init), link: values.one("--link"))
+        evidence: values.one("--evidence").flatMap(Evidence.Level.init), link: values.one("--link"),
+        template: BookSettings.read(root: values.root).template)
     } catch {
       Console.printError("gotchas new: error: \(error)")
       return .usageError

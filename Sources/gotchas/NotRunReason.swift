@@ -13,8 +13,8 @@ enum NotRunReason {
     return "the entry has \(count) (\(places.joined(separator: ", ")))"
   }
 
-  /// Why a case has no version to run on: `'iOS 20+' names no modelled version (6:15)`; nil when it
-  /// has one.
+  /// Why a case has no version to run on: `'iOS 20+' has no version that a case can run on
+  /// (6:15)`; nil when it has one.
   static func versions(
     of found: Case, in entry: Entry, _ reading: EntryParser.Reading, modelled: ModelledVersions
   ) -> String? {
@@ -24,7 +24,7 @@ enum NotRunReason {
     else { return nil }
     let place = found.appliesTo == nil ? entry.place : found.place
     return fact("Applies to:", below: place.line, in: reading).map {
-      "'\($0.text)' names no modelled version (\($0.line):\($0.column))"
+      "'\($0.text)' has no version that a case can run on (\($0.line):\($0.column))"
     }
   }
 

@@ -61,7 +61,8 @@ enum RunOptions {
     setting.timeLimit = try timeLimit(values)
     setting.library = (values.one("--library") ?? environment["GOTCHAS_LIBRARY"])
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    return CaseRunner(setting, report: StepReport().begin)
+    let steps = StepReport()
+    return CaseRunner(setting, report: steps.begin, progress: steps.show)
   }
 
   private static let standardName = "model"

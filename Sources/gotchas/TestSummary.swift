@@ -32,7 +32,9 @@ struct TestSummary {
 
   /// How many entries there are, and how many of each kind; the numbers add up.
   private func total(unread: Int) -> String {
-    let counts = Self.counts(of: verdicts.entries, unread: unread)
+    let failed = Set(readings.filter { NotRunReason.errors(in: $0) != nil }.map(\.path))
+    let run = zip(entries, verdicts.entries).filter { !failed.contains($0.0.path) }.map(\.1)
+    let counts = Self.counts(of: run, unread: unread + entries.count - run.count)
     let total = Plural.entries(entries.count + unread)
     let sum = counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
     return sum + (unprovedYet.map { "; \($0)" } ?? "")
@@ -83,9 +85,10 @@ struct TestSummary {
     if let reason = verdict.verdict.reason { return ["    \(reason)"] }
     let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
-      let versions = each.versions.map(\.description).joined(separator: ", ")
+      let names = each.versions.map(\.description).joined(separator: ", ")
+      let versions = names.isEmpty ? "" : "on iOS \(names): "
       let message = each.failure.message.split(separator: "\n").map(String.init)
-      return ["    \(place(of: each.failure)): on iOS \(versions): \(message.first ?? "")"]
+      return ["    \(place(of: each.failure)): \(versions)\(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
     let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)

@@ -4,15 +4,15 @@ import Testing
 
 @testable import gotchas
 
-@Suite("A package elsewhere with the lines of the README")
+@Suite("A package elsewhere with the lines of the guide")
 struct OwnBookTests {
-  private static let readme = repositoryRoot.appending(path: "README.md")
+  private static let guide = repositoryRoot.appending(
+    path: "Sources/GotchaTesting/GotchaTesting.docc/KeepYourOwnBook.md")
 
-  /// The manifest that the README shows.
+  /// The manifest that the guide shows.
   private func manifest() throws -> String {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## Your own book").dropFirst().first)
-    return try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
+    let text = try String(contentsOf: Self.guide, encoding: .utf8)
+    return try #require(text.components(separatedBy: "```swift\n").dropFirst().first)
       .components(separatedBy: "```")[0]
   }
 
@@ -35,7 +35,7 @@ struct OwnBookTests {
 
   @Test("can name the dependency by its URL")
   func url() async throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let text = try String(contentsOf: Self.guide, encoding: .utf8)
     let block = try #require(
       text.components(separatedBy: "```swift\n").first { $0.contains(".package(url:") })
     let dependencies = block.components(separatedBy: "```")[0]

@@ -123,6 +123,7 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry("unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n```swift\nlet a = 1")),
     BadEntry("unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n~~~~text\nlet a = 1\n~~~")),
     BadEntry("misspelled-language", 8, 4, Samples.entry(body: "### C\n\n```Swift\n```")),
+    BadEntry("misspelled-language", 8, 4, Samples.entry(body: "### C\n\n```swfit\n```")),
     BadEntry("misspelled-language", 8, 4, Samples.entry(body: "### C\n\n```swift,setup\n```")),
     BadEntry("nested-block", 8, 3, Samples.entry(body: "### C\n\n> ```swift\n> let a = 1\n> ```")),
     BadEntry("indented-fence", 8, 3, Samples.entry(body: "### C\n\n  ```swift\n  a()\n  ```")),

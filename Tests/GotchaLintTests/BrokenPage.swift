@@ -95,6 +95,8 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage(
       "version-spelling", "8–10\n", "8\n- Changed in: 11\n", at: 8, 15,
       repaired: "8\n- Changed in: iOS 11\n"),
+    BrokenPage("unmodeled-versions", "iOS 8–10", "iOS 5–7", at: 7, 15),
+    BrokenPage("unmodeled-versions", "iOS 8–10", "iOS 27+", at: 7, 15),
     BrokenPage("missing-versions", "- Applies to: iOS 8–10\n", "", at: 15),
     BrokenPage("repeated-versions", "display\n", "display\n\n- Applies to: iOS 8–10\n", at: 16),
   ]

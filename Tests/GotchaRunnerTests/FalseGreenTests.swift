@@ -29,7 +29,7 @@ import Testing
     #expect(try await verdict(entry, slug) == (.doesNotCompile, [line]))
   }
 
-  @Test func `an endless case crashes at the limit, with the reason, and takes no other along`()
+  @Test func `an endless case crashes at the limit, with the reason, and does not affect others`()
     async throws
   {
     #expect(try await verdict("endless", "it-never-ends").verdict == .crashed)

@@ -145,6 +145,28 @@ import Testing
     #expect(Sketch.verdict(of: entry, Sketch.results("a", record)) == .passes)
   }
 
+  @Test(arguments: [
+    ("iOS 5+", Array(8...18) + [26]), ("all", Array(8...18) + [26]),
+    ("iOS 16.4+", [16, 17, 18, 26]), ("iOS 15.2–17", [15, 16, 17]), ("iOS 5–8.4", [8]),
+    ("iOS 9.3", [9]),
+  ])
+  func `a range is covered by the major versions that it names a part of`(
+    text: String, versions: [Int]
+  ) throws {
+    let range = try #require(VersionRange(text: text))
+    let record = Sketch.record("e", "c", versions.map { Sketch.run($0) })
+    let verdicts = BookVerdicts(
+      entries: [Sketch.entry(appliesTo: range)], runs: [Sketch.results("a", record)])
+    let found = verdicts.entries.first?.cases.first?.versions
+    #expect(found?.map(\.version.major) == versions)
+    #expect(verdicts.entries.first?.verdict == .passes)
+  }
+
+  @Test func `a range without a version that is modelled is not run`() throws {
+    let range = try #require(VersionRange(text: "iOS 5–7"))
+    #expect(Sketch.verdict(of: Sketch.entry(appliesTo: range)) == .notRun)
+  }
+
   @Test func `a modelled version that the entry does not name is unknown`() {
     let verdicts = BookVerdicts(
       entries: [Sketch.entry()], runs: [Sketch.results("a", Sketch.allPass)])
@@ -164,6 +186,13 @@ import Testing
     let d = Sketch.record("e", "d", [Sketch.run(8), Sketch.run(9), Sketch.run(10, fails: true)])
     #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allPass, d)) == .fails)
     #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allPass)) == .notRun)
+  }
+
+  @Test func `an entry of which one case is ignored has the verdict of the others`() {
+    let entry = Sketch.entry(cases: ["c", "d"])
+    let left = Sketch.record("e", "d", [8, 9, 10].map { Sketch.run($0, ignored: "later") })
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", Sketch.allPass, left)) == .passes)
+    #expect(Sketch.verdict(of: entry, Sketch.results("a", left)) == .notRun)
   }
 
   @Test func `an entry without cases has no verdict`() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Follows the worked example of CONTRIBUTING.md to the letter in a clean clone, and compares what
+"""Follows the worked example of Documentation/WriteAnEntry.md to the letter in a clean clone, and compares what
 each command prints with what the guide shows. `…` in a shown line stands for any text.
 
 usage: Tests/Story/contributing.py [--tool] [--show]
@@ -16,7 +16,7 @@ import sys
 from story import REPOSITORY, run
 
 CLONE = REPOSITORY / ".build/contributing"
-GUIDE = (REPOSITORY / "CONTRIBUTING.md").read_text()
+GUIDE = (REPOSITORY / "Documentation/WriteAnEntry.md").read_text()
 RUN = "swift run gotchas"
 # What a command says while it goes on, which depends on what was built before.
 PROGRESS = re.compile(r"(Building|Compiling|Running|Waiting)\b")
@@ -24,7 +24,7 @@ PROGRESS = re.compile(r"(Building|Compiling|Running|Waiting)\b")
 
 def example():
     """The entry, and the commands of the worked example with the output that is shown below each."""
-    section = GUIDE.split("# A worked example", 1)[1].split("\n# The probe on one page", 1)[0]
+    section = GUIDE.split("## A worked example", 1)[1].split("\n## The probe on one page", 1)[0]
     before, entry, after = section.split("````", 2)
     commands = []
     for part in (before, after):
@@ -85,8 +85,8 @@ def main():
     path.write_text(entry)
     good += [play(*each, options) for each in after]
     if not all(good):
-        sys.exit("CONTRIBUTING does not show what is printed")
-    print(f"{len(good)} commands print what CONTRIBUTING shows")
+        sys.exit("The page does not show what is printed")
+    print(f"{len(good)} commands print what the page shows")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a package elsewhere with the manifest that the README shows, by path and by URL with the
+"""Makes a package elsewhere with the manifest that the guide shows, by path and by URL with the
 version of the last release, and in each writes its first entry, runs it and builds its site:
 without a flag. By path it has a target, too, that imports UIKit, with the alias of the guide.
 
@@ -19,6 +19,7 @@ from story import PACKAGE, REPOSITORY
 CLIENTS = PACKAGE / ".build"
 BY_URL = REPOSITORY / ".build/by-url"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
+BOOK_GUIDE = REPOSITORY / "Sources/GotchaTesting/GotchaTesting.docc/KeepYourOwnBook.md"
 
 ENTRY = """# Rows jump
 
@@ -56,9 +57,8 @@ def swift_blocks(text):
 
 
 def manifests():
-    """The README's manifest by path, and the one with its dependency by URL."""
-    section = (REPOSITORY / "README.md").read_text().split("## Your own book", 1)[1]
-    by_path, url = swift_blocks(section.split("\n## ", 1)[0])
+    """The guide's manifest by path, and the one with its dependency by URL."""
+    by_path, url = swift_blocks(BOOK_GUIDE.read_text())[:2]
     line = next(line for line in by_path.splitlines() if "dependencies: [.package(" in line)
     return by_path, by_path.replace(line + "\n", url)
 

@@ -8,7 +8,7 @@ struct ConstantEvaluator {
     self.declarations = declarations
   }
 
-  /// Deeper expressions are not worked out.
+  /// Deeper expressions are not evaluated.
   private static let maximumDepth = 32
 
   /// The value of an expression; nil when it depends on something else or is not understood.

@@ -9,7 +9,7 @@ enum AppRules {
   static let missingAppCode = LintRule(
     "missing-app-code", "A page with advice has code for an app, unless it is a note."
   ) { page in
-    guard [.gotcha, .brokenApproach].contains(page.entry.kind),
+    guard page.demands.expectAppCode, [.gotcha, .brokenApproach].contains(page.entry.kind),
       !page.swiftBlocks.contains(where: \.attributes.isApp)
     else { return [] }
     return [

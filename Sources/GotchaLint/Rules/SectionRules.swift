@@ -73,9 +73,13 @@ package enum SectionRules {
       known.firstIndex(of: heading.plainText).map { (heading, $0) }
     }
     return zip(found, found.dropFirst()).filter { $0.1 >= $1.1 }.map { before, after in
-      Finding(
-        at: after.0.place, "“\(after.0.plainText)” comes after “\(before.0.plainText)”",
-        advice: "keep the order: \(known.joined(separator: ", "))")
+      before.1 == after.1
+        ? Finding(
+          at: after.0.place, "The section “\(after.0.plainText)” is there twice",
+          advice: "put what is below both together")
+        : Finding(
+          at: after.0.place, "“\(after.0.plainText)” comes after “\(before.0.plainText)”",
+          advice: "keep the order: \(known.joined(separator: ", "))")
     }
   }
 

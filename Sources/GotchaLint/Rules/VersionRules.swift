@@ -2,7 +2,9 @@ import GotchaBook
 
 /// Rules about the versions that an entry names.
 enum VersionRules {
-  static let all = [unreleasedVersion, versionSpelling, missingVersions, repeatedVersions]
+  static let all = [
+    unreleasedVersion, unmodeledVersions, versionSpelling, missingVersions, repeatedVersions,
+  ]
 
   /// Apple's numbers went from 18 to 26 in 2025, so that there never was an iOS 19 to 25.
   private static let skipped = 19...25
@@ -10,7 +12,8 @@ enum VersionRules {
   static let unreleasedVersion = LintRule(
     "unreleased-version", "Every version named was released: there is no iOS 19 to 25."
   ) { page in
-    lines(in: page).flatMap { line in
+    guard page.demands.areOfIOS else { return [] }
+    return lines(in: page).flatMap { line in
       let spans = line.range?.spans ?? []
       let named =
         spans.flatMap { [$0.first, $0.last].compactMap { $0 } }
@@ -21,6 +24,23 @@ enum VersionRules {
           at: line.place, "There never was an iOS \(version)",
           advice: "the version after iOS 18 is iOS 26")
       }
+    }
+  }
+
+  static let unmodeledVersions = LintRule(
+    "unmodeled-versions", "Of the versions that a case names some can be run."
+  ) { page in
+    let entry = page.entry
+    guard page.demands.areOfIOS, !entry.cases.isEmpty else { return [] }
+    let known = Release.modelled.map(\.description).joined(separator: ", ")
+    return lines(in: page).compactMap { line in
+      guard let range = line.range, entry.change(beside: range) == nil,
+        !Release.modelled.contains(where: { $0.isNamed(by: range, changedIn: nil) })
+      else { return nil }
+      return Finding(
+        at: line.place,
+        "“\(line.value)” has no version that a case can run on; there are: \(known)",
+        advice: "name one of them, if it is affected, or make it a note without cases")
     }
   }
 
@@ -41,7 +61,9 @@ enum VersionRules {
     "missing-versions", "An entry with cases names the versions they are true of."
   ) { page in
     let entry = page.entry
-    guard entry.appliesTo == nil, entry.changedIn == nil else { return [] }
+    guard page.demands.areVersioned, entry.appliesTo == nil, entry.changedIn == nil else {
+      return []
+    }
     return entry.cases.filter { $0.appliesTo == nil && $0.changedIn == nil }.prefix(1).map {
       found in
       Finding(
@@ -85,5 +107,13 @@ enum VersionRules {
       }
       return nil
     }
+  }
+}
+
+extension Entry {
+  /// The change that is named together with a range, by the entry or by a case.
+  fileprivate func change(beside range: VersionRange) -> Version? {
+    if appliesTo == range { return changedIn }
+    return cases.first { $0.appliesTo == range }.flatMap { $0.versions(in: self).changedIn }
   }
 }

@@ -41,7 +41,7 @@ struct SmallPicture {
       .named("height", SVGText.number(size.height)))
   }
 
-  /// What is to be seen.
+  /// What is shown.
   private var words: String {
     let (left, right) = pictures.titles
     let sides = [(left, step.difference?.wrong.text), (right, step.difference?.right.text)]

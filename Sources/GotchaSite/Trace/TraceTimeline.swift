@@ -47,7 +47,7 @@ package struct TraceTimeline {
     }
   }
 
-  /// A call; its time stands there where it is another than that of the call before it.
+  /// A call, with its time where that differs from the time of the call before it.
   private static func row(_ event: TraceEvent, after before: Double?, kind: TraceCallKind?) -> HTML
   {
     let details = details(of: event)

@@ -137,7 +137,7 @@ import Foundation
     return nil
   }
 
-  /// Whether an element without a kind stands where a view does.
+  /// Whether an element without a kind is in the place of a view.
   private func isView(_ element: NibElement) -> Bool {
     element.node.parent.map { document.nodes[$0].name == "subviews" } ?? false
   }

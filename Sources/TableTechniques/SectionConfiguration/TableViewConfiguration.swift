@@ -24,9 +24,9 @@
   /// Whether footer heights follow from style and model; see ``semanticHeaderHeight``.
   public var semanticFooterHeight = true
 
-  /// The height, in points, of a header that is not to be seen.
+  /// The height, in points, of a hidden header.
   public var minimalHeaderHeightForTableView = TableViewConfiguration.minimalHeight
-  /// The height, in points, of a footer that is not to be seen.
+  /// The height, in points, of a hidden footer.
   public var minimalFooterHeightForTableView = TableViewConfiguration.minimalHeight
 
   /// The settings as a new table has them.

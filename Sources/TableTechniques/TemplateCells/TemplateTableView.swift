@@ -6,7 +6,7 @@
 
 /// A table that measures rows with template cells, and keeps the heights through its updates.
 ///
-/// Answer heights with it, and change the data as with any table:
+/// Return heights from it, and change the data as with any table:
 ///
 ///     func tableView(
 ///       _ tableView: UITableView, heightForRowAt indexPath: IndexPath

@@ -8,7 +8,7 @@ public typealias CFTimeInterval = TimeInterval
 
 /// A timer for each frame of the display, on the virtual loop.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  /// Frames a second of the modelled display.
+  /// Frames a second of the modeled display.
   private static let frameRate: Double = 60
 
   private let target: AnyObject

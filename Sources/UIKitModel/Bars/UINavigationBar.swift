@@ -75,7 +75,7 @@ import Foundation
     didSet { if collapsedHeight != oldValue { itemDidChange() } }
   }
 
-  /// The height of the whole large title, in points; 0 without one. A phone that lies has none
+  /// The height of the whole large title, in points; 0 without one. In landscape a phone has none
   /// (model's choice; no public source).
   var largeTitleRoom: CGFloat {
     guard prefersLargeTitles, !isInLowWindow, hasLargeTitle else { return 0 }

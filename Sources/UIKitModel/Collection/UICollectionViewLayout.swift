@@ -26,6 +26,6 @@ import Foundation
   /// Returns whether new bounds change where the items are.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has the layout worked out again.
+  /// Has the layout computed again.
   open func invalidateLayout() { collectionView?.discardLayout() }
 }

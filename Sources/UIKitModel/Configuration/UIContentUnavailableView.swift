@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// Has the configuration worked out in the next turn of the main loop (iOS 17).
+  /// Has the configuration updated in the next turn of the main loop (iOS 17).
   public func setNeedsUpdateContentUnavailableConfiguration() {
     process.loop.perform { [weak self] in
       guard let self else { return }

@@ -76,7 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
 }
 
-/// What a sheet's height is worked out from.
+/// What a sheet's height is computed from.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet.

@@ -66,7 +66,7 @@ extension UIViewController {
 
   private var preferredSize: CGSize? { preferredContentSize == .zero ? nil : preferredContentSize }
 
-  /// In the middle, no larger than the bounds: where a popover's arrow would put it is not modelled.
+  /// In the middle, no larger than the bounds: where a popover's arrow would put it is not modeled.
   private func centered(_ size: CGSize, in bounds: CGRect) -> CGRect {
     let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
     return CGRect(

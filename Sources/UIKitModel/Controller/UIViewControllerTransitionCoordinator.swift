@@ -21,9 +21,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionVelocity: CGFloat { get }
   /// The curve with which it ends. Inert: always the same.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller that goes, or the one that comes.
+  /// The controller that disappears, or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes, or the one that comes (iOS 8).
+  /// The view that disappears, or the one that appears (iOS 8).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The turn that the transition makes of the screen; the identity for none.
   var targetTransform: CGAffineTransform { get }

@@ -15,7 +15,7 @@ import Foundation
   open var style: Style
   /// The color of the indicator.
   open var color: UIColor! = .systemGray
-  /// Whether it is not to be seen when it does not turn.
+  /// Whether it is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// How much a constraint matters: 1000 must hold, everything below is wished for.
+/// How much a constraint matters: 1000 must hold, everything below is optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// From above 0 to 1000.
   public var rawValue: Float

@@ -31,7 +31,7 @@ import Foundation
   /// Whether the menu is on the screen.
   open private(set) var isMenuVisible = false
   /// Where the menu is, in the coordinates of its window: at what it was shown for. Its size is not
-  /// modelled.
+  /// modeled.
   open private(set) var menuFrame = CGRect.zero
   /// Where the arrow points; held.
   open var arrowDirection = ArrowDirection.default

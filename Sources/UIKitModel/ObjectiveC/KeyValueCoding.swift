@@ -31,7 +31,7 @@ import Foundation
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
     guard let dot = path.firstIndex(of: ".") else { return set(value, forKey: path, of: object) }
     let rest = String(path[path.index(after: dot)...])
-    // What is nil on the way takes the value without a word, as in Objective-C.
+    // What is nil on the way takes the value silently, as in Objective-C.
     guard let next = self.value(forKey: String(path[..<dot]), of: object) else { return }
     set(value, forKeyPath: rest, of: next as AnyObject)
   }

@@ -31,7 +31,7 @@ extension KeyValueAnnouncing {
 
 /// Connects observers with what they observe.
 @MainActor enum KeyValueObserving {
-  /// The announcers of objects that are none of UIKit's, which announce by `didChangeValue`.
+  /// The announcers of objects that are not UIKit's, which announce by `didChangeValue`.
   private static let others = AttachedValues<KeyValueAnnouncer>()
 
   static func announcer(of object: AnyObject) -> KeyValueAnnouncer {

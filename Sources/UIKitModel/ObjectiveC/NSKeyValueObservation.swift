@@ -48,9 +48,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change: always a setting.
   public let kind: NSKeyValueChange
-  /// The new value, if asked for.
+  /// The new value, if requested.
   public let newValue: Value?
-  /// The value before, if asked for.
+  /// The value before, if requested.
   public let oldValue: Value?
   /// The indexes of a change of a collection: always nil.
   public let indexes: IndexSet?

@@ -7,7 +7,7 @@ import Foundation
 /// method calls the override of the instance that it is sent to. A selector that has only its name
 /// is looked up in the receiver's ``ObjectiveCTable``. Two selectors of one name are equal.
 public struct Selector: Hashable, @unchecked Sendable {
-  /// What came of sending a message.
+  /// The result of sending a message.
   enum Outcome: @unchecked Sendable {
     case returned(Any?)
     /// The receiver is of another class than the method's.

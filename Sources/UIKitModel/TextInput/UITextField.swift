@@ -275,7 +275,7 @@ extension UITextField {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view in the field is to be seen.
+  /// When a view in the field is shown.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

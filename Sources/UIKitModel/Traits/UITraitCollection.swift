@@ -10,9 +10,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// Room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
-  /// Room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
   /// How large text is.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
@@ -42,12 +42,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues(style: userInterfaceStyle))
   }
 
-  /// Traits that specify nothing but the room across.
+  /// Traits that specify nothing but the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontal: horizontalSizeClass))
   }
 
-  /// Traits that specify nothing but the room down.
+  /// Traits that specify nothing but the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(vertical: verticalSizeClass))
   }

@@ -12,10 +12,10 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The size of text.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
-/// Room across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 
-/// Room down.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 
 /// Pixels a point.

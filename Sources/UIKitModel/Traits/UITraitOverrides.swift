@@ -2,9 +2,9 @@
 public protocol UIMutableTraits {
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Room down.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// How large text is.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
@@ -23,12 +23,12 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.style }
     set { values.style = newValue }
   }
-  /// Room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontal }
     set { values.horizontal = newValue }
   }
-  /// Room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.vertical }
     set { values.vertical = newValue }

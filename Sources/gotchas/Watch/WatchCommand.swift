@@ -14,9 +14,10 @@ enum WatchCommand: Command {
         name: "--port", value: "number", help: "where the site is served, on this machine only",
         defaultValue: "8000"),
       .flag("--no-server", help: "only keep the files up to date"),
-    ])
+    ], words: "entry")
   static let examples = [
     (line: "", meaning: "the whole book once, then what changes, until Control-C"),
+    (line: "rows-jump", meaning: "one entry, run again when it or the code changes"),
     (line: "--port 8080", meaning: "on http://127.0.0.1:8080"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
@@ -34,7 +35,13 @@ enum WatchCommand: Command {
     }
     Interruption.endProcesses(code: .success)
     var seen = snapshot(values)
-    await update(.everything, of: BookOptions.read(values), values)
+    let book = BookOptions.read(values)
+    do {
+      _ = try BookOptions.entries(values, of: book)
+    } catch {
+      return report(error)
+    }
+    await update(.everything, of: book, values)
     if !values.has("--no-server") {
       LiveServer(
         root: values.root, site: SiteOptions.output(values), port: port
@@ -64,12 +71,13 @@ enum WatchCommand: Command {
   private static func update(
     _ scope: EditScope, of book: Book, _ values: OptionParser.Values
   ) async {
-    var entries: [Entry]?
-    if case .entries(let paths) = scope {
-      entries = book.entries.filter { paths.contains($0.path) }
-    }
     do {
-      if scope != .pages {
+      // One that is being written may have lost its id; the others are still watched.
+      var entries = try? BookOptions.entries(values, of: book)
+      if case .entries(let paths) = scope {
+        entries = (entries ?? book.entries).filter { paths.contains($0.path) }
+      }
+      if scope != .pages, entries?.isEmpty != true {
         var request = CaseRunner.Request(entries: entries, name: RunOptions.name(values))
         request.keepsVerdictsNotReplaced = entries != nil
         let run = try RunOptions.runner(values).run(request, of: book)

@@ -2,7 +2,7 @@ import TableModel
 import TableProbe
 import Testing
 
-/// The texts of systems before those that are modelled, and what became of them (uitableview.md §3).
+/// The texts of systems before those that are modeled, and what became of them (uitableview.md §3).
 @MainActor struct MessageVersionTests {
   @Test("No modelled version says what iOS 5 said of inconsistent updates (EX-03)")
   func oldUpdateMessage() {

@@ -3,7 +3,7 @@ import TableModel
 import TableProbe
 import Testing
 
-/// When cells, headers and footers can be handed out again.
+/// When cells, headers and footers can be dequeued again.
 @MainActor struct ReuseTests {
   private let probe = TableProbe(rows: [20, 20, 20], size: CGSize(width: 320, height: 400))
   private var table: UITableView { probe.table }

@@ -1,0 +1,185 @@
+package import GotchaBook
+
+/// The code of a document that is no entry, a README or an article, as tests: it has to compile, and
+/// its expectations have to be met.
+///
+/// The `swift` blocks below one heading are one function, in their order; declarations are beside it.
+/// An HTML comment above a block may say `not tested:` and why, or hold code for the test that
+/// readers do not see, below a first line `<!-- swift`.
+package struct DocumentCode {
+  /// A piece of code, at its lines.
+  struct Piece: Equatable {
+    var code: String
+    var firstLine: Int
+    /// Whether it only declares.
+    var isDeclaration: Bool
+    /// Whether it extends a type, which Swift allows at file scope only.
+    var isExtension: Bool
+  }
+
+  /// What is below one heading.
+  struct Part: Equatable {
+    var title: String
+    var pieces: [Piece] = []
+  }
+
+  /// The file of a test target that names the documents, one a line, relative to the package.
+  package static let list = "documents.txt"
+
+  let path: String
+  private(set) var parts: [Part] = []
+  /// The imports of the blocks, each once.
+  private(set) var imports: [String] = []
+  /// What is wrong with a document or its comments.
+  package private(set) var problems: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - path: The file, relative to the package.
+  ///   - bytes: What is in it; nil if it cannot be opened.
+  package init(path: String, bytes: [UInt8]?) {
+    self.path = path
+    guard let bytes else {
+      problems = [
+        Diagnostic(
+          at: Place(file: path, line: 1), rule: "unreadable-file", "The document cannot be opened",
+          advice: "correct its path in \(Self.list)")
+      ]
+      return
+    }
+    let source = SourceText(path: path, bytes: bytes)
+    guard bytes.count <= MarkdownParser.maximumBytes else {
+      problems = [
+        Diagnostic(
+          at: Place(file: path, line: 1), rule: "document-size", "The document is too large",
+          advice: "split it into files of at most \(MarkdownParser.maximumBytes / 1024) KB")
+      ]
+      return
+    }
+    read(MarkdownParser.parse(source).document.children, of: source)
+    parts.removeAll(where: \.pieces.isEmpty)
+  }
+
+  // MARK: - Reading
+
+  private static let isLeftOut = "not tested:"
+
+  private mutating func read(_ nodes: [MarkdownNode], of source: SourceText) {
+    parts = [Part(title: path)]
+    var leavesOut = false
+    for node in nodes {
+      switch node.kind {
+      case .heading:
+        parts.append(Part(title: node.plainText))
+        leavesOut = false
+      case .htmlBlock(let html):
+        leavesOut = takeComment(html, at: node.place)
+      case .codeBlock(let info, let literal):
+        if Self.language(info) == "swift", !leavesOut {
+          add(literal, firstLine: node.place.line + 1)
+        }
+        leavesOut = false
+      default: leavesOut = false
+      }
+    }
+  }
+
+  private static func language(_ info: String) -> String {
+    String(info.prefix { !$0.isWhitespace && $0 != "," })
+  }
+
+  /// Reads a comment; returns whether it leaves out the block below it.
+  private mutating func takeComment(_ html: String, at place: Place) -> Bool {
+    let lines = html.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.first.map { $0.drop { $0 == " " } } ?? ""
+    guard first.hasPrefix("<!--") else { return false }
+    let text = first.dropFirst("<!--".count).drop { $0 == " " }
+    if text.hasPrefix(Self.isLeftOut) {
+      let reason = text.dropFirst(Self.isLeftOut.count).prefix { $0 != "-" }
+      if reason.allSatisfy(\.isWhitespace) {
+        problems.append(
+          Diagnostic(
+            at: place, rule: "untested-without-reason", "Nothing says why the block is not tested",
+            advice: "write the reason behind “\(Self.isLeftOut)”"))
+      }
+      return true
+    }
+    guard text == "swift" else { return false }
+    let end = lines.firstIndex { $0.contains("-->") } ?? lines.endIndex
+    add(lines[1..<max(1, end)].joined(separator: "\n"), firstLine: place.line + 1, isHidden: true)
+    return false
+  }
+
+  private static let declarations: Set<String> = [
+    "actor", "class", "enum", "extension", "func", "protocol", "struct", "typealias",
+  ]
+
+  /// - Parameter isHidden: Whether it is for the test alone: constants are then beside the test, too.
+  private mutating func add(_ code: String, firstLine: Int, isHidden: Bool = false) {
+    let declarations = isHidden ? Self.declarations.union(["let", "var"]) : Self.declarations
+    let read = BlockCode(code) { _ in firstLine }
+    for found in read.imports.map(\.text) where !imports.contains(found) { imports.append(found) }
+    let keywords = TopLevelStatements(code: read.code).all.map(\.keyword)
+    guard !keywords.isEmpty else { return }
+    parts[parts.count - 1].pieces.append(
+      Piece(
+        code: read.code, firstLine: firstLine,
+        isDeclaration: keywords.allSatisfy { $0.map(declarations.contains) ?? false },
+        isExtension: keywords.contains("extension")))
+  }
+}
+
+// MARK: - Writing
+
+extension DocumentCode {
+  /// The Swift source of the tests.
+  ///
+  /// - Parameter modules: The modules that the target depends on.
+  package func source(modules: [String]) -> String {
+    var writer = SwiftWriter()
+    writer.line("// Generated from \(path). Do not edit.")
+    let known = Set(modules)
+    for module in ["Testing"] + modules { writer.line("import \(module)") }
+    for each in imports where !known.contains(String(each.dropFirst("import ".count))) {
+      writer.line(each)
+    }
+    writeProblems(to: &writer)
+    for (index, part) in parts.enumerated() { write(part, number: index + 1, to: &writer) }
+    return writer.text
+  }
+
+  private var typeName: String { "Document_" + SwiftText.identifier(path) }
+
+  private func write(_ part: Part, number: Int, to writer: inout SwiftWriter) {
+    let outside = part.pieces.filter { $0.isDeclaration && $0.isExtension }
+    for piece in outside { writer.code(piece.code, file: path, firstLine: piece.firstLine) }
+    let title = SwiftText.literal("\(path): \(part.title)")
+    writer.line("@Suite(\(title))\n@MainActor struct \(typeName)_\(number) {")
+    for piece in part.pieces where piece.isDeclaration && !piece.isExtension {
+      writer.code(piece.code, file: path, firstLine: piece.firstLine)
+    }
+    let statements = part.pieces.filter { !$0.isDeclaration }
+    if !statements.isEmpty {
+      writer.line("@Test(\(SwiftText.literal(part.title))) func code() async throws {")
+      for piece in statements {
+        writer.code(piece.code, file: path, firstLine: piece.firstLine)
+      }
+      writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// A test that fails for each problem, at its place.
+  private func writeProblems(to writer: inout SwiftWriter) {
+    guard !problems.isEmpty else { return }
+    writer.line("@Suite struct \(typeName)_problems {\n@Test func document() {")
+    for problem in problems {
+      let message = SwiftText.literal(
+        "\(problem.message); \(problem.advice) [\(problem.rule)]")
+      let file = SwiftText.literal(problem.place.file)
+      writer.line(
+        "  Issue.record(\(message), sourceLocation: SourceLocation(fileID: \"Documents/\" + \(file), "
+          + "filePath: \(file), line: \(problem.place.line), column: \(problem.place.column)))")
+    }
+    writer.line("}\n}")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The target of a book in a package elsewhere, as the manifest has it.
+struct BookTarget {
+  /// The package that has the libraries and the plugin.
+  static let package = "table-view-gotchas"
+  private static let products = ["GotchaTesting", "TableModel", "TableProbe"]
+
+  let name: String
+  /// A path or a URL.
+  let dependency: String
+  /// The version of a URL.
+  let version: String
+  /// The folder of the package that gets the target.
+  let root: URL
+
+  var folder: String { "Tests/" + name }
+
+  /// The code of the dependency.
+  var dependencyCode: String {
+    guard !dependency.contains("://"), !dependency.hasPrefix("git@") else {
+      return ".package(url: \"\(dependency)\", from: \"\(version)\")"
+    }
+    return ".package(name: \"\(Self.package)\", path: \"\(path)\")"
+  }
+
+  /// The code of the target.
+  var code: String {
+    let products = Self.products.map {
+      "    .product(name: \"\($0)\", package: \"\(Self.package)\"),\n"
+    }
+    return """
+      .testTarget(
+        name: "\(name)",
+        dependencies: [
+      \(products.joined())  ],
+        plugins: [.plugin(name: "GotchaCases", package: "\(Self.package)")])
+      """
+  }
+
+  /// The path of the dependency from the package.
+  private var path: String {
+    let from = root.pathComponents
+    let to = URL(fileURLWithPath: dependency, relativeTo: root).standardizedFileURL.pathComponents
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let ways = Array(repeating: "..", count: from.count - common) + to[common...]
+    return ways.isEmpty ? "." : ways.joined(separator: "/")
+  }
+
+  /// The folder of the package that this program was built in; nil where there is none.
+  static var ownFolder: String? {
+    var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    if let program = Bundle.main.executableURL { folder = program.resolvingSymlinksInPath() }
+    while folder.pathComponents.count > 1 {
+      folder.deleteLastPathComponent()
+      let manifest = FileManager.default.contents(atPath: folder.path + "/Package.swift")
+      guard let manifest else { continue }
+      return String(decoding: manifest, as: UTF8.self).contains("name: \"\(package)\"")
+        ? folder.path : nil
+    }
+    return nil
+  }
+
+  // MARK: What is printed
+
+  /// What to do next.
+  var advice: String {
+    """
+    Package.swift has the target \(name), and \(folder) is its book. Next, in the package:
+      1. swift run gotchas new "Rows jump when the header grows" --area Headers --new-area
+         writes the first entry; the first build takes minutes
+      2. swift run gotchas test   see it fail where it says so, and write down what is true
+      3. swift run gotchas build   see the pages
+    """
+  }
+
+  /// What to put into a manifest that has a form of its own.
+  var instructions: String {
+    """
+    Put into the dependencies of Package.swift:
+
+    \(dependencyCode),
+
+    and into its targets:
+
+    \(code),
+
+    Then make the folder, with the Swift file without which SwiftPM leaves the target out:
+
+    mkdir -p \(folder) && echo '\(BookOptions.source.dropLast())' > \(folder)/Book.swift
+    """
+  }
+}

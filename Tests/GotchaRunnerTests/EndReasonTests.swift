@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import GotchaRunner
+
+/// Why the program of cases ended early, in one line.
+struct EndReasonTests {
+  private static let castLog = """
+    ◇ Test "A cast" started.
+    Could not cast value of type 'Cases.A' (0x7f0011223344) to 'Cases.B' (0x7f0011223355).
+    ↳ and so on
+
+    """
+
+  @Test func `what was printed last is the reason, and not only the signal`() {
+    #expect(
+      EndReason.text(ofCode: 134, output: Self.castLog)
+        == "Could not cast value of type 'Cases.A' to 'Cases.B'. (signal 6)")
+  }
+
+  @Test func `a fatal error is one wherever it is printed`() {
+    let log = "Gotchas/a.md:12: Fatal error: Index out of range\nlast words\n"
+    #expect(
+      EndReason.text(ofCode: 132, output: log) == "Gotchas/a.md:12: Fatal error: Index out of range"
+    )
+  }
+
+  @Test func `a process that printed nothing ended by its signal`() {
+    #expect(EndReason.text(ofCode: 139, output: "◇ Test run started.\n") == "signal 11")
+  }
+
+  @Test func `a limit is named`() {
+    let log = "Gotchas/a.md:7: error: the case c did not end within 30.0 s\n"
+    #expect(EndReason.text(ofCode: 124, output: log) == "did not end within 30.0 s")
+    #expect(EndReason.text(ofCode: 1, output: log) == nil)
+  }
+}
+
+/// How far a build is.
+struct BuildProgressTests {
+  @Test func `the last line with numbers counts`() {
+    let log = "[1/36] Write sources\n[17/210] Compiling UIKitModel UIView.swift\nwarning: x\n"
+    #expect(BuildProgress(inLog: log)?.done == 17)
+    #expect(BuildProgress(inLog: log)?.total == 210)
+  }
+
+  @Test(arguments: ["", "Building for debugging...", "[a/b] x", "[3/0] x", "[0-1, 2/3]"])
+  func `another text has none`(log: String) {
+    #expect(BuildProgress(inLog: log) == nil)
+  }
+}
+
+/// The processes below this one.
+struct ProcessTreeTests {
+  @Test func `what a process has started ends with it`() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "sleep 60 & sleep 60; true"]
+    try shell.run()
+    let parent = shell.processIdentifier
+    var below: [pid_t] = []
+    for _ in 0..<500 where below.count < 2 {
+      usleep(10_000)
+      below = ProcessTree.descendants(of: parent)
+    }
+    #expect(below.count == 2)
+    #expect(Set(ProcessTree.descendants(of: getpid())).isSuperset(of: below + [parent]))
+    ProcessTree.end(below + [parent])
+    shell.waitUntilExit()
+    #expect(ProcessTree.descendants(of: parent).isEmpty)
+  }
+}
