@@ -254,9 +254,32 @@ globalThis.gotchaWords = {
       means: "=updatecrash",
       patterns: [
         "(?:crash\\w*|EXC_BAD_ACCESS|exception) …(?:insert\\w*|delet\\w*|remov\\w*|reload\\w*|" +
-          "updat\\w*|refresh\\w*|endUpdates|beginUpdates|performBatchUpdates)",
+          "updat\\w*|refresh\\w*|endUpdates|beginUpdates|performBatchUpdates|drag\\w*|drop\\w*|" +
+          "reorder\\w*|mov(?:e|ed|ing)|expand\\w*|collaps\\w*)",
         "(?:insert\\w*|delet\\w*|remov\\w*|reload\\w*|updat\\w*|refresh\\w*|endUpdates|" +
-          "beginUpdates|performBatchUpdates) …(?:crash\\w*|EXC_BAD_ACCESS|exception)",
+          "beginUpdates|performBatchUpdates|drag\\w*|drop\\w*|reorder\\w*|mov(?:e|ed|ing)|" +
+          "expand\\w*|collaps\\w*) …(?:crash\\w*|EXC_BAD_ACCESS|exception)",
+      ],
+    },
+    {
+      means: "=deadtap",
+      patterns: [
+        "(?:taps?|tapping|buttons?|switch\\w*|subviews?|gestures?|recognizers?|clicks?|touch\\w*|target|" +
+          "controls?|links?|text ?fields?) …(?:not|never|no|nothing) …(?:work\\w*|respon\\w+|react\\w*|" +
+          "receiv\\w*|fir(?:e|ed|ing)|trigger\\w*|call\\w*|tappable|clickable|effect)",
+        "(?:not|never|un)[- ]?(?:tappable|clickable|selectable|interactive)",
+        "not …(?:clickable|tappable|selectable|receiv\\w* (?:touch\\w*|events?|taps?))",
+        "not …(?:respond\\w*|react\\w*|receiv\\w*) …(?:taps?|touch\\w*|clicks?|events?|press\\w*)",
+        "receiv\\w* …(?:events?|touch\\w*|taps?)",
+        "(?:tap|click|press)\\w* …(?:does|do) nothing",
+      ],
+    },
+    {
+      means: "=cellsvanish",
+      patterns: [
+        "(?:cells?|rows?|contents?|labels?|subviews?) …(?:disappear\\w*|vanish\\w*|hidden|hides?|blank|gone)",
+        "(?:disappear\\w*|vanish\\w*|hid\\w*|blank) …(?:cells?|rows?)",
+        "scroll\\w* …(?:cells?|rows?|contents?) …(?:not|missing|never|disappear\\w*|vanish\\w*)",
       ],
     },
     {
@@ -381,7 +404,7 @@ globalThis.gotchaWords = {
       ],
     },
     { means: " =darkmode dark ", patterns: ["(?:dark|night)[- ]?(?:mode|theme|appearance)"] },
-    { means: " $& swiftui ", patterns: ["UIHosting\\w+"] },
+    { means: " $& swiftui ", patterns: ["UIHosting\\w+", "introspect\\w*"] },
     { means: " autolayout constraints ", patterns: ["auto ?layout"] },
     {
       means: " nil ",
@@ -432,8 +455,8 @@ globalThis.gotchaWords = {
     {
       means: "$& scrollToRow",
       patterns: [
-        "scroll(?:s|ed|ing)?(?: \\w+)? to(?: the)?(?: very)? (?:bottom|end|last|first|top|" +
-          "row|cell|section)",
+        "scroll(?:s|ed|ing)?(?: \\w+)? to(?: the)?(?: very)? (?:bottom|end|last|latest|newest|first|" +
+          "top|row|cell|section)",
       ],
     },
     {
