@@ -64,5 +64,5 @@ enum RunOptions {
     return CaseRunner(setting, report: StepReport().begin)
   }
 
-  private static let standardName = "model"
+  private static let standardName = Run.ownName
 }
