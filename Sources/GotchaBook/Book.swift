@@ -49,6 +49,7 @@ package struct Book: Sendable {
       readings.flatMap(\.diagnostics) + formerIDs(in: readings)
       + links.diagnostics
       + strays(listing.linkedFolders, root: root, book: folder)
+      + listing.noFiles.map(noFile)
     return Book(
       readings: readings, swiftCases: links.cases,
       diagnostics: problems.sorted { $0.place < $1.place })
@@ -67,6 +68,13 @@ package struct Book: Sendable {
           advice: "check that it exists and that you may read it"))
     }
     return EntryParser.read(path: path, bytes: bytes, folder: areaFolder(of: path, book: book))
+  }
+
+  /// What has the name of an entry's file and is none.
+  private static func noFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      at: Place(file: path, line: 1), rule: "unreadable-file", "This is no file",
+      advice: "an entry is a file of Markdown; rename this, or remove it")
   }
 
   /// A file of which nothing is read, for one reason.
@@ -114,13 +122,16 @@ package struct Book: Sendable {
     return diagnostics
   }
 
+  /// The bytes of an id that a disk takes as the name of a file, with `.md`.
+  private static let longestID = 252
+
   /// A former id leads to one entry: it is well formed, no entry has it now, and it is named once.
   private static func formerIDs(in readings: [EntryParser.Reading]) -> [Diagnostic] {
     var owners = Dictionary(
       readings.map { ($0.id.lowercased(), $0.path) }, uniquingKeysWith: { first, _ in first })
     return readings.compactMap(\.entry).flatMap { entry in
       entry.formerIDs.compactMap { former in
-        guard Slug.isEntryID(former.id) else {
+        guard Slug.isEntryID(former.id), former.id.utf8.count <= longestID else {
           return Diagnostic(
             at: former.place, rule: "former-id",
             "'\(former.id)' cannot have been the id of an entry",

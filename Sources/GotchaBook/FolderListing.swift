@@ -6,6 +6,8 @@ package struct FolderListing: Sendable {
   package private(set) var files: [String] = []
   /// Links to folders, which are not followed; relative to the root.
   package private(set) var linkedFolders: [String] = []
+  /// What has the name of a file and is none: a folder, a link in a circle, a pipe.
+  package private(set) var noFiles: [String] = []
 
   /// Lists the files below `folder` whose names end with `suffix`. Hidden files and `README.md` are
   /// left out; links to folders are not followed.
@@ -17,17 +19,20 @@ package struct FolderListing: Sendable {
       for name in names ?? [] where !name.hasPrefix(".") {
         let child = next.isEmpty || next == "." ? name : "\(next)/\(name)"
         switch FileKind(of: Self.absolute(child, root: root)) {
-        case .folder: open.append(child)
+        case .folder:
+          open.append(child)
+          if name.hasSuffix(suffix) { noFiles.append(child) }
         case .linkedFolder: linkedFolders.append(child)
         // A link that leads nowhere is reported by whoever opens it.
         case .file, .brokenLink:
           if name.hasSuffix(suffix), name != "README.md" { files.append(child) }
-        case .other: break
+        case .other: if name.hasSuffix(suffix) { noFiles.append(child) }
         }
       }
     }
     files.sort()
     linkedFolders.sort()
+    noFiles.sort()
   }
 
   /// The bytes of a file, or nil when it cannot be read.

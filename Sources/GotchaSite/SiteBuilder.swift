@@ -140,7 +140,8 @@ extension SiteBuilder {
 
   /// The pages at the addresses that the entry took over.
   private func redirects(_ page: BookPage) -> [Recipe] {
-    page.entry.formerIDs.map { former in
+    // What an entry has as its address now is that entry's.
+    page.entry.formerIDs.filter { !map.pages.contains(SiteMap.path(of: $0.id)) }.map { former in
       let redirect = RedirectPage(
         path: SiteMap.path(of: former.id), target: page.path, title: page.entry.title,
         baseURL: content.baseURL)

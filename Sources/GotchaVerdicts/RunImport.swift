@@ -9,6 +9,7 @@ package struct RunImport {
     case damaged(Run.Damage)
     case invalid(RunCondition)
     case nameless
+    case ofThisMachine
     case ofAnotherBook
     case ofTheModel
 
@@ -18,6 +19,8 @@ package struct RunImport {
       case .damaged(let damage): "\(damage)"
       case .invalid(let condition): "\(condition)"
       case .nameless: "an event stream has no name; give it one with --name"
+      case .ofThisMachine:
+        "it has the name of this machine's own run; give it another one with --name"
       case .ofAnotherBook: "no case of this book is in it; import the run of this book's tests"
       case .ofTheModel: "it was made on the model, which no --device makes real; leave that out"
       }
@@ -39,9 +42,10 @@ package struct RunImport {
     self.date = date
   }
 
-  /// Reads the file and checks that it is a whole run of a book with these entries.
+  /// Reads the file and checks that it is a whole run of a book with these cases; what it says of
+  /// others is left out, with a condition that names them.
   package func read(
-    attachments: String?, entries: Set<String>
+    attachments: String?, cases: Set<CaseID>
   ) throws(Refusal) -> Run {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
     let isStream = Self.isEventStream(data)
@@ -51,8 +55,15 @@ package struct RunImport {
       guard isStream || run.system.platform == .device else { throw .ofTheModel }
       run.system = .device(device, date: date ?? fileDate)
     }
-    let named = Set(run.records.map(\.entry))
-    guard !named.isDisjoint(with: entries) || !run.refusals.isEmpty else { throw .ofAnotherBook }
+    // A part of a run goes beside the others; a whole one would take the place of this machine's.
+    guard name != nil || run.shard != nil || run.name != Run.ownName || device != nil else {
+      throw .ofThisMachine
+    }
+    if let damage = run.contradiction { throw .damaged(damage) }
+    let unknown = Set(run.records.map(\.id)).subtracting(cases).sorted()
+    run.records.removeAll { !cases.contains($0.id) }
+    guard !run.records.isEmpty || !run.refusals.isEmpty else { throw .ofAnotherBook }
+    run.conditions += unknown.map(RunCondition.unknownCase).filter { !run.conditions.contains($0) }
     return run
   }
 
@@ -63,13 +74,18 @@ package struct RunImport {
     return date.formatted(.iso8601.year().month().day())
   }
 
+  /// More bytes than an event of a stream has.
+  private static let longestEvent = 1 << 20
+
   /// A stream has an object on each line; a run is one object.
   private static func isEventStream(_ data: Data) -> Bool {
-    let line = data.prefix { $0 != UInt8(ascii: "\n") }
+    let line = data.prefix(longestEvent).prefix { $0 != UInt8(ascii: "\n") }
     return (try? JSONDecoder().decode(EventRecord.self, from: line)) != nil
   }
 
   private func file(_ data: Data) throws(Refusal) -> Run {
+    // Decoding takes many times as long, and a file may be large.
+    guard JSONSyntax.firstFault(in: data) == nil else { throw .damaged(.notJSON) }
     do throws(Run.Damage) {
       return try Run(data: data)
     } catch {

@@ -40,12 +40,22 @@ enum ImportCommand: Command {
     (.usageError, "the command line was not understood"),
   ]
 
+  /// What a folder on any disk may be called, with what is added for a part of a run.
+  private static let longestName = 100
+
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     guard !values.words.isEmpty else {
       Console.printError("gotchas import: error: no file is given; name what gotchas export wrote")
       return .usageError
     }
-    let ids = Set(BookOptions.read(values).entries.map(\.id))
+    if let name = values.one("--name"), name.utf8.count > longestName {
+      Console.printError(
+        "gotchas import: error: --name has more than \(longestName) bytes; give a shorter one")
+      return .usageError
+    }
+    let cases = BookOptions.read(values).entries.flatMap { entry in
+      entry.cases.map { CaseID(entry: entry.id, slug: $0.slug) }
+    }
     var runs: [Run] = []
     var worst = ExitCode.success
     for path in values.words {
@@ -54,7 +64,7 @@ enum ImportCommand: Command {
           path: path, name: values.one("--name"), device: values.one("--device"),
           date: values.one("--date")
         )
-        .read(attachments: values.one("--attachments"), entries: ids)
+        .read(attachments: values.one("--attachments"), cases: Set(cases))
         for condition in run.conditions { Console.printError("\(path): warning: \(condition)") }
         runs.append(run)
       } catch {

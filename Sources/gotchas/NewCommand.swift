@@ -55,8 +55,12 @@ enum NewCommand: Command {
         "gotchas new: error: \(other.path) has the id “\(scaffold.id)”; give another with --id")
       return .cannotWrite
     }
-    guard write(scaffold.text, to: "\(values.root)/\(path)") else {
-      Console.printError("gotchas new: error: \(path) exists or cannot be written")
+    let file = "\(values.root)/\(path)"
+    let isThere = FileManager.default.fileExists(atPath: file)
+    guard write(scaffold.text, to: file) else {
+      Console.printError(
+        "gotchas new: error: \(path) \(isThere ? "exists" : "cannot be written; look at its folder")"
+      )
       return .cannotWrite
     }
     if let source = BookOptions.missingSource(values),

@@ -65,5 +65,5 @@ enum RunOptions {
     return CaseRunner(setting, report: steps.begin, progress: steps.show)
   }
 
-  private static let standardName = "model"
+  private static let standardName = Run.ownName
 }

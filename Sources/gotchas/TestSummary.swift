@@ -83,6 +83,14 @@ struct TestSummary {
   private func reasons(of verdict: CaseVerdict) -> [String] {
     if let reason = endReasons[verdict.id] { return ["    \(reason)"] }
     if let reason = verdict.verdict.reason { return ["    \(reason)"] }
+    let unchanged = verdict.versions.filter { $0.claim == .notAffected && $0.verdict == .fails }
+    let kept =
+      unchanged.isEmpty || !verdict.contradictions.isEmpty
+      ? []
+      : [
+        "    on iOS \(unchanged.map(\.version.description).joined(separator: ", ")): "
+          + "every expectation is met, though the entry says that it is not affected"
+      ]
     let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
       let names = each.versions.map(\.description).joined(separator: ", ")
@@ -92,7 +100,7 @@ struct TestSummary {
         + message.dropFirst().map { "      \($0)" }
     }
     let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)
-    return compiler + contradictions + unproved
+    return compiler + contradictions + kept + unproved
   }
 
   /// What fails on no faulty table, by line.

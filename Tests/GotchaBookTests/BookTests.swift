@@ -66,6 +66,29 @@ struct BookTests {
     #expect(found.first?.message.contains("leads to Gotchas/row-heights/b.md") == true)
   }
 
+  @Test("names what has the name of an entry's file and is none")
+  func noFiles() throws {
+    let folder = try ScratchFolder([
+      "Gotchas/row-heights/a.md": Self.entry, "Gotchas/row-heights/x.md/README": "",
+    ])
+    mkfifo(folder.url.appending(path: "Gotchas/row-heights/pipe.md").path, 0o600)
+    let book = Book.read(root: folder.path)
+    #expect(book.entries.map(\.id) == ["a"])
+    #expect(
+      book.diagnostics.map { "\($0.rule) \($0.place.file)" } == [
+        "unreadable-file Gotchas/row-heights/pipe.md", "unreadable-file Gotchas/row-heights/x.md",
+      ])
+  }
+
+  @Test("takes no former id that is too long for a file's name")
+  func longFormerID() throws {
+    let facts = "- Area: Row heights\n- Formerly: \(String(repeating: "a", count: 3000))"
+    let book = try read([
+      "Gotchas/row-heights/a.md": Samples.entry(facts: facts + "\n- Evidence: model")
+    ])
+    #expect(book.diagnostics.map(\.rule) == ["former-id"])
+  }
+
   @Test("keeps an entry whose neighbor is broken")
   func neighbors() throws {
     let book = try read(["Gotchas/row-heights/a.md": Self.entry, "Gotchas/row-heights/b.md": ""])

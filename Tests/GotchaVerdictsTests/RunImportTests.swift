@@ -11,10 +11,10 @@ import Testing
 
   private func read(
     _ name: String, as runName: String? = nil, attachments: String? = nil,
-    entries: Set<String> = ["e"]
+    cases: Set<CaseID> = [Sketch.allPass.id]
   ) throws -> Run {
     try RunImport(path: "\(folder.path)/\(name)", name: runName)
-      .read(attachments: attachments, entries: entries)
+      .read(attachments: attachments, cases: cases)
   }
 
   @Test func `is taken in as it was exported, under another name if one is given`() throws {
@@ -33,7 +33,9 @@ import Testing
     #expect(throws: RunImport.Refusal.damaged(.notJSON)) { try read("torn.json") }
     #expect(throws: RunImport.Refusal.damaged(.unknownSchema(7))) { try read("new.json") }
     #expect(throws: RunImport.Refusal.unreadable) { try read("none.json") }
-    #expect(throws: RunImport.Refusal.ofAnotherBook) { try read("run.json", entries: ["other"]) }
+    #expect(throws: RunImport.Refusal.ofAnotherBook) {
+      try read("run.json", cases: [CaseID(entry: "other", slug: "a")])
+    }
   }
 
   @Test func `of a device names its system and its day, and the model is never one`() throws {
@@ -44,11 +46,11 @@ import Testing
     let system = RunSystem.device("iPhone, iOS 18.5", date: "2026-11-20")
     let run = try RunImport(
       path: folder.path + "/events.jsonl", name: "x", device: system.name, date: system.date
-    ).read(attachments: folder.path + "/moved", entries: ["e"])
+    ).read(attachments: folder.path + "/moved", cases: [Sketch.allPass.id])
     #expect(run.system == system)
     #expect(throws: RunImport.Refusal.ofTheModel) {
       try RunImport(path: folder.path + "/model.json", name: nil, device: "iPhone")
-        .read(attachments: nil, entries: ["e"])
+        .read(attachments: nil, cases: [Sketch.allPass.id])
     }
     let nameless = try Run(name: "x", system: .device("", date: "2026-11-20")).data()
     #expect(throws: Run.Damage.self) { try Run(data: nameless) }
@@ -83,6 +85,38 @@ import Testing
     try folder.write(Data(EventStreamTests.stream(schema: "0").utf8), to: "events.jsonl")
     let run = try read("events.jsonl", as: "x", attachments: folder.path + "/a")
     #expect(run.conditions == [.unnamedRecords(1)])
+  }
+
+  @Test func `is no run of this machine unless it gets another name`() throws {
+    try folder.write(Run(name: "model", records: [Sketch.allPass]).data(), to: "run.json")
+    #expect(throws: RunImport.Refusal.ofThisMachine) { try read("run.json") }
+    #expect(try read("run.json", as: "mac").name == "mac")
+  }
+
+  @Test func `says nothing of cases that the book does not have, and names them`() throws {
+    var stranger = Sketch.allPass
+    stranger.caseID = "stranger"
+    try folder.write(Run(name: "x", records: [Sketch.allPass, stranger]).data(), to: "run.json")
+    let run = try read("run.json")
+    #expect(run.records.map(\.id) == [Sketch.allPass.id])
+    #expect(run.conditions == [.unknownCase(stranger.id)])
+  }
+
+  @Test func `is refused when it names no line, or says two things of one case`() throws {
+    var placeless = Sketch.allPass
+    placeless.runs[0].failures = [.init(file: "e.md", line: -5, column: 1, message: "x")]
+    try folder.write(Run(name: "x", records: [placeless]).data(), to: "line.json")
+    var other = Sketch.allPass
+    other.runs[0].failures = [.init(file: "e.md", line: 5, column: 1, message: "x")]
+    try folder.write(Run(name: "x", records: [Sketch.allPass, other]).data(), to: "two.json")
+    for name in ["line.json", "two.json"] {
+      #expect {
+        try read(name)
+      } throws: { error in
+        guard case .damaged(.malformed) = error as? RunImport.Refusal else { return false }
+        return true
+      }
+    }
   }
 
   @Test func `a stream of several runs is whole when each of them ended`() {
