@@ -283,11 +283,6 @@ package struct CaseRunner: Sendable {
 }
 
 extension CaseRunner {
-  /// Whether an exit code is that of a program that a signal or the time limit has ended.
-  static func isEndOfProgram(_ code: Int32) -> Bool {
-    code == timeLimitExitCode || code > signalBase
-  }
-
   /// Why a process ended early: the time limit, or what it printed last before a signal ended it;
   /// nil when it ended by itself.
   private func endReason(ofCode code: Int32, log: URL) -> String? {

@@ -7,6 +7,11 @@ enum EndReason {
   /// Shells add it to the number of the signal that ended a process (POSIX, XCU 2.8.2).
   private static let signalBase: Int32 = 128
 
+  /// Whether an exit code is that of a program that a signal or the time limit has ended.
+  static func isEndOfProgram(_ code: Int32) -> Bool {
+    code == timeLimitExitCode || code > signalBase
+  }
+
   /// The time limit, or what the program printed last before a signal ended it; nil when it ended by
   /// itself.
   static func text(ofCode code: Int32, output: String) -> String? {

@@ -42,7 +42,7 @@ struct ProofPass {
       let code = shell.run(words, log: log, endsWithRunner: true)
       let written = FileManager.default.contents(atPath: journal)?.count ?? 0
       // A broken table may take the program down; what it had begun is not begun again.
-      guard CaseRunner.isEndOfProgram(code), written > length else { break }
+      guard EndReason.isEndOfProgram(code), written > length else { break }
       length = written
     }
     return FileManager.default.contents(atPath: journal).map(ProofNote.notes) ?? []
