@@ -57,9 +57,7 @@ enum VainBook {
     "itself": "table === table.self",
     "what was set": "table.rowHeight == 50",
     "a class method": "UITableView.automaticDimension < 0",
-    "a version": "version() == version()",
     "a text": "\"\\(table.numberOfRows(inSection: 0))\".count > 0",
-    "a hash": "table.hashValue == table.hashValue",
     "a product": "CGFloat(0) * table.contentOffset.y == 0",
     "a set": "Set([path, path]).count == int(\"1\")",
     "a delegate that was set": "table.delegate === rows",
@@ -152,7 +150,7 @@ enum VainBook {
 
     ### An exception of the table
 
-    ```swift raises "row (9) beyond bounds (3)"
+    ```swift raises "out-of-bounds row (9)"
     let rows = Rows()
     shownTable(rows).scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false)
     ```

@@ -37,7 +37,7 @@ import SystemVersions
     addFaultyCalls()
   }
 
-  /// What a broken table does at a layout though nobody asked for it.
+  /// What a broken table does at a layout without a reason.
   private func addFaultyCalls() {
     if Fault.laysOutTwice.isOn { show(isRebuilt: false) }
     if Fault.measuresVisibleAtLayout.isOn { table.heights.measureVisibleRows() }

@@ -16,7 +16,7 @@ package struct Fault: Hashable, Sendable {
     case call
     /// A difference between versions.
     case version
-    /// Something that nobody asked for.
+    /// Something without a reason.
     case addition
     /// Much at once.
     case whole
