@@ -205,6 +205,11 @@ let package = Package(
       name: "GotchaTests",
       dependencies: ["TableModel", "TableProbe", "GotchaTesting", "TestSupport"],
       swiftSettings: strictSettings),
+    // The code of README and of guides, which documents.txt names.
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["TableModel", "TableProbe", "ScreenTesting", "GotchaTesting"],
+      swiftSettings: batchSettings, plugins: ["GotchaCases"]),
     .target(
       name: "BatchOracle", dependencies: ["TableEngine", "TestSupport"],
       path: "Tests/BatchOracle",

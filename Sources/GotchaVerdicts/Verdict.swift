@@ -71,7 +71,7 @@ extension Verdict {
     case .notRun: "No run covers this."
     case .stale: "The entry has changed since the run."
     case .provesNothing:
-      "The case ran and did what the entry says, but it fails on no faulty table."
+      "The case ran and did what the entry says, but no fault makes it fail."
     }
   }
 

@@ -91,7 +91,7 @@ enum BookOptions {
     let id = EntryParser.id(ofPath: word)
     let ids = book.readings.map(\.id)
     if ids.contains(id) { return id }
-    let longer = ids.filter { !id.isEmpty && $0.hasPrefix(id) }
+    let longer = ids.filter { !id.isEmpty && $0.hasPrefix(id) }.sorted()
     guard let first = longer.first else { throw unknown(id, in: book) }
     guard longer.count > 1 else { return first }
     let shown = longer.prefix(5).joined(separator: ", ")

@@ -4,13 +4,16 @@ import Foundation
 struct BookTarget {
   /// The package that has the libraries and the plugin.
   static let package = "table-view-gotchas"
-  private static let products = ["GotchaTesting", "TableModel", "TableProbe"]
+  /// What cases about tables import.
+  private static let tableProducts = ["TableModel", "TableProbe"]
 
   let name: String
   /// A path or a URL.
   let dependency: String
   /// The version of a URL.
   let version: String
+  /// What a book is about that is not about tables; nil for one that is.
+  var subject: String?
   /// The folder of the package that gets the target.
   let root: URL
 
@@ -26,7 +29,7 @@ struct BookTarget {
 
   /// The code of the target.
   var code: String {
-    let products = Self.products.map {
+    let products = (["GotchaTesting"] + (subject == nil ? Self.tableProducts : [])).map {
       "    .product(name: \"\($0)\", package: \"\(Self.package)\"),\n"
     }
     return """
@@ -36,6 +39,33 @@ struct BookTarget {
       \(products.joined())  ],
         plugins: [.plugin(name: "GotchaCases", package: "\(Self.package)")])
       """
+  }
+
+  /// The settings of a book that is not about tables, as `Site/book.json` has them; nil for one that is.
+  var settings: String? {
+    subject.flatMap { subject in
+      let values: [String: Setting] = [
+        "title": .text(name), "subject": .text(subject), "system": .text(""),
+        "appCode": .flag(false),
+      ]
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) + "\n" }
+    }
+  }
+
+  /// A value of a setting.
+  private enum Setting: Encodable {
+    case text(String)
+    case flag(Bool)
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .flag(let flag): try container.encode(flag)
+      }
+    }
   }
 
   /// The path of the dependency from the package.

@@ -17,10 +17,14 @@ enum NewBookCommand: Command {
       .init(
         name: "--version", value: "number", help: "the version of a dependency with a URL",
         defaultValue: Gotchas.version),
+      .init(
+        name: "--about", value: "subject",
+        help: "a book about something else than tables: no versions, no code for an app, no model"),
       .flag("--print", help: "change nothing, and print what to put where"),
     ], words: "name")
   static let examples = [
-    (line: "OurTableNotes", meaning: "the target Tests/OurTableNotes, in Package.swift, too")
+    (line: "OurTableNotes", meaning: "the target Tests/OurTableNotes, in Package.swift, too"),
+    (line: "FoundationNotes --about Foundation", meaning: "a book about something else"),
   ]
   static let needsBook = false
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
@@ -62,6 +66,7 @@ enum NewBookCommand: Command {
     }
     return BookTarget(
       name: name, dependency: source, version: values.one("--version") ?? Gotchas.version,
+      subject: values.one("--about"),
       root: URL(fileURLWithPath: values.root).standardizedFileURL)
   }
 
@@ -85,6 +90,10 @@ enum NewBookCommand: Command {
       throw Unwritten(description: "\(target.folder) is there already; nothing was changed")
     }
     try write(BookOptions.source, to: folder + "/Book.swift")
+    let settings = values.root + "/" + SiteOptions.settings
+    if let text = target.settings, !FileManager.default.fileExists(atPath: settings) {
+      try write(text, to: settings)
+    }
     try write(
       edit.adding(
         target: target.code,

@@ -65,6 +65,19 @@ struct NewBookCommandTests {
     #expect(folder.text("Package.swift") == Self.manifest)
   }
 
+  @Test("makes a book about something else, without the model and without versions")
+  func about() async throws {
+    let folder = try ScratchFolder(["Package.swift": Self.manifest])
+    #expect(await run(folder, "Notes", "--dependency", "../b", "--about", "Foundation") == .success)
+    let text = folder.text("Package.swift")
+    #expect(text?.contains("GotchaTesting") == true && text?.contains("TableModel") == false)
+    let new = ["new", "A", "--area", "Dates", "--new-area", "--root", folder.path]
+    #expect(await Gotchas.run(new) == .success)
+    let entry = folder.text("Tests/Notes/dates/a.md")
+    #expect(entry?.contains("What Foundation does") == true)
+    #expect(entry?.contains("Applies to") == false && entry?.contains("UITable") == false)
+  }
+
   @Test("leaves a manifest of another form as it is")
   func otherForm() async throws {
     let text = "let package = makePackage()"

@@ -38,7 +38,7 @@ HEAD = """# {title}
 
 - Area: Headers
 - Applies to: {versions}
-- Evidence: reported on iOS 15.2, [notes](https://example.org/notes)
+- Evidence: reported, [notes](https://example.org/notes)
 
 """
 
@@ -67,7 +67,7 @@ let token = NotificationCenter.default.addObserver(
 let screen = Screen(controller)
 screen.tap(field)
 NotificationCenter.default.removeObserver(token)
-#expect(heights.count == 1)"""
+#expect(!heights.isEmpty)"""
 
 
 class Hour:

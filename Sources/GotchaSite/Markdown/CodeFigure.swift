@@ -93,7 +93,7 @@ struct CodeFigure {
   static func failure(_ each: CaseVerdict.Contradiction) -> HTML {
     let versions = each.versions.map(\.description).joined(separator: ", ")
     return Tag.span(.class("failure")) {
-      Tag.span(.class("failure-versions")) { "iOS \(versions)" }
+      if !versions.isEmpty { Tag.span(.class("failure-versions")) { "iOS \(versions)" } }
       Tag.samp { each.failure.message }
     }
   }

@@ -19,7 +19,8 @@ struct FaultSentence {
     if let found = verdict.contradictions.first {
       let versions = VersionWords.folded(found.versions, in: modelled)
       let words = FailureWords(found.failure.message)
-      return "fails on \(settings.name(versions)): \(words.sentence)"
+      let on = found.versions.isEmpty ? "" : " on \(settings.name(versions))"
+      return "fails\(on): \(words.sentence)"
     }
     return verdict.verdict.explanation.lowercasedFirst
   }

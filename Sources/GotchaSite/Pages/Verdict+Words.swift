@@ -11,7 +11,7 @@ extension Verdict {
     case .doesNotCompile: "A case of these entries does not compile."
     case .notRun: "No run covers a case of these entries."
     case .stale: "These entries have changed since the run."
-    case .provesNothing: "A case of these entries fails on no faulty table."
+    case .provesNothing: "No fault makes a case of these entries fail."
     }
   }
 

@@ -10,6 +10,7 @@ struct VersionChips {
   var settings: BookSettings
 
   var html: HTML {
+    guard !settings.system.isEmpty else { return .empty }
     let all = Set(modelled).union(verdict.versions.map(\.version)).sorted()
     let groups = verdict.versions.grouped {
       $0.verdict == $1.verdict && $0.isSimulated == $1.isSimulated

@@ -1,0 +1,1 @@
+// The entries are beside this file.

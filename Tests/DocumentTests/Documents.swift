@@ -1,0 +1,1 @@
+// The code of the documents that documents.txt names becomes tests here.
