@@ -98,7 +98,10 @@ let package = Package(
     // What follows from the protocols of delegates and data sources.
     .executableTarget(
       name: "generate-delegate-methods", path: "Sources/DelegateMethods",
-      swiftSettings: strictSettings + parserSettings, linkerSettings: parserLinking),
+      // The parser is linked to the toolchain's library, of which there may be no second one: in a
+      // build with `--static-swift-stdlib` the program would crash.
+      swiftSettings: strictSettings + parserSettings + [.unsafeFlags(["-no-static-stdlib"])],
+      linkerSettings: parserLinking + [.unsafeFlags(["-no-static-stdlib"])]),
     .plugin(
       name: "DelegateMethods", capability: .buildTool(),
       dependencies: ["generate-delegate-methods"]),
