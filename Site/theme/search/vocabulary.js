@@ -23,6 +23,12 @@
     const edges = isLatin ? ["(?<!\\p{L})", "(?!\\p{L})"] : ["", ""];
     return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to} `];
   });
+  const scripts = ["Han", "Hiragana", "Katakana", "Hangul"].map((each) => `\\p{Script=${each}}`).join("");
+  const particles = new RegExp(
+    `(?<![${scripts}])(?:${list(words.particles).sort((a, b) => b.length - a.length).join("|")})` +
+      `(?![${scripts}])`,
+    "gu",
+  );
   // Most texts have none of them, and one look is cheaper than many.
   const isForeign = new RegExp(foreign.map(([{ source }]) => source).join("|"), "iu");
 
@@ -98,8 +104,11 @@
       .replace(/\b0x[0-9a-f]+\b/gi, " ")
       .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
       .replace(system, " =ios$1 ");
-    const before = isForeign.test(rest) ? [...foreign, ...denials] : denials;
-    for (const [pattern, words] of before) rest = rest.replace(pattern, words);
+    if (isForeign.test(rest)) {
+      for (const [pattern, word] of foreign) rest = rest.replace(pattern, word);
+      rest = rest.replace(particles, " ").replace(/\s+/g, " ");
+    }
+    for (const [pattern, words] of denials) rest = rest.replace(pattern, words);
     const seen = symptoms.filter(([pattern]) => rest.search(pattern) >= 0).map(([, term]) => term);
     for (const [pattern, words] of phrases) rest = rest.replace(pattern, words);
     return [rest, ...seen].join(" ");

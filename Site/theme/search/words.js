@@ -73,10 +73,11 @@ globalThis.gotchaWords = {
     自适应|动态高度|自动高度|自動|自动|自动计算|автоматическ\\p{L}*|automatisch\\p{L}*|automatique\\p{L}*=selfSizing
     高度|行高|高さ|높이|высот\\p{L}*|höhe|hauteur|altura=height
     宽度|幅|너비|ширин\\p{L}*|breite|largeur|ancho|largura=width
-    跳动|抖动|跳跃|ジャンプ|ガタつ|튀|прыга\\p{L}*|springt|saute|salta=jump
-    闪烁|闪|ちらつ|깜빡|мерца\\p{L}*|flackert|clignote|parpadea=flicker
-    卡顿|卡|重い|느려|тормоз\\p{L}*|ruckelt|langsam|lent|lento=slow
+    占满|沾满|填满|充满|铺满|いっぱい|채우=full+width
+    跳动|抖动|跳跃|跳一下|会跳|跳到|弹跳|ジャンプ|ガタつ|튀|прыга\\p{L}*|springt|saute|salta=jump
     崩溃|闪退|クラッシュ|크래시|падает|вылета\\p{L}*|absturz|stürzt|plante|falla=crash
+    闪屏|闪烁|闪|ちらつ|깜빡|мерца\\p{L}*|flackert|clignote|parpadea=flicker
+    卡顿|卡|重い|느려|тормоз\\p{L}*|ruckelt|langsam|lent|lento=slow
     空白|间距|间隙|余白|여백|отступ\\p{L}*|abstand|lücke|espace|espacio|espaço=gap
     刷新|更新|새로고침|обнов\\p{L}*|aktualisier\\p{L}*|actualis\\p{L}*|actualiz\\p{L}*=refresh
     滚动|滑动|スクロール|스크롤|прокрут\\p{L}*|scrollen|défil\\p{L}*|desplaz\\p{L}*=scroll
@@ -87,7 +88,7 @@ globalThis.gotchaWords = {
     删除|削除|삭제|удал\\p{L}*|lösch\\p{L}*|supprim\\p{L}*|elimin\\p{L}*=delete
     插入|挿入|삽입|встав\\p{L}*|einfüg\\p{L}*|insér\\p{L}*|insertar=insert
     分割线|分隔线|区切り線|구분선|разделител\\p{L}*|trennlinie|séparateur|separador=separator
-    头部|表头|头视图|ヘッダー?|헤더|заголов\\p{L}*|kopfzeile|en-tête|cabecera|cabeçalho=header
+    头部|表头|头视图|头图|ヘッダー?|헤더|заголов\\p{L}*|kopfzeile|en-tête|cabecera|cabeçalho=header
     尾部|フッター?|푸터|fußzeile|pied=footer
     键盘|キーボード|키보드|клавиатур\\p{L}*|tastatur|clavier|teclado=keyboard
     图片|图像|画像|이미지|картин\\p{L}*|изображени\\p{L}*|bilder?|imagen=image
@@ -98,7 +99,22 @@ globalThis.gotchaWords = {
     底部|最下部|하단|abajo=bottom
     顶部|最上部|상단|arriba=top
     预估|估算|見積もり|추정=estimated
+    无限次|无限循环|死循环|無限ループ|무한+?루프|бесконечн\\p{L}*|endlosschleife|infini|infinit[ao]=infinite
+    多次|反复|频繁|何度も|여러+?번|многократно|mehrmals|plusieurs+fois|varias+veces=several+times
+    同じ|相同|同样|같은=same
+    调用|呼び出し|호출=called
+    居中|中央|가운데=center
+    对齐|揃え|정렬=align
+    内存|メモリ|메모리=memory
+    切换|切り替え|전환=switch
     单元格|行|セル|셀|ячейк\\p{L}*|zelle|cellule|celda|célula=cell
+  `,
+
+  // Words of the same languages that say nothing where nothing else is left beside them.
+  particles: `
+    的 了 会 在 是 就 都 也 和 有 时 时候 的时候 出现 出现了 为什么 怎么 如何 当 后 之后 把 被 将 中 里
+    の が は を に で と も から まで する した して される された とき 時 なる 方法
+    이 가 은 는 을 를 의 에 에서 로 으로 시 때 하기 되는
   `,
 
   // Words that are often written together in lowercase: "datasource", "tabbar". Each of two or
@@ -262,6 +278,15 @@ globalThis.gotchaWords = {
       ],
     },
     {
+      means: "=insertjump",
+      patterns: [
+        "(?:insert|add|prepend|append|load)\\w* …(?:above|(?:auto)?scroll(?:s|ed|ing)?|jump\\w*|shift\\w*|offset|" +
+          "position|static|content ?offset)",
+        "(?:(?:auto)?scroll(?:s|ed|ing)?|jump\\w*|shift\\w*|offset|position|static|content ?offset) …" +
+          "(?:insert|add|prepend|append|load)\\w*",
+      ],
+    },
+    {
       means: "=deadtap",
       patterns: [
         "(?:taps?|tapping|buttons?|switch\\w*|subviews?|gestures?|recognizers?|clicks?|touch\\w*|target|" +
@@ -277,7 +302,7 @@ globalThis.gotchaWords = {
     {
       means: "=cellsvanish",
       patterns: [
-        "(?:cells?|rows?|contents?|labels?|subviews?) …(?:disappear\\w*|vanish\\w*|hidden|hides?|blank|gone)",
+        "(?:cells?|rows?|contents?|labels?|subviews?) …(?:disappear\\w*|vanish\\w*|hidden|hides?|invisible|blank|gone)",
         "(?:disappear\\w*|vanish\\w*|hid\\w*|blank) …(?:cells?|rows?)",
         "scroll\\w* …(?:cells?|rows?|contents?) …(?:not|missing|never|disappear\\w*|vanish\\w*)",
       ],
@@ -355,7 +380,7 @@ globalThis.gotchaWords = {
     {
       means: " =loadmore pagination ",
       patterns: [
-        "(?:infinite|endless|continuous)(?:ly)?[- ]?scroll(?:s|ing)?",
+        "\\w*(?:infinite|endless|continuous)(?:ly)?[- ]?scroll(?:s|ing)?\\w*",
         "load(?:s|ed|ing)?[- ]?more(?: data| rows| items| cells)?",
         "(?:load|fetch)(?:s|ing)? (?:the )?next page",
         "pull[- ]?up to (?:load|refresh)",
