@@ -408,6 +408,17 @@ import Testing
     }
   }
 
+  @Test func `MainOperationQueue can be used`() {
+    _ = UIKitException.caught {
+      let made = MainOperationQueue()
+      made.cancelAllOperations()
+      made.waitUntilAllOperationsAreFinished()
+      made.addBarrierBlock({})
+      made.addOperation({})
+      made.addOperations([], waitUntilFinished: false)
+    }
+  }
+
   @Test func `NSDataAsset can be used`() {
     _ = UIKitException.caught {
       _ = NSDataAsset(name: "a")
