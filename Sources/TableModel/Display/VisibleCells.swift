@@ -125,7 +125,9 @@ import TableEngine
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.hasBeenSized = true
     let row = rows.span(of: path)
-    cell.frame = table.sectionRect(y: row.start, height: row.height)
+    var frame = table.sectionRect(y: row.start, height: row.height)
+    frame.origin.x += table.swipes.cellShift(of: cell)
+    cell.frame = frame
     table.roundCorners(of: cell, path)
   }
 

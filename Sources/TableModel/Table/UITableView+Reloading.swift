@@ -12,4 +12,10 @@ extension UITableView {
     for follower in followers { follower.rowsWereReloaded() }
     loader.setNeedsReloadedLayout()
   }
+
+  /// Lays the table out if a reload waits for that, unless it is being laid out or updated.
+  func showPendingReload() {
+    guard loader.isReloadPending, !layout.isUpdating, !updates.isOpen else { return }
+    layoutIfNeeded()
+  }
 }
