@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  // code.md W3: an app reloads, ends editing, and then deletes a section.
+  // As an app does it: it reloads, ends editing, and then deletes a section.
   @Test func `ending editing shows a reload that waits`() throws {
     let probe = TableProbe(rows: [1, 1, 1, 1])
     probe.numberOfSections = { [probe] in probe.rows.count }
