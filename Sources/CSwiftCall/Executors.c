@@ -7,10 +7,13 @@ typedef void (*enqueue)(void *) SWIFT;
 typedef swift_call_executor (*main_executor)(void) SWIFT;
 extern void (*swift_task_enqueueGlobal_hook)(void *, enqueue) SWIFT;
 extern swift_call_executor (*swift_task_getMainExecutor_hook)(main_executor) SWIFT;
+typedef bool (*is_main)(swift_call_executor) SWIFT;
+extern bool (*swift_task_isMainExecutor_hook)(swift_call_executor, is_main) SWIFT;
 extern void swift_task_enqueueGlobal(void *) SWIFT;
 
 static bool (*taker)(void *);
 static swift_call_executor (*chooser)(void);
+static uintptr_t main_implementation;
 
 static SWIFT void enqueue_global(void *job, enqueue original) {
   if (!taker(job)) original(job);
@@ -21,9 +24,16 @@ static SWIFT swift_call_executor get_main_executor(main_executor original) {
   return chosen.identity ? chosen : original();
 }
 
-void swift_call_set_hooks(bool (*take)(void *), swift_call_executor (*executor)(void)) {
+static SWIFT bool is_main_executor(swift_call_executor executor, is_main original) {
+  return executor.implementation == main_implementation || original(executor);
+}
+
+void swift_call_set_hooks(bool (*take)(void *), swift_call_executor (*executor)(void),
+                          uintptr_t implementation) {
   taker = take;
   chooser = executor;
+  main_implementation = implementation;
+  swift_task_isMainExecutor_hook = is_main_executor;
   swift_task_enqueueGlobal_hook = enqueue_global;
   swift_task_getMainExecutor_hook = get_main_executor;
 }

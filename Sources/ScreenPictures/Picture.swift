@@ -55,19 +55,15 @@ extension Picture: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Picture {
-  /// A picture of what a process shows; `menu` has the titles of a menu that is open.
-  @MainActor package init(of process: AppProcess, menu: [String] = []) {
-    self.init(of: process.shownWindows, menu: menu)
-  }
+  /// A picture of what a process shows.
+  @MainActor package init(of process: AppProcess) { self.init(of: process.shownWindows) }
 
   /// A picture of windows, from back to front.
-  @MainActor package init(of windows: [UIWindow], menu: [String] = []) {
+  @MainActor package init(of windows: [UIWindow]) {
     let windows = Self.seen(of: windows)
     let size = Self.size(of: windows)
     var artist = ScreenArtist(size: size, tellsOutline: true)
-    for (index, window) in windows.enumerated() {
-      artist.draw(window, menu: index == windows.count - 1 ? menu : [])
-    }
+    for window in windows { artist.draw(window) }
     var remarks: [String] = []
     if artist.omitted > 0 { remarks.append("… and \(artist.omitted) more views") }
     if artist.unplaced > 0 {

@@ -3,15 +3,12 @@ import Foundation
 import TableModel
 @_spi(UIKitSubclassing) import UIKitModel
 
-// What tables and their parts look like. Where the model has the state but no view, as of controls
-// for editing and of swipe actions, the picture makes one up.
+// What tables and their parts look like.
 
 extension ScreenArtist {
-  /// Measures of what the model has no views for, in points; the picture's own.
+  /// Measures of signs and texts, in points; the picture's own.
   private enum Measure {
-    static let indentation: CGFloat = 38
     static let editControl: CGFloat = 22
-    static let action: CGFloat = 74
     static let groupRadius: CGFloat = 10
     static let indexFont: CGFloat = 11
   }
@@ -41,6 +38,10 @@ extension ScreenArtist {
     case is UITabBar: PartName.tabBar
     case is UIToolbar: PartName.toolbar
     case is UIRefreshControl: PartName.refresh
+    case is SwipeActionsView: PartName.swipeActions
+    case is AlertView: PartName.alert
+    case is MenuView: PartName.menu
+    case is KeyboardView: PartName.keyboard
     case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView: "cell"
     default: nil
     }
@@ -48,6 +49,12 @@ extension ScreenArtist {
 
   /// What the outline says of a part.
   func headingOf(_ view: UIView, named name: String) -> String {
+    if let alert = view as? AlertView { return heading(of: alert) }
+    if let keyboard = view as? KeyboardView { return "\(name), \(Int(keyboard.bounds.height)) pt" }
+    if let actions = view as? SwipeActionsView {
+      let titles = actions.buttons.map { Outline.quoted($0.currentTitle ?? "") }
+      return name + " " + titles.joined(separator: ", ")
+    }
     guard let cell = view as? UITableViewCell else { return name }
     var words = [name]
     if cell.isSelected { words.append("selected") }
@@ -91,31 +98,8 @@ extension ScreenArtist {
 
   // MARK: Cells
 
-  /// How far editing moves the content of a cell, in points.
-  static func indentation(of cell: UITableViewCell) -> CGFloat {
-    leadingControl(of: cell) != nil && cell.shouldIndentWhileEditing ? Measure.indentation : 0
-  }
-
-  private enum LeadingControl {
-    case delete, insert, selected, unselected
-  }
-
-  private static func leadingControl(of cell: UITableViewCell) -> LeadingControl? {
-    guard cell.isEditing, let table = cell.shownTable else { return nil }
-    if table.allowsMultipleSelectionDuringEditing {
-      return cell.isSelected ? .selected : .unselected
-    }
-    return switch cell.editingStyle {
-    case .delete: .delete
-    case .insert: .insert
-    case .none: nil
-    }
-  }
-
-  /// Draws what a cell has beside its content: controls for editing, the accessory, the line below.
+  /// Draws what a cell has beside its content: the accessory, the line below.
   mutating func drawFurniture(of cell: UITableViewCell, _ place: Place) {
-    if let control = Self.leadingControl(of: cell) { draw(control, place) }
-    if cell.isEditing, cell.showsReorderControl { drawReorderControl(place) }
     drawAccessory(of: cell, place)
     if cell.shownTable != nil, let line = cell.separatorFrame {
       let color = cell.shownTable?.separatorColor
@@ -125,7 +109,8 @@ extension ScreenArtist {
     }
   }
 
-  private mutating func draw(_ control: LeadingControl, _ place: Place) {
+  /// Draws the round control of a cell in editing mode.
+  mutating func draw(_ control: UITableViewCellEditControl, _ place: Place) {
     let side = Measure.editControl
     let box = CGRect(
       x: place.frame.minX + 12, y: place.frame.midY - side / 2, width: side, height: side)
@@ -136,7 +121,7 @@ extension ScreenArtist {
     let down = [
       CGPoint(x: box.midX, y: box.midY - arm), CGPoint(x: box.midX, y: box.midY + arm),
     ]
-    switch control {
+    switch control.sign {
     case .delete:
       outline?.add("delete control")
       fill(box, .named(.red), radius: side / 2, place)
@@ -156,8 +141,8 @@ extension ScreenArtist {
     }
   }
 
-  private mutating func drawReorderControl(_ place: Place) {
-    outline?.frame.origin.x = place.frame.maxX - 34
+  /// Draws the control by which a row is dragged.
+  mutating func draw(_ control: UITableViewCellReorderControl, _ place: Place) {
     outline?.add("reorder control")
     for row in -1...1 {
       let y = place.frame.midY + CGFloat(row) * 6
@@ -203,53 +188,6 @@ extension ScreenArtist {
       ], ink, place)
   }
 
-  // MARK: Swipe actions
-
-  private static func width(of swipe: RowSwipes.Shown) -> CGFloat {
-    CGFloat(min(swipe.actions.count, 4)) * Measure.action
-  }
-
-  /// How far an open row has moved, in points to the right.
-  static func shift(of swipe: RowSwipes.Shown) -> CGFloat {
-    swipe.side == .trailing ? -width(of: swipe) : width(of: swipe)
-  }
-
-  /// Draws the actions in the room that an open row has left.
-  mutating func drawActions(of swipe: RowSwipes.Shown, _ place: Place) {
-    var place = place
-    place.part = makePart(PartName.swipeActions, place.frame)
-    let font = UIFont.systemFont(ofSize: 15)
-    var titles: [String] = []
-    for (index, action) in swipe.actions.prefix(4).enumerated() {
-      let x =
-        swipe.side == .trailing
-        ? place.frame.maxX - CGFloat(index + 1) * Measure.action
-        : place.frame.minX + CGFloat(index) * Measure.action
-      let box = CGRect(
-        x: x, y: place.frame.minY, width: Measure.action, height: place.frame.height)
-      fill(box, Self.ink(of: action), place)
-      titles.append(Outline.quoted(action.title))
-      let lines = font.shownLines(
-        of: action.title, within: CGSize(width: Measure.action - 8, height: box.height), limit: 2,
-        scale: 2)
-      text(
-        lines, in: box.insetBy(dx: 4, dy: 0), font: font, ink: .named(.white), alignment: .center,
-        place)
-    }
-    outline?.add("swipe actions " + titles.joined(separator: ", "))
-  }
-
-  private static func ink(of action: RowSwipes.Action) -> Ink {
-    switch action {
-    case .contextual(let action):
-      Palette.ink(action.backgroundColor, for: .ground) ?? .named(.secondary)
-    case .row(let action):
-      Palette.ink(action.backgroundColor, for: .ground)
-        ?? .named(action.style == .normal ? .secondary : .red)
-    case .delete: .named(.red)
-    }
-  }
-
   // MARK: Other parts
 
   /// Draws what only tables have besides cells.
@@ -259,13 +197,17 @@ extension ScreenArtist {
     else { return }
     outline?.add(all.prefix(40).map(Outline.quoted).joined(separator: " "))
     let font = UIFont.boldSystemFont(ofSize: Measure.indexFont)
+    if let color = table.sectionIndexBackgroundColor, let ink = Palette.ink(color, for: .ground) {
+      fill(place.frame, ink, place)
+    }
+    let ink = table.sectionIndexColor.flatMap { Palette.ink($0, for: .text) } ?? .named(.tint)
     let titles = all.prefix(200)
     let step = min(place.frame.height / CGFloat(titles.count), 16)
     var y = place.frame.midY - step * CGFloat(titles.count) / 2
     for title in titles {
       let box = CGRect(x: place.frame.minX, y: y, width: place.frame.width, height: step)
       let lines = font.shownLines(of: title, within: box.size, limit: 1, scale: 2)
-      text(lines, in: box, font: font, ink: .named(.tint), alignment: .center, place)
+      text(lines, in: box, font: font, ink: ink, alignment: .center, place)
       y += step
     }
   }

@@ -31,6 +31,9 @@ extension ScreenArtist {
       return own ?? .named(table.style == .plain ? .background : .grouped)
     case let header as UITableViewHeaderFooterView: return ground(of: header, own: own)
     case is UINavigationBar, is UITabBar, is UIToolbar: return nil
+    case is AlertView: return own ?? .named(.bar)
+    case is KeyboardView: return .named(.selection)
+    case is AlertDimmingView: return Ink(.named(.dimming), opacity: AlertDimmingView.opacity)
     case is UIVisualEffectView: return own ?? Ink(.named(.bar), opacity: 0.8)
     case let button as UIButton:
       return button.configuration?.baseBackgroundColor
@@ -47,9 +50,15 @@ extension ScreenArtist {
     case let label as UILabel: draw(label, place)
     case let view as UIImageView: draw(view, place)
     case let button as BarButton where button.hasSign: drawSign(of: button, place)
+    case let button as AlertButton:
+      drawLine(above: button, place)
+      describe(button)
     case let button as UIButton: describe(button)
+    case let control as UITableViewCellEditControl: draw(control, place)
+    case let control as UITableViewCellReorderControl: draw(control, place)
     case let field as UITextField: draw(field, place)
     case let view as UITextView: draw(view, bounds, place)
+    case let view as KeyboardView: draw(view, place)
     case let control as UIControl: draw(control, place)
     case let view as UIProgressView: draw(view, place)
     case let view as UIActivityIndicatorView: draw(view, place)
@@ -74,7 +83,8 @@ extension ScreenArtist {
     let lines = label.shownLines(within: label.bounds.size)
     guard !lines.isEmpty else { return }
     // A button says its title itself.
-    if !(label.superview is UIButton) {
+    let isTitleOfAlert = (label.superview as? AlertView)?.titleLabel === label
+    if !(label.superview is UIButton), !isTitleOfAlert {
       outline?.add(Outline.quoted(lines.map(\.text).joined(separator: "\n")))
     }
     text(
@@ -128,6 +138,8 @@ extension ScreenArtist {
   }
 
   private mutating func describe(_ button: UIButton) {
+    // The part has said it.
+    guard !(button is SwipeActionButton) else { return }
     let title = button.currentTitle ?? button.configuration?.title ?? button.currentImage?.name
     // What shows nothing by itself, as the button of a detail accessory, is not told.
     guard title != nil || button.currentImage != nil || ground(of: button) != nil else { return }

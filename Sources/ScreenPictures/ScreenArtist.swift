@@ -131,11 +131,6 @@ import TableModel
     place.inner = .infinite
     guard place.frame.intersects(place.outer) || place.frame.isEmpty else { return }
     if let control = view as? UIRefreshControl, !isSeen(control) { return }
-    outline?.frame = place.frame
-    if let swipe = (view as? UITableViewCell)?.shownTable?.swipes.shown, swipe.cell === view {
-      drawActions(of: swipe, place)
-      place.frame.origin.x += Self.shift(of: swipe)
-    }
     place.part = makePart(name, place.frame)
     let heading = headingOf(view, named: name)
     outline?.frame = place.frame
@@ -151,13 +146,7 @@ import TableModel
     if let table = view as? UITableView { learnNames(of: table) }
     var content = place
     if view is UIScrollView { content.outer = place.clip; content.inner = .infinite }
-    for subview in view.subviews {
-      var inside = content
-      if let cell = view as? UITableViewCell, subview === cell.contentViewIfMade {
-        inside.frame.origin.x += Self.indentation(of: cell)
-      }
-      draw(subview, from: bounds.origin, at: inside)
-    }
+    for subview in view.subviews { draw(subview, from: bounds.origin, at: content) }
     outline?.frame = place.frame
     drawAboveContent(of: view, bounds, place)
   }

@@ -17,6 +17,8 @@
       MainRunLoop.settle()
     }
 
+    var isOpen: Bool { script.isOpen }
+
     /// The titles of what the menu shows, in order.
     public var titles: [String] {
       return script.menu?.children.map(\.title) ?? []

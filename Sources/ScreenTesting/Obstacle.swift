@@ -51,8 +51,13 @@
       }
     }
 
-    /// The type of the view, and of the controller that it belongs to.
+    /// The type of the view, and of the controller that it belongs to; an alert is named whatever
+    /// part of it is in the way.
     private static func name(of view: UIView) -> String {
+      let responders = sequence(first: view as UIResponder, next: \.next)
+      if let alert = responders.lazy.compactMap({ $0 as? UIAlertController }).first {
+        return "the view of \(type(of: alert))"
+      }
       guard let controller = view.next as? UIViewController else { return "\(type(of: view))" }
       return "the view of \(type(of: controller))"
     }

@@ -31,8 +31,7 @@
 
     private func tap(_ button: BarButton, _ sourceLocation: SourceLocation) {
       let name = "The bar button “\(button.item.names.first ?? "")”"
-      guard tap(button, named: name, sourceLocation) else { return }
-      if let menu = button.item.menu, button.item.primaryAction == nil { openMenu = .button(menu) }
+      tap(button, named: name, sourceLocation)
     }
 
     /// The buttons in bars, in the order of the views.

@@ -13,7 +13,10 @@
         return fail("The alert has no action “\(title)”; it has: \(titles)", sourceLocation)
       }
       guard action.isEnabled else { return fail("“\(title)” is disabled", sourceLocation) }
-      perform(sourceLocation) { alert.choose(title) }
+      guard let button = alert.button(titled: title), button.window === window else {
+        return perform(sourceLocation) { alert.choose(title) }
+      }
+      tap(button, named: "“\(title)”", sourceLocation)
     }
   }
 
@@ -23,15 +26,15 @@
   @MainActor enum OpenMenu {
     /// The context menu of a row.
     case row(ContextMenu)
-    /// The menu of a bar button.
-    case button(UIMenu)
+    /// The menu of a button.
+    case button(MenuView)
     /// The commands at a selection.
     case commands(UIMenuController)
 
     var titles: [String] {
       switch self {
       case .row(let menu): menu.titles
-      case .button(let menu): menu.children.map(\.title)
+      case .button(let menu): menu.buttons.compactMap(\.currentTitle)
       case .commands(let menu): menu.titles
       }
     }
@@ -40,7 +43,7 @@
     func choose(_ title: String) -> Bool {
       switch self {
       case .row(let menu): menu.choose(title)
-      case .button(let menu): menu.perform(title)
+      case .button(let menu): menu.choose(title)
       case .commands(let menu): menu.choose(title)
       }
     }
@@ -48,53 +51,49 @@
 
   extension Screen {
     /// The titles of the menu that is open.
-    public var menuItems: [String] {
-      openMenu?.titles ?? inProcess { UIMenuController.shared.titles }
+    public var menuItems: [String] { inProcess { openMenu?.titles ?? [] } }
+
+    /// The menu that is open, of a row, of a button, or at a selection.
+    private var openMenu: OpenMenu? {
+      if let rowMenu, rowMenu.isOpen { return .row(rowMenu) }
+      return inProcess {
+        if let menu = process.openMenu, menu.window === window { return .button(menu) }
+        let menu = UIMenuController.shared
+        return menu.isMenuVisible ? .commands(menu) : nil
+      }
     }
 
     /// Rests on a row until its context menu opens; an issue if it has none.
     public func longPress(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
       guard let (table, _) = place(ofRow: path, sourceLocation) else { return }
-      perform(sourceLocation) { openMenu = ContextMenu(row: path, of: table).map { .row($0) } }
-      if openMenu == nil { fail("\(Self.name(path)) has no context menu", sourceLocation) }
+      perform(sourceLocation) { rowMenu = ContextMenu(row: path, of: table) }
+      if rowMenu == nil { fail("\(Self.name(path)) has no context menu", sourceLocation) }
     }
 
     /// Taps an item of the menu that is open, which closes it.
     public func tap(menuItem title: String, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let menu = openMenu ?? shownCommands else {
+      guard let menu = openMenu else {
         return fail("No menu is open; press a row or tap a button first", sourceLocation)
       }
       var isChosen = false
       perform(sourceLocation) { isChosen = menu.choose(title) }
-      if isChosen {
-        openMenu = nil
-      } else {
-        fail(
-          "The menu has no item “\(title)” that can be chosen; it has: "
-            + menu.titles.joined(separator: ", "),
-          sourceLocation)
-      }
-    }
-
-    /// The menu of commands at a selection; nil while it is not shown.
-    private var shownCommands: OpenMenu? {
-      let menu = inProcess { UIMenuController.shared }
-      return menu.isMenuVisible ? .commands(menu) : nil
+      guard !isChosen else { return }
+      fail(
+        "The menu has no item “\(title)” that can be chosen; it has: "
+          + menu.titles.joined(separator: ", "),
+        sourceLocation)
     }
 
     /// Taps beside the menu that is open, which closes it.
     public func dismissMenu(sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let menu = openMenu ?? shownCommands else {
-        return fail("No menu is open", sourceLocation)
-      }
+      guard let menu = openMenu else { return fail("No menu is open", sourceLocation) }
       perform(sourceLocation) {
         switch menu {
         case .row(let menu): menu.dismiss()
-        case .button: break
+        case .button(let menu): menu.tapBeside()
         case .commands(let menu): menu.hideMenu()
         }
       }
-      openMenu = nil
     }
   }
 #endif

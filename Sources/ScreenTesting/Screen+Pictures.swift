@@ -13,7 +13,7 @@
     ///
     /// Taking it calls no code of the app and changes nothing.
     public func picture() -> Picture {
-      inProcess { Picture(of: process, menu: openMenu?.titles ?? []) }
+      inProcess { Picture(of: process) }
     }
 
     /// Writes what was seen since the screen was shown as one HTML file, which opens from a disk:

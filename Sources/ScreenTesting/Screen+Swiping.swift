@@ -80,7 +80,10 @@
           "The row has no action “\(title)”; it has: \(rowActions.joined(separator: ", "))",
           sourceLocation)
       }
-      perform(sourceLocation) { table.swipes.tapAction(index) }
+      guard let button = table.swipes.shownButtons[index] else {
+        return perform(sourceLocation) { table.swipes.tapAction(index) }
+      }
+      tap(button, named: "“\(title)”", sourceLocation)
     }
 
     // MARK: Editing mode
@@ -90,11 +93,15 @@
       editingControlOfRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
     ) {
       guard let table = editedTable(path, sourceLocation) else { return }
-      guard
-        cell(atRow: path, sourceLocation: sourceLocation)?.editingStyle
-          != UITableViewCell.EditingStyle.none
-      else { return fail("\(Self.name(path)) has no editing control", sourceLocation) }
-      perform(sourceLocation) { table.editing.tapControl(at: path) }
+      let cell = cell(atRow: path, sourceLocation: sourceLocation)
+      guard cell?.editingStyle != UITableViewCell.EditingStyle.none else {
+        return fail("\(Self.name(path)) has no editing control", sourceLocation)
+      }
+      inProcess { window.layoutIfNeeded() }
+      guard let control = cell?.editControl, control.isUserInteractionEnabled else {
+        return perform(sourceLocation) { table.editing.tapControl(at: path) }
+      }
+      tap(control, named: "The control of \(Self.name(path))", sourceLocation)
     }
 
     /// Drags a row by its reorder control to the place of another one, or to where the delegate

@@ -39,14 +39,8 @@
       type(text, into: view, sourceLocation: sourceLocation)
     }
 
-    /// Has a view get the keyboard by a tap; false and an issue if a finger does not reach it. The
-    /// fields of an alert have no place of their own.
+    /// Has a view get the keyboard by a tap; false and an issue if a finger does not reach it.
     private func focus(_ view: UIView, _ sourceLocation: SourceLocation) -> Bool {
-      let isInAlert = alert?.textFields?.contains { $0 === view } == true
-      if isInAlert {
-        perform(sourceLocation) { view.becomeFirstResponder() }
-        return true
-      }
       return view.isFirstResponder
         || tap(view, named: "\(Swift.type(of: view))", sourceLocation)
     }

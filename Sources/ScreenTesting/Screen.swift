@@ -39,7 +39,7 @@
     /// What the screen is part of.
     let device: Device
     /// The menu that is open.
-    var openMenu: OpenMenu?
+    var rowMenu: ContextMenu?
     /// Films the screen; nil where the whole test is filmed.
     var recorder: FilmRecorder?
     /// How many failures have attached a film.

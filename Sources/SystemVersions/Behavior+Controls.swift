@@ -45,6 +45,13 @@ extension Behavior {
   /// Source: iOS 13: 37 (C-150); from iOS 14: 27.5 (C-151).
   public var pageControlHeight: Double { since(14) ? 27.5 : 37 }
 
+  /// What a text field without a border is higher than its line, in points; nil where its height is
+  /// that of the line, rounded up to a whole point.
+  ///
+  /// Source: iOS 13: 21 with 17 points (C-159), 18 with 15 (C-160); later 22 and 19.5 at 2 pixels a
+  /// point, 22 at 3 (C-159, C-160; WireGuard's rows). The tools of iOS 15 wrote both.
+  public var fieldLeading: Double? { since(15) ? 1.5 : nil }
+
   /// Whether a text field with a round border has one height, whatever its font.
   ///
   /// Source: iOS 11 tools 30 and iOS 13 tools 34 with 14 points (C-157); iOS 26 tools 34 with 17 and

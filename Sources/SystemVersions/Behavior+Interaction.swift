@@ -6,6 +6,30 @@ extension Behavior {
   /// Source: from iOS 11, and not before (rdar 34006800, mozilla-mobile/firefox-ios #3113).
   public var swipesRowsOfNoStyle: Bool { since(11) }
 
+  /// Whether a touch raises whose row the action of another row has moved before the table has let the
+  /// cell have it (EX-24): with one finger on Delete and another on a row.
+  ///
+  /// Source: iOS 11 (rdar 33540825, of a beta); no later report, so iOS 12 ends it (model).
+  public var losesCellOfMovedTouch: Bool { since(11) && before(12) }
+
+  /// Whether a table that begins or ends editing goes on by number through the cells that it shows
+  /// now, so that a cell that reloads the table meanwhile leaves it without the next one (EX-25).
+  ///
+  /// Source: iOS 10.3 (rdar 32481163); no later report, so iOS 11 ends it (model).
+  public var countsOnThroughCellsInEditing: Bool { before(11) }
+
+  /// Whether the whole cell of an open row moves aside for the actions, which are in the table, as
+  /// against its content within the cell.
+  ///
+  /// Source: from iOS 11 (scheinem/MSCMoreOptionTableViewCell #37).
+  public var movesOpenCell: Bool { since(11) }
+
+  /// Whether a cell is told that it shows the delete button after a tap on its control in editing
+  /// mode.
+  ///
+  /// Source: not from iOS 11 (rdar 35280540).
+  public var tellsCellOfConfirmationInEditing: Bool { before(11) }
+
   /// Whether rows can have swipe configurations.
   ///
   /// Source: from iOS 11 (api.tsv).

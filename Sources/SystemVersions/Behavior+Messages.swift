@@ -29,7 +29,7 @@ extension Behavior {
   /// Source: from iOS 13 (EX-18, EX-18b).
   public var reportsOutOfBoundsRow: Bool { since(13) }
 
-  /// Whether the count of rows of a section that does not exist raises an exception (EX-24).
+  /// Whether the count of rows of a section that does not exist raises an exception (EX-26).
   ///
   /// Source: from iOS 13 (WordPress-iOS #13891 of April 2020); nothing is known of earlier systems,
   /// where the model has 0 rows.

@@ -93,6 +93,18 @@ extension Behavior {
   /// of it, until iOS 15).
   public var hidesLineAboveTableFooter: Bool { before(15) }
 
+  /// Whether a table without sections that has a `tableHeaderView` requests all of section 0 when it
+  /// is reloaded: its count, titles, views and heights.
+  ///
+  /// Source: iOS 10.3.1, and not 12 (maxsokolov/TableKit #88 and commit b049864); iOS 11 is modelled
+  /// as 12.
+  public var requestsFirstSectionBelowTableHeader: Bool { before(11) }
+
+  /// Whether an update stops the scroll that brings what is edited into sight.
+  ///
+  /// Source: iOS 11.1, and not 11.0 (rdar 35441474); no later report, so iOS 12 ends it (model).
+  public var stopsScrollToEditorForUpdate: Bool { since(11) && before(12) }
+
   /// Whether `scrollToRow` requests the height of every estimated row.
   ///
   /// Source: iOS 9.0.1, and not 8.4 (TR-17); no later report, so iOS 10 ends it (model).

@@ -73,7 +73,10 @@ extension SoakScene {
       return "the cell of \(path) is at \(cell.frame), its row at \(row)"
     }
     let content = cell.contentView.frame
-    guard content.minX >= -0.001, content.maxX <= cell.bounds.width + 0.001 else {
+    // To iOS 10 the content of an open row moves aside.
+    guard content.minX >= -0.001 || cell.showingDeleteConfirmation,
+      content.maxX <= cell.bounds.width + 0.001
+    else {
       return "the content of \(path) is at \(content) in \(cell.bounds)"
     }
     return nil

@@ -72,7 +72,9 @@ extension SoakScene {
       return "\(swipes.begun) swipes began, \(swipes.ended) ended, a row is open: \(isOpen)"
     }
     let confirming = table.visibleCells.filter(\.showingDeleteConfirmation)
-    return confirming.count <= (isOpen ? 1 : 0)
+    // In editing mode the row shows them whose control was tapped.
+    let mayConfirm = isOpen || !table.swipes.openActions.isEmpty
+    return confirming.count <= (mayConfirm ? 1 : 0)
       ? nil : "\(confirming.map(\.tag)) show their actions, a row is open: \(isOpen)"
   }
 }

@@ -22,6 +22,10 @@ struct BehaviorField: Sendable {
       $0.rebuildsEstimatesInLayoutAfterReload
     },
     BehaviorField("forgetsHeightsWithoutWindow") { $0.forgetsHeightsWithoutWindow },
+    BehaviorField("requestsFirstSectionBelowTableHeader") {
+      $0.requestsFirstSectionBelowTableHeader
+    },
+    BehaviorField("stopsScrollToEditorForUpdate") { $0.stopsScrollToEditorForUpdate },
     BehaviorField("scrollToRowMeasuresAllRows") { $0.scrollToRowMeasuresAllRows },
     BehaviorField("settlesWithinMeasuredContent") { $0.settlesWithinMeasuredContent },
     BehaviorField("preparedRows") { $0.preparedRows },
@@ -54,6 +58,10 @@ struct BehaviorField: Sendable {
     BehaviorField("measuresSeparatorInsetFromCellEdges") { $0.measuresSeparatorInsetFromCellEdges },
     BehaviorField("clearsBackgroundsOfSelectedCells") { $0.clearsBackgroundsOfSelectedCells },
     BehaviorField("tracksObservedChanges") { $0.tracksObservedChanges },
+    BehaviorField("losesCellOfMovedTouch") { $0.losesCellOfMovedTouch },
+    BehaviorField("countsOnThroughCellsInEditing") { $0.countsOnThroughCellsInEditing },
+    BehaviorField("movesOpenCell") { $0.movesOpenCell },
+    BehaviorField("tellsCellOfConfirmationInEditing") { $0.tellsCellOfConfirmationInEditing },
     BehaviorField("hasSwipeConfigurations") { $0.hasSwipeConfigurations },
     BehaviorField("staysEditingAfterShortSwipe") { $0.staysEditingAfterShortSwipe },
     BehaviorField("removesRowOfDestructiveAction") { $0.removesRowOfDestructiveAction },
@@ -88,6 +96,7 @@ struct BehaviorField: Sendable {
     BehaviorField("sliderHeight") { $0.sliderHeight },
     BehaviorField("progressHeight") { $0.progressHeight },
     BehaviorField("pageControlHeight") { $0.pageControlHeight },
+    BehaviorField("fieldLeading") { $0.fieldLeading ?? 0 },
     BehaviorField("roundedFieldsHaveOneHeight") { $0.roundedFieldsHaveOneHeight },
     BehaviorField("scalesAllTextStyles") { $0.scalesAllTextStyles },
     BehaviorField("keyboardRoundsAtFirst") { $0.keyboardRoundsAtFirst },

@@ -55,12 +55,15 @@ typedef struct {
   uintptr_t implementation;
 } swift_call_executor;
 
-/// Sets two hooks of Swift's runtime.
+/// Sets three hooks of Swift's runtime.
 ///
 /// `take` gets each job for the global executor and returns whether it runs it; `executor` gives the
-/// executor that counts as the main one, or one without an identity for the runtime's own.
+/// executor that counts as the main one, or one without an identity for the runtime's own. Executors
+/// of an implementation are main executors, so that code of the one is where code of the other may
+/// run.
 void swift_call_set_hooks(bool (*_Nonnull take)(void *_Nonnull job),
-                          swift_call_executor (*_Nonnull executor)(void));
+                          swift_call_executor (*_Nonnull executor)(void),
+                          uintptr_t implementation);
 
 /// Gives a job to the global executor.
 void swift_call_enqueue(void *_Nonnull job);

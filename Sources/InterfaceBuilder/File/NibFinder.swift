@@ -3,9 +3,7 @@ import UIKitModel
 
 /// Finds the files of nibs and storyboards by their names.
 ///
-/// A name is looked for in the bundle, then in the folders of the running case, then in the
-/// bundles of resources that the package manager puts beside the program: on Apple's systems all
-/// of an app's resources are in its one bundle, here each target has one.
+/// A name is looked for in the folders of ``ResourceFolders``.
 @MainActor enum NibFinder {
   /// How deep folders in a bundle are searched.
   private static let depth = 4
@@ -19,8 +17,7 @@ import UIKitModel
   /// The file `name` with one of the extensions; nil if there is none.
   static func file(named name: String, extensions: [String], in bundle: Bundle?) -> URL? {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
-    let bundle = bundle ?? .main
-    for folder in folders(of: bundle) {
+    for folder in ResourceFolders.folders(of: bundle) {
       let files = files(in: folder)
       for each in extensions {
         if let found = best(files["\(stem).\(each)"]) ?? best(files["\(stem)~iphone.\(each)"]) {
@@ -29,17 +26,6 @@ import UIKitModel
       }
     }
     return nil
-  }
-
-  private static func folders(of bundle: Bundle) -> [URL] {
-    var folders = [bundle.resourceURL ?? bundle.bundleURL]
-    folders += AppProcess.current.resourceFolders
-    let program = Bundle.main.bundleURL
-    let beside = try? FileManager.default.contentsOfDirectory(
-      at: program, includingPropertiesForKeys: nil)
-    folders += (beside ?? []).filter { $0.pathExtension == "resources" }
-      .sorted { $0.path < $1.path }
-    return folders
   }
 
   private static func best(_ files: [URL]?) -> URL? {
@@ -57,29 +43,11 @@ import UIKitModel
 
   private static func files(in folder: URL) -> [String: [URL]] {
     if let known = listed[folder.path] { return known }
-    var found: [String: [URL]] = [:]
-    var waiting = [(folder, 0)]
-    while let (next, level) = waiting.popLast() {
-      let contents = try? FileManager.default.contentsOfDirectory(
-        at: next, includingPropertiesForKeys: [.isDirectoryKey])
-      for url in (contents ?? []).sorted(by: { $0.path < $1.path }) {
-        if ["xib", "storyboard"].contains(url.pathExtension) {
-          found[url.lastPathComponent, default: []].append(url)
-        } else if level < depth, isSearched(url) {
-          waiting.append((url, level + 1))
-        }
-      }
-    }
+    let kinds = ["xib", "storyboard"]
+    let urls = ResourceFolders.files(in: folder, depth: depth)
+      .filter { kinds.contains($0.pathExtension) }
+    let found = Dictionary(grouping: urls, by: \.lastPathComponent)
     listed[folder.path] = found
     return found
-  }
-
-  /// Whether a folder can have resources: those of a build do not.
-  private static func isSearched(_ url: URL) -> Bool {
-    let skipped = ["build", "swiftmodule", "resources", "product", "bundle", "dSYM"]
-    guard !skipped.contains(url.pathExtension), !url.lastPathComponent.hasPrefix("."),
-      url.lastPathComponent != "ModuleCache"
-    else { return false }
-    return (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }

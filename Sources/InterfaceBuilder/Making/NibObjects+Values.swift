@@ -27,9 +27,10 @@ extension NibObjects {
   /// An image by its name, in the size that the file's resources give it.
   func image(_ name: String, _ element: NibElement) -> UIImage? {
     guard !name.isEmpty else { return nil }
-    if element["catalog"] == "system" { return UIImage(systemName: name) }
+    if element["catalog"] == "system" { return UIImage(symbolNamed: name) }
     if let size = plans.resources.imageSizes[name] { return UIImage(named: name, size: size) }
     return UIImage(named: name, in: bundle, compatibleWith: nil)
+      ?? UIImage(named: name, size: .zero)
   }
 
   func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration {

@@ -6,7 +6,7 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The look of a selected cell; held, nothing is drawn.
+  /// The look of a selected cell; with none it has no other, and the others are alike (iOS 7).
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }

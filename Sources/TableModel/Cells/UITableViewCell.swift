@@ -185,18 +185,30 @@ import Foundation
     return pixel
   }
 
-  /// Where the content view is: beside the accessory and the section index, within the safe area,
+  /// What is beside the content: controls, the accessory, the section index, the safe area.
+  private var roomBesideContent: (left: CGFloat, right: CGFloat) {
+    let room = tableView?.roomBesideContent ?? (left: 0, right: 0)
+    return (room.left + editControlRoom, room.right + accessoryWidth + reorderControlRoom)
+  }
+
+  /// Where the content view is: beside controls, accessory and section index, within the safe area,
   /// and up to iOS 12 above the separator.
   var contentFrame: CGRect {
-    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
+    let beside = roomBesideContent
     let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
     let slip: CGFloat = Fault.placesContentToTheRight.isOn ? 1 : 0
     let loss = CGSize(
       width: Fault.makesContentNarrower.isOn ? 1 : 0, height: Fault.makesContentLower.isOn ? 1 : 0)
     return CGRect(
-      x: beside.left + slip, y: 0,
-      width: max(bounds.width - accessoryWidth - beside.left - beside.right - loss.width, 0),
+      x: beside.left + (tableView?.swipes.contentShift(of: self) ?? 0) + slip, y: 0,
+      width: max(bounds.width - beside.left - beside.right - loss.width, 0),
       height: max(bounds.height - line - loss.height, 0))
+  }
+
+  /// The same, without what moves the content aside: its margins go with it.
+  var contentPlaceForMargins: CGRect {
+    contentFrame.offsetBy(
+      dx: -editControlRoom - (tableView?.swipes.contentShift(of: self) ?? 0), dy: 0)
   }
 
   /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
@@ -256,6 +268,7 @@ import Foundation
     contentView.marginsMayHaveChanged()
     super.layoutSubviews()
     layOutAccessory(from: contentFrame.maxX)
+    layOutEditingControls()
     layOutLabels()
   }
 
@@ -300,17 +313,17 @@ import Foundation
   /// The height that the content needs: that of the configuration, or of the cell's own labels
   /// and at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let beside = tableView?.roomBesideContent ?? (left: 0, right: 0)
-    let room = CGSize(
-      width: max(size.width - accessoryWidth - beside.left - beside.right, 0), height: 0)
+    let beside = roomBesideContent
+    let room = CGSize(width: max(size.width - beside.left - beside.right, 0), height: 0)
     let content =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
     let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
+    let least =
+      (storedContentView as? any SelfLimitingContent)?.leastContentHeight
+      ?? systemVersion.behavior.standardCellHeight - separatorHeight
     return CGSize(
-      width: size.width,
-      height: max(content, systemVersion.behavior.standardCellHeight - separatorHeight)
-        + (isContent ? 0 : separatorHeight))
+      width: size.width, height: max(content, least) + (isContent ? 0 : separatorHeight))
   }
 
   /// The width that the content has beside the accessory, in points.
@@ -325,7 +338,7 @@ import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     storedContentView?.marginsMayHaveChanged()
-    if let storedContentView,
+    if let storedContentView, !(storedContentView is any SelfLimitingContent),
       storedContentView.hasConstraintsInside || storedContentView.isContentHeldBySuperview
     {
       return storedContentView.systemLayoutSizeFitting(
@@ -505,6 +518,10 @@ import Foundation
   open var showsReorderControl = false
   /// Whether the content moves aside for the editing control.
   open var shouldIndentWhileEditing = true
+
+  /// The controls of editing mode.
+  package internal(set) var editControl: UITableViewCellEditControl?
+  package internal(set) var reorderControl: UITableViewCellReorderControl?
 
   /// Whether the cell is in editing mode.
   open var isEditing: Bool {

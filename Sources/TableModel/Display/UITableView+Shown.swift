@@ -36,7 +36,9 @@ extension UITableViewCell {
 
   /// Where the accessory is, in the cell's coordinates.
   package var accessoryFrame: CGRect {
-    CGRect(x: bounds.width - accessoryWidth, y: 0, width: accessoryWidth, height: bounds.height)
+    CGRect(
+      x: bounds.width - accessoryWidth - reorderControlRoom, y: 0, width: accessoryWidth,
+      height: bounds.height)
   }
 
   /// The view that shows the selection.

@@ -129,9 +129,11 @@ import TableEngine
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.hasBeenSized = true
     let row = rows.span(of: path)
-    cell.frame = table.sectionRect(y: row.start, height: row.height)
-    if Fault.placesCellsLower.isOn { cell.frame.origin.y += 1 }
-    if Fault.makesCellsNarrower.isOn { cell.frame.size.width -= 1 }
+    var frame = table.sectionRect(y: row.start, height: row.height)
+    frame.origin.x += table.swipes.cellShift(of: cell)
+    if Fault.placesCellsLower.isOn { frame.origin.y += 1 }
+    if Fault.makesCellsNarrower.isOn { frame.size.width -= 1 }
+    cell.frame = frame
     table.roundCorners(of: cell, path)
   }
 

@@ -10,12 +10,22 @@ import SystemVersions
   init(_ table: UITableView) { self.table = table }
 
   /// Turns the mode on or off for the table and its visible cells: requests the editing state of
-  /// the visible rows, in the order on record (TR-01), and applies it to their cells.
+  /// the visible rows, in the order on record (TR-01), and applies it to their cells. A reload that
+  /// waits is shown first (model; an app relies on it that ends editing between a reload and an
+  /// update).
+  ///
+  /// - Raises: where a cell reloads the table meanwhile and the version counts on (EX-25).
   func set(_ isOn: Bool, animated: Bool) {
     guard isOn != self.isOn, !Fault.editsNothing.isOn else { return }
+    if table.window != nil { table.showPendingReload() }
     self.isOn = isOn
     table.selection.editingDidChange(animated: animated)
-    for (path, cell) in table.visible.cells where table.rows.contains(path) {
+    let cells = table.visible.cells
+    for (index, (path, cell)) in cells.enumerated() where table.rows.contains(path) {
+      let count = table.visible.cells.count
+      if index >= count, table.behavior.countsOnThroughCellsInEditing {
+        return table.process.raise(Message.cellsAreGone(at: index, count: count))
+      }
       prepare(cell, path)
       cell.setEditing(isOn, animated: animated)
     }

@@ -61,6 +61,9 @@ import TableEngine
     return true
   }
 
+  /// Lets go of the row, which stays where it was.
+  func cancel() { move = nil }
+
   private func plan(of source: IndexPath, to target: IndexPath) -> UpdatePlan? {
     let before = table.rows.geometry.rowCounts
     guard before.indices.contains(target.section) else { return nil }

@@ -9,6 +9,8 @@ import TableEngine
     var path: IndexPath
     let side: Side
     var offer: SwipeOffer
+    /// Whether a finger has swiped it open, which the delegate is told; in editing mode a control has.
+    let isSwiped: Bool
     /// The cell that shows it; it may have left the row since.
     weak var cell: UITableViewCell?
   }
@@ -23,10 +25,14 @@ import TableEngine
     static let fullPart: CGFloat = 0.6
   }
 
-  private unowned let table: UITableView
+  unowned let table: UITableView
   private var openRow: OpenRow?
+  /// When an action was tapped last, on the virtual clock.
+  private(set) var lastAction: TimeInterval?
   /// How many times a row was swiped open.
   package private(set) var begun = 0
+  /// The buttons of the open row.
+  var actionsView: SwipeActionsView?
   /// How far to the right the finger is that swipes the open row, in points.
   var distance: CGFloat = 0
 
@@ -36,6 +42,12 @@ import TableEngine
 
   /// The actions of the row that is open, from the edge inwards.
   package var openActions: [Action] { openRow?.offer.actions ?? [] }
+
+  /// The buttons of these actions, nil for one without.
+  package var shownButtons: [SwipeActionButton?] {
+    let buttons = actionsView?.buttons ?? []
+    return openActions.indices.map { buttons.indices.contains($0) ? buttons[$0] : nil }
+  }
 
   /// A row that is swiped open, as it is seen.
   package struct Shown {
@@ -69,7 +81,7 @@ import TableEngine
     guard !offer.actions.isEmpty, !Fault.opensNoSwipe.isOn else { return [] }
     table.calls.delegate?.tableView(table, willBeginEditingRowAt: path)
     begun += 1
-    show(OpenRow(path: path, side: side, offer: offer, cell: table.visible[path]))
+    show(OpenRow(path: path, side: side, offer: offer, isSwiped: true, cell: table.visible[path]))
     return offer.actions
   }
 
@@ -77,19 +89,23 @@ import TableEngine
   func confirmDeletion(at path: IndexPath) {
     close()
     let offer = SwipeOffer.deletion(at: path, of: table)
-    show(OpenRow(path: path, side: .trailing, offer: offer, cell: table.visible[path]))
+    let cell = table.visible[path]
+    show(OpenRow(path: path, side: .trailing, offer: offer, isSwiped: false, cell: cell))
   }
 
   private func show(_ row: OpenRow) {
     openRow = row
     changeConfirmation(of: row.cell, to: true)
+    showViews()
   }
 
   /// Closes the row that is open.
   package func close() {
     guard let row = openRow, !Fault.closesNoSwipe.isOn else { return }
     openRow = nil
+    removeViews()
     changeConfirmation(of: row.cell, to: false)
+    guard row.isSwiped else { return }
     table.calls.delegate?.tableView(
       table, didEndEditingRowAt: table.rows.contains(row.path) ? row.path : nil)
   }
@@ -97,6 +113,10 @@ import TableEngine
   private func changeConfirmation(of cell: UITableViewCell?, to isShown: Bool) {
     guard let cell, cell.showingDeleteConfirmation != isShown, !Fault.showsNoConfirmation.isOn
     else { return }
+    guard !table.isInEditingMode || table.behavior.tellsCellOfConfirmationInEditing else {
+      cell.showingDeleteConfirmation = isShown
+      return
+    }
     let state: UITableViewCell.StateMask = isShown ? .showingDeleteConfirmation : []
     cell.willTransition(to: state)
     cell.showingDeleteConfirmation = isShown
@@ -141,6 +161,7 @@ import TableEngine
   private func endShortSwipe() {
     guard table.behavior.staysEditingAfterShortSwipe else { return close() }
     openRow?.offer = .none
+    removeViews()
   }
 
   // MARK: Actions
@@ -150,18 +171,21 @@ import TableEngine
     guard let row = openRow, row.offer.actions.indices.contains(index),
       !Fault.performsNoAction.isOn
     else { return }
+    lastAction = table.process.loop.now
     switch row.offer.actions[index] {
     case .row(let action):
       action.handler(action, row.path)
     case .delete:
       table.calls.dataSource?.tableView(table, commit: .delete, forRowAt: row.path)
       close()
-    case .contextual(let action): perform(action, at: row.path)
+    case .contextual(let action): perform(action, index, at: row.path)
     }
   }
 
-  private func perform(_ action: UIContextualAction, at path: IndexPath) {
-    action.handler(action, buttonView(at: path)) { [weak self] isPerformed in
+  private func perform(_ action: UIContextualAction, _ index: Int, at path: IndexPath) {
+    let buttons = actionsView?.buttons ?? []
+    let button = buttons.indices.contains(index) ? buttons[index] : buttonView(at: path)
+    action.handler(action, button) { [weak self] isPerformed in
       guard let self else { return }
       let removes =
         isPerformed && action.style == .destructive && table.behavior.removesRowOfDestructiveAction
@@ -172,8 +196,8 @@ import TableEngine
     }
   }
 
-  /// The view that an action's handler gets: the one that shows the action, not the cell (M-74).
-  /// Where it lies in the row is the model's choice.
+  /// The view that an action's handler gets where no cell shows the row: as the one that shows the
+  /// action otherwise, and not the cell (M-74).
   private func buttonView(at path: IndexPath) -> UIView {
     let row = table.rows.contains(path) ? table.rectOfRow(path) : .zero
     return UIView(

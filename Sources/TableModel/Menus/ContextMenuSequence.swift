@@ -13,7 +13,9 @@ import Foundation
   private let table: UITableView
   private let configuration: UIContextMenuConfiguration
   private let preview: UIViewController?
-  private var isOpen = true
+  /// Whether neither an action was chosen nor a finger has closed the menu.
+  package private(set) var isOpen = true
+  private weak var view: MenuView?
 
   /// A finger rests on a row in sight; nil if no menu opens.
   package init?(rowAt path: IndexPath, of table: UITableView) {
@@ -33,11 +35,25 @@ import Foundation
     preview = returned.previewProvider?()
     menu = returned.actionProvider?([])
     guard preview != nil || menu?.children.isEmpty == false else { return nil }
+    openView()
     guard table.behavior.reportsContextMenus else { return }
     let animator = ContextMenuAnimator(preview: preview)
     delegate.tableView(table, willDisplayContextMenu: returned, animator: animator)
     animator.run(in: table.process.loop)
   }
+
+  private func openView() {
+    guard let window = table.window, let menu else { return }
+    let view = MenuView(menu) { [weak self] in
+      self?.choose($0) ?? false
+    } dismiss: { [weak self] in
+      self?.dismiss()
+    }
+    view.open(in: window)
+    self.view = view
+  }
+
+  isolated deinit { view?.close() }
 
   /// Chooses the action with a title; false if there is none, or it is disabled.
   package func choose(_ title: String) -> Bool {
@@ -63,6 +79,7 @@ import Foundation
 
   private func end() {
     isOpen = false
+    view?.close()
     _ = table.calls.delegate?.tableView(
       table, previewForDismissingContextMenuWithConfiguration: configuration)
     guard table.behavior.reportsContextMenus else { return }

@@ -62,9 +62,25 @@ import TableEngine
     guard depth <= Self.depthLimit else { return table.process.raise(Message.endlessRebuild) }
     state = .loading(depth: depth)
     wasLoaded = true
-    rows.geometry = requestGeometry(sectionCount: table.calls.sectionCount())
+    let sectionCount = table.calls.sectionCount()
+    rows.geometry = requestGeometry(sectionCount: sectionCount)
+    if sectionCount == 0 { requestFirstSectionBelowTableHeader() }
     state = .known
     table.placeEndViews()
+  }
+
+  /// Requests section 0, which there is none of, where a version does that below a header of the
+  /// table; what is returned counts for nothing.
+  private func requestFirstSectionBelowTableHeader() {
+    guard table.behavior.requestsFirstSectionBelowTableHeader, table.tableHeaderView != nil,
+      table.calls.storedDataSource != nil
+    else { return }
+    _ = requestGeometry(sectionCount: 1)
+    for kind in HeaderOrFooter.allCases {
+      _ = table.calls.view(kind, 0)
+      _ = table.calls.title(kind, 0)
+    }
+    rows.geometry = TableGeometry()
   }
 
   /// Has the next layout show a reload.

@@ -4,6 +4,29 @@ import SystemVersions
 // MARK: - Highlighting and selection by touch
 
 extension RowSelection {
+  /// A finger has come down; the table may wait with the touch in case it becomes a drag.
+  func touchDidComeDown(_ touch: UITouch) {
+    touched.removeAll { $0.touch == nil || $0.touch === touch }
+    let path = table.row(at: touch.location(in: table))
+    touched.append(TouchedRow(touch: touch, first: path, path: path))
+  }
+
+  /// The row that a touch is on: the one that it began on, wherever an update has moved it meanwhile.
+  ///
+  /// - Raises: where the version loses the cell then (rdar 33540825).
+  func row(of touch: UITouch) -> IndexPath? {
+    guard let index = touched.firstIndex(where: { $0.touch === touch }) else {
+      return table.row(at: touch.location(in: table))
+    }
+    let row = touched.remove(at: index)
+    let hasActed = table.swipes.lastAction.map { $0 >= touch.began } ?? false
+    if row.path != row.first, hasActed, table.behavior.losesCellOfMovedTouch {
+      table.process.raise(Message.touchedCellIsGone)
+      return nil
+    }
+    return row.path
+  }
+
   /// A finger comes down on a row, or beside all rows. If a row is open, the touch only closes it
   /// (andyheydon.com of 2013; rdar 19411256).
   func beginTouch(at touched: IndexPath?) {

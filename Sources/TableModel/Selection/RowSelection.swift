@@ -9,6 +9,17 @@ import TableEngine
   private(set) var paths: [IndexPath] = []
   /// The row under a finger.
   var highlighted: IndexPath?
+  /// A row that a finger has come down on.
+  struct TouchedRow {
+    weak var touch: UITouch?
+    /// The row's path then.
+    let first: IndexPath?
+    /// Its path now; nil if it is gone.
+    var path: IndexPath?
+  }
+
+  /// The rows of touches that the table keeps from its content so far.
+  var touched: [TouchedRow] = []
   /// What was selected before editing mode with its own selection began.
   private var beforeEditing: [IndexPath]?
 
@@ -99,6 +110,9 @@ extension RowSelection: RowFollower {
     guard !Fault.keepsSelectionPaths.isOn else { return }
     paths = paths.compactMap(plan.keptPath)
     highlighted = highlighted.flatMap(plan.keptPath)
+    for index in touched.indices {
+      touched[index].path = touched[index].path.flatMap(plan.keptPath)
+    }
     beforeEditing = beforeEditing?.compactMap(plan.keptPath)
   }
 

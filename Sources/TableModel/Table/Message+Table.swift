@@ -37,7 +37,7 @@ extension Message {
     UIKitException("request for rect at invalid index path (\(describe(path)))")
   }
 
-  /// EX-24.
+  /// EX-26.
   static func rowsOfMissingSection(_ section: Int) -> UIKitException {
     UIKitException("Requested the number of rows for section (\(section)) which is out of bounds.")
   }
@@ -67,6 +67,22 @@ extension Message {
   }
 
   private static func decimal(_ value: CGFloat) -> String { String(format: "%f", Double(value)) }
+}
+
+// MARK: - Touches and editing
+
+extension Message {
+  /// EX-24.
+  static let touchedCellIsGone = UIKitException(
+    "UITableView internal inconsistency: cell should not be nil in preventReuseOfCell:")
+
+  /// EX-25: the text of an array that has got shorter, as iOS 10.3 has it.
+  static func cellsAreGone(at index: Int, count: Int) -> UIKitException {
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    return UIKitException(
+      "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)",
+      name: UIKitException.Name.range)
+  }
 }
 
 // MARK: - Scrolling

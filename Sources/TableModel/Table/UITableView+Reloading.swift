@@ -13,4 +13,10 @@ extension UITableView {
     loader.setNeedsReloadedLayout()
     if Fault.reloadsAtOnce.isOn { layoutIfNeeded() }
   }
+
+  /// Lays the table out if a reload waits for that, unless it is being laid out or updated.
+  func showPendingReload() {
+    guard loader.isReloadPending, !layout.isUpdating, !updates.isOpen else { return }
+    layoutIfNeeded()
+  }
 }

@@ -197,7 +197,7 @@ import TableEngine
 
   /// Whether there are lines between the rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The color of the lines between the rows; nil for the default; held.
+  /// The color of the lines between the rows; nil for the default.
   open var separatorColor: UIColor?
   /// Inert: nothing is drawn (iOS 8).
   public var separatorEffect: UIVisualEffect?
@@ -230,9 +230,9 @@ import TableEngine
   }
   /// How many rows there must be for the section index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The color of the index's titles; held.
+  /// The color of the index's titles; nil for the tint.
   open var sectionIndexColor: UIColor?
-  /// The color behind the index; held.
+  /// The color behind the index; nil for none.
   open var sectionIndexBackgroundColor: UIColor?
   /// The color behind the index while a finger is on it; held.
   open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -259,7 +259,7 @@ import TableEngine
 
   /// How many rows the table has cached for a section.
   ///
-  /// - Raises: EX-24 for a section that does not exist in the table; 0 before iOS 13.
+  /// - Raises: EX-26 for a section that does not exist in the table; 0 before iOS 13.
   open func numberOfRows(inSection section: Int) -> Int {
     rowCount(ofSection: section) + (Fault.saysRowMore.isOn ? 1 : 0)
   }
@@ -319,9 +319,7 @@ import TableEngine
   /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
-    if window == nil, loader.isReloadPending, !layout.isUpdating, !updates.isOpen {
-      layoutIfNeeded()
-    }
+    if window == nil { showPendingReload() }
     loader.load()
     return Fault.findsNoVisibleCell.isOn ? nil : visible[indexPath] ?? prepared[indexPath]
   }
@@ -556,9 +554,13 @@ import TableEngine
 
   // MARK: Touches
 
+  @_spi(UIKitSubclassing) open override func touchDidComeDown(_ touch: UITouch) {
+    selection.touchDidComeDown(touch)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    selection.beginTouch(at: touches.first.flatMap { row(at: $0.location(in: self)) })
+    selection.beginTouch(at: touches.first.flatMap(selection.row(of:)))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -587,6 +589,7 @@ import TableEngine
 
   open override func layoutSubviews() {
     layout.layOut()
+    swipes.placeViews()
     placeBackground()
     super.layoutSubviews()
   }

@@ -130,10 +130,24 @@ import TableEngine
     table.heights.measureVisibleRows()
     table.recordContentHeight()
     table.layout.clampOffset()
+    stopScrollToEditor()
     table.headers.isReloadingSections = !plan.reloadedSections.isEmpty
-    if isShown { Self.animate { table.layout.layOut() } } else { table.setNeedsLayout() }
+    if isShown {
+      Self.animate { table.layout.layOut() }
+    } else {
+      table.headers.makeReloaded(plan.reloadedSections.map(\.target))
+      table.setNeedsLayout()
+    }
     table.headers.isReloadingSections = false
     table.visible.retireLeaving()
+  }
+
+  /// Stops the scroll to what is edited, in the versions that do.
+  private func stopScrollToEditor() {
+    guard table.behavior.stopsScrollToEditorForUpdate, !table.isTracking, !table.isAtRest,
+      let editor = table.process.firstResponder as? UIView, editor.isDescendant(of: table)
+    else { return }
+    table.setContentOffset(table.contentOffset, animated: false)
   }
 
   /// Has the data source configure the cells of rows again, in place (iOS 15).

@@ -67,6 +67,8 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor var delayedRequests: [DelayedRequests.Request] = []
   /// The gestures that are being made.
   @MainActor lazy var gestures = GestureArena()
+  /// The menu that is open over a window.
+  @MainActor package internal(set) weak var openMenu: MenuView?
   /// The menu of commands at a selection.
   @MainActor lazy var menuController = UIMenuController()
   /// The images that are being drawn, the innermost last.

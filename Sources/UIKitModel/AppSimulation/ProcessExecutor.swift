@@ -129,14 +129,17 @@ extension ProcessExecutor {
           ProcessExecutor.present?.take(unsafeBitCast(job, to: UnownedJob.self)) ?? false
         },
         {
-          guard let executor = ProcessExecutor.present else {
-            return swift_call_executor(identity: nil, implementation: 0)
-          }
-          return unsafeBitCast(
-            executor.asUnownedSerialExecutor(), to: swift_call_executor.self)
-        })
+          ProcessExecutor.present?.reference
+            ?? swift_call_executor(identity: nil, implementation: 0)
+        },
+        ProcessExecutor().reference.implementation)
     #endif
   }()
+
+  /// The executor as the runtime passes it.
+  private var reference: swift_call_executor {
+    unsafeBitCast(asUnownedSerialExecutor(), to: swift_call_executor.self)
+  }
 
   /// The executor of the process that the running code belongs to.
   private static var present: ProcessExecutor? {

@@ -36,8 +36,8 @@ extension AppProcess {
     }.map(\.element)
   }
 
-  /// The frame of the keyboard in a window, in points; nil where there is none.
-  @MainActor package func keyboardFrame(in window: UIWindow) -> CGRect? {
-    keyboard.frame(in: window)
+  /// The keyboard in a window; nil where there is none.
+  @MainActor package func keyboardView(in window: UIWindow) -> KeyboardView? {
+    keyboard.view(in: window)
   }
 }

@@ -62,7 +62,17 @@ package final class BarButton: UIButton {
     self.item = item
     super.init(frame: .zero)
     item.view = self
-    addAction(UIAction { [weak item] _ in item?.tap() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.operate() }, for: .touchUpInside)
+  }
+
+  /// Opens the item's menu, or does what the item does beside having one (Apple,
+  /// `UIBarButtonItem.menu`).
+  private func operate() {
+    if let menu = item.menu, item.primaryAction == nil, item.action == nil {
+      menu.open(from: self)
+    } else {
+      item.tap()
+    }
   }
 
   package required init?(coder: NSCoder) { nil }

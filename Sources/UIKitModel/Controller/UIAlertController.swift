@@ -12,7 +12,8 @@ import Foundation
   /// The look and the place of the action.
   open private(set) var style: Style
   /// Whether the action can be chosen.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { alert?.contentDidChange() } }
+  weak var alert: UIAlertController?
   let handler: ((UIAlertAction) -> Void)?
 
   /// A choice that calls `handler` after the alert has gone.
@@ -34,7 +35,8 @@ import Foundation
   /// Whether it is an alert or an action sheet.
   open private(set) var preferredStyle: Style
   /// The text below the title.
-  open var message: String?
+  open var message: String? { didSet { contentDidChange() } }
+  open override var title: String? { didSet { contentDidChange() } }
   /// The actions in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields in the order they were added; nil without any.
@@ -64,14 +66,55 @@ import Foundation
   /// An alert lies over its presenter, which stays visible.
   override var coversPresenter: Bool { false }
 
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() {
+    let card = AlertView(isSheet: preferredStyle == .actionSheet)
+    card.show(self)
+    view = card
+  }
+
+  func contentDidChange() {
+    guard let alertView else { return }
+    alertView.show(self)
+    takePlace()
+  }
+
+  override func ownPresentedFrame(in bounds: CGRect) -> CGRect? {
+    guard let card = view as? AlertView else { return nil }
+    let keyboard = card.window?.keyboardOverlap ?? 0
+    return card.place(in: bounds, keyboard: keyboard)
+  }
+
+  private func takePlace() {
+    guard let card = alertView, let window = card.window else { return }
+    card.frame = presentedFrame(in: window.bounds)
+  }
+
+  /// The first field gets the keyboard (Apple, `addTextField(configurationHandler:)` shows it so).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  @_spi(UIKitSubclassing) open override func keyboardDidChange() {
+    super.keyboardDidChange()
+    takePlace()
+  }
+
   /// Adds an action behind the others.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    action.alert = self
+    actions.append(action)
+    contentDidChange()
+  }
 
   /// Adds a field, which `configurationHandler` may prepare.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    contentDidChange()
   }
 
   /// Chooses the action with this title, as a finger does: the alert goes, then the handler is
@@ -80,12 +123,21 @@ import Foundation
     guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else {
       return false
     }
+    choose(action)
+    return true
+  }
+
+  /// The button of the action with a title, while the alert is on the screen.
+  package func button(titled title: String) -> UIView? {
+    alertView?.buttons.first { $0.action.title == title }
+  }
+
+  func choose(_ action: UIAlertAction) {
     let finish = { if let handler = action.handler { handler(action) } }
     if presentingViewController == nil {
       finish()
     } else {
       dismiss(animated: true, completion: finish)
     }
-    return true
   }
 }

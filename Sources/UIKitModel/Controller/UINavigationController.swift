@@ -14,7 +14,8 @@ import Foundation
   }
   private var stack: [UIViewController] = [] {
     didSet {
-      if stack.last !== oldValue.last { followContent(of: nil) }
+      // On the screen with the transition: one that is undone before it begins changes nothing.
+      if stack.last !== oldValue.last, !isOnScreen { followContent(of: nil) }
       navigationBar.items = stack.map(\.navigationItem)
     }
   }
@@ -336,6 +337,7 @@ import Foundation
       finishMoves()
       return endTransition(transition, from: old, to: new)
     }
+    followContent(of: nil)
     new?.loadViewIfNeeded()
     fitView(of: new)
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }

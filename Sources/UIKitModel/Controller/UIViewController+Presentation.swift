@@ -50,6 +50,7 @@ extension UIViewController {
 
   /// The place of the view in a window's bounds, in points.
   func presentedFrame(in bounds: CGRect) -> CGRect {
+    if presenter != nil, let own = ownPresentedFrame(in: bounds) { return own }
     guard presenter != nil, presentingTraits.horizontal == .regular || isPopoverInCompact else {
       return bounds
     }

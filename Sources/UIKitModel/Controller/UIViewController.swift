@@ -405,6 +405,9 @@ import SystemVersions
   /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// The place of the view in a window's bounds, in points, if the controller knows it itself.
+  func ownPresentedFrame(in bounds: CGRect) -> CGRect? { nil }
+
   /// Whether the presenter disappears under the controller.
   ///
   /// Sheets leave the presenter visible (C-227).

@@ -192,7 +192,7 @@ import Foundation
   open var showsTouchWhenHighlighted = false
   /// Whether a highlight turns the shadow of the title around; held.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Held; performed by ``UIMenu`` in tests.
+  /// The menu that a tap opens where ``UIControl/showsMenuAsPrimaryAction`` is set (iOS 14).
   open var menu: UIMenu?
   /// The meaning of the button: a primary, a cancel or a destructive action (iOS 14); held.
   open var role = Role.normal
@@ -241,6 +241,7 @@ import Foundation
 
   override func didTap(at point: CGPoint) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if showsMenuAsPrimaryAction, let menu { return menu.open(from: self) }
     sendActions(for: .primaryActionTriggered)
   }
 }

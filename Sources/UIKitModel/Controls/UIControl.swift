@@ -75,7 +75,7 @@ import Foundation
   open private(set) var isTracking = false
   /// Whether the finger on the control is inside of its bounds.
   open private(set) var isTouchInside = false
-  /// Held; the model opens no menus.
+  /// Whether a tap opens the menu of a button (iOS 14).
   open var showsMenuAsPrimaryAction = false
   /// Whether the control opens a context menu (iOS 14); held.
   open var isContextMenuInteractionEnabled = false

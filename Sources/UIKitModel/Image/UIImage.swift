@@ -29,35 +29,33 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// An image of no size.
   public override convenience init() { self.init(Values()) }
 
-  /// An image of the asset catalog. There are none here: every name has one, of no size, so that
-  /// code that unwraps its assets runs.
-  public convenience init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(Values(name: name))
-  }
+  /// The image `name` of the main bundle: of an asset catalog, which is read as it lies in the
+  /// sources, or a PNG file. Without one there is no image.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   /// An image of the asset catalog whose size in points is known from elsewhere.
   package convenience init(named name: String, size: CGSize) {
     self.init(Values(name: name, size: size))
   }
 
-  /// The image of an image literal.
+  /// The image of an image literal; where there is none it has no size. UIKit's traps.
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(Values(name: name))
+    self.init(ImageFinder.shared.values(named: name, in: nil) ?? Values(name: name))
   }
 
-  /// The same, of a bundle.
+  /// The image `name` of a bundle, nil for the main one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, with: nil)
   }
 
-  /// The same, of a bundle.
+  /// The image `name` of a bundle, nil for the main one.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name)
+    guard let values = ImageFinder.shared.values(named: name, in: bundle) else { return nil }
+    self.init(values)
   }
 
   /// A symbol of the system, as high and wide as a line of the configuration's font is high.
@@ -65,12 +63,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol of the system; every name has one.
+  /// A symbol of the system. A name that is not made of the words of symbols has none.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    guard !name.isEmpty else { return nil }
-    let symbol = withConfiguration as? SymbolConfiguration
-    let side = UIFont.systemFont(ofSize: symbol?.pointSize ?? UIFont.labelFontSize).lineHeight
-      .rounded()
+    guard SymbolNames.contain(name) else { return nil }
+    self.init(symbolNamed: name, withConfiguration as? SymbolConfiguration)
+  }
+
+  /// A symbol that is known to exist, as in a file of Interface Builder.
+  package convenience init(symbolNamed name: String, _ configuration: SymbolConfiguration? = nil) {
+    let side = UIFont.systemFont(ofSize: configuration?.pointSize ?? UIFont.labelFontSize)
+      .lineHeight.rounded()
     self.init(
       Values(
         name: name, isSymbol: true, size: CGSize(width: side, height: side),
@@ -89,7 +91,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle.fill") }
 
   /// The symbol of a name. Which symbols UIKit's images are is the model's choice; no public source.
-  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+  private static func symbol(_ name: String) -> UIImage { UIImage(symbolNamed: name) }
 
   /// An image from data in the PNG format; other formats give nil.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -144,7 +146,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The image in another configuration, which changes the size of a symbol.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let name = values.name else { return self }
-    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+    return UIImage(symbolNamed: name, configuration as? SymbolConfiguration)
   }
 
   /// The same image with ends that keep their size when it grows.

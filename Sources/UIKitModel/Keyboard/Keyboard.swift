@@ -35,7 +35,8 @@ import SystemVersions
   private static let animationCurve = 7
 
   /// Its frame in the window where it is shown, in points; nil while it is hidden.
-  private var frame: CGRect?
+  private var frame: CGRect? { didSet { if let frame { view?.frame = frame } } }
+  private var view: KeyboardView?
   private weak var window: UIWindow?
   private var hasBeenShown = false
   /// Whether a responder resigns because another one takes over.
@@ -47,6 +48,14 @@ import SystemVersions
 
   /// The frame in a window, in points; nil if the keyboard is not shown there.
   func frame(in window: UIWindow) -> CGRect? { self.window === window ? frame : nil }
+
+  /// Its view in a window, which is none of the window's subviews; nil if it is not shown there.
+  func view(in window: UIWindow) -> KeyboardView? {
+    guard let frame = frame(in: window) else { return nil }
+    let view = view ?? KeyboardView(frame: frame)
+    self.view = view
+    return view
+  }
 
   /// Runs `body`, which has a responder resign for another one.
   func handingOver(_ body: () -> Bool) -> Bool {

@@ -29,6 +29,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     scrollDelegate
   }
 
+  /// A finger has come down in the view, which may keep the touch from its content for a while.
+  @_spi(UIKitSubclassing) open func touchDidComeDown(_ touch: UITouch) {}
+
   /// Begins to drag a part of the content sideways, at a point of the bounds and by a distance in
   /// points; false if there is none.
   @_spi(UIKitSubclassing) open func beginSidewaysDrag(
@@ -211,7 +214,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var isPagingEnabled = false
   /// Inert: scripted drags name their target.
   open var isDirectionalLockEnabled = false
-  /// Whether an indicator shows the vertical position; held.
+  /// Whether an indicator shows the vertical position.
   open var showsVerticalScrollIndicator = true
   /// Whether an indicator shows the horizontal position; held.
   open var showsHorizontalScrollIndicator = true

@@ -245,7 +245,9 @@ import Foundation
     let margin = borderStyle == .none ? CGSize.zero : ControlSize.fieldMargin
     let isFixed =
       borderStyle == .roundedRect && systemVersion.behavior.roundedFieldsHaveOneHeight
-    let height = isFixed ? ControlSize.fieldHeight : font.lineHeight + margin.height
+    let leading = systemVersion.behavior.fieldLeading
+    let text = leading.map { font.lineHeight + CGFloat($0) } ?? font.lineHeight.rounded(.up)
+    let height = isFixed ? ControlSize.fieldHeight : text + margin.height
     return CGSize(
       width: TextMeasure.roundedUp(size.width + margin.width, scale: pixelScale),
       height: TextMeasure.roundedUp(height, scale: pixelScale))

@@ -60,6 +60,9 @@ import Foundation
     touch.sequence = self
     window.process.touches.append(
       VisibleTouch(id: ObjectIdentifier(self), window: window, start: point, location: point))
+    for case let view as UIScrollView in sequence(first: view, next: \.superview) {
+      view.touchDidComeDown(touch)
+    }
     gestures.begin(self, on: view, with: event)
     begin(in: view)
     window.process.noteVisibleChange(.touchBegan)

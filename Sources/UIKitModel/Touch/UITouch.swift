@@ -23,6 +23,8 @@ import Foundation
   public package(set) weak var window: UIWindow?
   /// When it happened, on the virtual clock.
   public package(set) var timestamp: TimeInterval
+  /// When the finger came down, on the virtual clock.
+  package let began: TimeInterval
   /// How many times a finger has come down here in a row.
   public package(set) var tapCount = 1
   /// What touches the screen: a finger.
@@ -42,7 +44,8 @@ import Foundation
     previousWindowLocation = location
     self.phase = phase
     self.view = view
-    timestamp = AppProcess.current.loop.now
+    began = AppProcess.current.loop.now
+    timestamp = began
     super.init()
   }
 

@@ -100,6 +100,14 @@ import Synchronization
     }
   }
 
+  /// The keyboard is in front of everything.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let keyboard = process.keyboard.view(in: self), keyboard.frame.contains(point) {
+      return keyboard
+    }
+    return super.hitTest(point, with: event)
+  }
+
   private func install(_ root: UIViewController) {
     guard let view = root.view, view.superview !== self else { return }
     view.frame = bounds

@@ -203,10 +203,16 @@ import Testing
     }
   }
 
-  @Test func `a text field without a border is as high as its line`() {
-    let field = UITextField()
+  // C-159, C-160
+  @Test(arguments: [(13, 21, 18), (14, 21, 18), (15, 22, 19.5), (26, 22, 19.5)])
+  func `a text field without a border is a little higher than its line`(
+    major: Int, body: CGFloat, small: CGFloat
+  ) {
+    let field = SystemVersion.$current.withValue(.iOS(major)) { UITextField() }
     field.text = "Text"
-    #expect(field.intrinsicContentSize.height == 20.5)
+    #expect(field.intrinsicContentSize.height == body)
+    field.font = .systemFont(ofSize: 15)
+    #expect(field.intrinsicContentSize.height == small)
   }
 
   // MARK: Rounded sections

@@ -9,7 +9,7 @@ import Testing
 
   static let known: [String: MessageScene] = ofCells.merging(ofIndices) { first, _ in first }
     .merging(ofHeights) { first, _ in first }.merging(ofLayout) { first, _ in first }
-    .merging(ofCallbacks) { first, _ in first }
+    .merging(ofCallbacks) { first, _ in first }.merging(ofFingers) { first, _ in first }
 
   /// The last numbers of a text.
   private static func numbers(_ count: Int, of message: KnownMessage) throws -> [Int] {

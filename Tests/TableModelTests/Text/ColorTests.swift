@@ -45,6 +45,6 @@ import Testing
     let color = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
     #expect(color == UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
     let image = #imageLiteral(resourceName: "star")
-    #expect(image == UIImage(named: "star"))
+    #expect(image.name == "star")
   }
 }

@@ -156,13 +156,16 @@ import Testing
     _ = UIKitException.caught {
       let made = UIAlertController(nibName: nil, bundle: nil)
       _ = made.actions
+      made.loadView()
       made.message = same(made.message)
       made.preferredAction = same(made.preferredAction)
       _ = made.preferredStyle
       _ = made.textFields
+      made.title = same(made.title)
       made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
       made.addTextField(configurationHandler: nil)
       _ = UIAlertController(coder: NSCoder())
+      made.viewDidAppear(false)
       _ = UIAlertController(nibName: nil, bundle: nil)
       _ = UIAlertController(
         title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)

@@ -1,0 +1,53 @@
+import Foundation
+
+// The controls of a cell in editing mode, and the room that they take from its content.
+
+extension UITableViewCell {
+  /// What the control at the leading edge shows; nil without one.
+  private var editSign: UITableViewCellEditControl.Sign? {
+    guard isEditing, let tableView else { return nil }
+    if tableView.allowsMultipleSelectionDuringEditing {
+      return isSelected ? .selected : .unselected
+    }
+    return switch editingStyle {
+    case .delete: .delete
+    case .insert: .insert
+    case .none: nil
+    }
+  }
+
+  /// How far the control at the leading edge moves the content, in points.
+  var editControlRoom: CGFloat {
+    editSign != nil && shouldIndentWhileEditing ? UITableViewCellEditControl.width : 0
+  }
+
+  /// The width that the reorder control takes from the content, in points.
+  var reorderControlRoom: CGFloat {
+    isEditing && showsReorderControl && tableView != nil ? UITableViewCellReorderControl.width : 0
+  }
+
+  /// Puts the controls at the edges, or takes them away.
+  func layOutEditingControls() {
+    if let sign = editSign {
+      let control = editControl ?? UITableViewCellEditControl()
+      if control.superview !== self { addSubview(control) }
+      editControl = control
+      control.sign = sign
+      control.frame = CGRect(
+        x: 0, y: 0, width: UITableViewCellEditControl.width, height: bounds.height)
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    let width = reorderControlRoom
+    guard width > 0 else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = reorderControl ?? UITableViewCellReorderControl(frame: .zero)
+    if control.superview !== self { addSubview(control) }
+    reorderControl = control
+    control.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+}
