@@ -117,7 +117,7 @@ extension SoakStep {
       let path = scene.table.indexPathsForVisibleRows?.randomElement(using: &random)
     else { return "no tap" }
     let rect = scene.table.rectForRow(at: path)
-    Finger(on: scene.table, at: CGPoint(x: 20, y: rect.midY)).lift()
+    Finger(on: scene.table, at: CGPoint(x: rect.midX, y: rect.midY)).lift()
     return "tap \(path)"
   }
 
