@@ -288,6 +288,9 @@ let package = Package(
       dependencies: ["gotchas", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
+      name: "GotchaTestingTests", dependencies: ["GotchaTesting", "RunRecord"],
+      swiftSettings: strictSettings),
+    .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
         "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport",

@@ -1,0 +1,46 @@
+import RunRecord
+import Testing
+
+@testable import GotchaTesting
+
+/// The issues of a case under `swift test`.
+struct IssueReportTests {
+  private static let heading = VersionRun.Failure(
+    file: "Gotchas/a/e.md", line: 9, column: 1, message: "Every expectation is met")
+
+  private func failure(_ message: String) -> VersionRun.Failure {
+    VersionRun.Failure(file: "Gotchas/a/e.md", line: 12, column: 3, message: message)
+  }
+
+  private func messages(_ runs: [VersionRun]) -> [String] {
+    IssueReport(runs, heading: Self.heading).items.map(\.message)
+  }
+
+  @Test func `a failure on several versions is one issue that names them`() {
+    let runs = ["8", "9", "26"].map {
+      VersionRun(version: $0, claim: .affected, failures: [failure("a")])
+    }
+    #expect(messages(runs) == ["on iOS 8, 9, 26: a"])
+  }
+
+  @Test func `failures that differ are issues of their own, in the order they came up`() {
+    let runs = [
+      VersionRun(version: "8", claim: .affected, failures: [failure("a")]),
+      VersionRun(version: "9", claim: .affected, failures: [failure("b"), failure("a")]),
+    ]
+    #expect(messages(runs) == ["on iOS 8, 9: a", "on iOS 9: b"])
+  }
+
+  @Test func `a version that is not affected must fail`() {
+    let runs = [
+      VersionRun(version: "17", claim: .notAffected, failures: [failure("a")]),
+      VersionRun(version: "18", claim: .notAffected, failures: []),
+    ]
+    #expect(messages(runs) == ["on iOS 18: Every expectation is met"])
+  }
+
+  @Test func `a case that is about no versions names none`() {
+    #expect(
+      messages([VersionRun(version: "", claim: .affected, failures: [failure("a")])]) == ["a"])
+  }
+}
