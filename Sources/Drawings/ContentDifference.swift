@@ -104,8 +104,10 @@ struct ContentDifference {
     init?(_ shape: Shape) {
       switch shape {
       case .rectangle(let box, let ink, _):
+        let least = min(box.width, box.height)
         self =
-          ink.color == .named(.image) ? .image : min(box.width, box.height) <= 1 ? .line : .sign
+          ink.color == .named(.image)
+          ? .image : least <= 1 ? .line : least < Self.leastBox ? .sign : .box
       case .outline, .line: self = .sign
       case .text: return nil
       }

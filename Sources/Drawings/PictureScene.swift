@@ -63,11 +63,13 @@ struct PictureScene {
 
   private func item(_ name: String) -> Item? { items.first { $0.name == name } }
 
-  /// Whether something of another name looks the same: names alone are no difference to the eye.
+  /// Whether something of another name looks the same: names alone are no difference to the eye, but
+  /// for rows that show nothing, which are shown with their numbers.
   private func hasTwin(of item: Item) -> Bool {
-    items.contains {
-      $0.name != item.name && $0.visible == item.visible && $0.shapes == item.shapes
-    }
+    !item.texts.isEmpty
+      && items.contains {
+        $0.name != item.name && $0.visible == item.visible && $0.shapes == item.shapes
+      }
   }
 
   /// The rows on the screen, from top to bottom.

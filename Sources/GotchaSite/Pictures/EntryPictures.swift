@@ -18,6 +18,14 @@ struct EntryPictures {
     var times: [Double]
     var difference: PictureDifference?
 
+    /// Two screens, compared before their empty rows get numbers.
+    init(_ left: Drawing, _ right: Drawing, words: String, times: [Double]) {
+      difference = PictureDifference(wrong: left, right: right)
+      (self.left, self.right) = (left.numbered, right.numbered)
+      self.words = words
+      self.times = times
+    }
+
     /// Nil where nothing differs.
     var weight: PictureDifference.Weight? { difference?.weight }
   }
@@ -111,9 +119,8 @@ struct EntryPictures {
       let other = shown[1].drawing(at: step.right)
       let moments = (wrong.moments[step.wrong], right.moments[step.right])
       return Step(
-        left: left, right: other, words: words(moments.0, moments.1),
-        times: [moments.0.time, moments.1.time],
-        difference: PictureDifference(wrong: left, right: other))
+        left, other, words: words(moments.0, moments.1),
+        times: [moments.0.time, moments.1.time])
     }
     let failing = steps.indices.first { index in
       let line = FilmMark.line(ofExpectation: wrong.moments[alignment.steps[index].wrong].mark)
@@ -193,13 +200,13 @@ struct EntryPictures {
       let (left, right) = (shown.drawing(at: last), shown.drawing(at: index))
       let isPass = moment.mark == FilmMark.pass
       defer { if !isPass { last = index } }
-      guard let difference = PictureDifference(wrong: left, right: right) else { continue }
+      let step = Step(
+        left, right, words: words(of: moment.mark, time: moment.time),
+        times: [film.moments[last].time, moment.time])
+      guard step.difference != nil else { continue }
       if !isPass { atRest.append(steps.count) }
       if FilmMark.line(ofExpectation: moment.mark) != nil { expected.append(steps.count) }
-      steps.append(
-        Step(
-          left: left, right: right, words: words(of: moment.mark, time: moment.time),
-          times: [film.moments[last].time, moment.time], difference: difference))
+      steps.append(step)
     }
     let isPlain = { (index: Int) in steps[index].weight == .plain }
     guard

@@ -1,7 +1,6 @@
 import Drawings
 
-/// The pictures of a film as a page shows them: cut below what is on the screens, and with a number
-/// on rows that show nothing.
+/// The pictures of a film as a page shows them, cut below what is on the screens.
 struct ShownFilm {
   let film: Film
   /// By the index of a picture.
@@ -13,7 +12,7 @@ struct ShownFilm {
     let cut = PictureCut(drawings.flatMap(\.self))
     return (
       zip(films, drawings).map { film, drawings in
-        ShownFilm(film: film, drawings: drawings.map { cut.applied(to: $0).numbered })
+        ShownFilm(film: film, drawings: drawings.map(cut.applied(to:)))
       }, cut.isCut
     )
   }
@@ -33,7 +32,7 @@ extension Drawing {
   private static let numberedHeight = 18.0
 
   /// A picture in which rows that show nothing have their number.
-  fileprivate var numbered: Drawing {
+  var numbered: Drawing {
     let rows = parts.indices.filter { parts[$0].name.hasPrefix("row ") }
     let isOneSection = rows.allSatisfy { parts[$0].name.hasPrefix("row 0-") }
     // A row is drawn in several parts if something cuts it; its number is in the first.
