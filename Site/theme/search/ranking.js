@@ -15,7 +15,7 @@
   // Advice comes before the lab book.
   const kinds = { gotcha: 1, note: 1, "broken approach": 0.75, observation: 0.45 };
   // What an entry counts that leads from a symptom to all its causes.
-  const hub = 1.35;
+  const hub = 1.6;
   // Some of a rare word is more than all of a frequent one: what of the query an entry has counts
   // with this exponent.
   const coverage = 1.5;

@@ -278,6 +278,15 @@ globalThis.gotchaWords = {
       ],
     },
     {
+      means: "=stutters",
+      patterns: [
+        "scroll\\w* …(?:stutter\\w*|lag\\w*|slow\\w*|chopp\\w*|jerk\\w*|jank\\w*|hitch\\w*|fps|performance|" +
+          "smooth\\w*|freez\\w*|frames?)",
+        "(?:stutter\\w*|lag\\w*|slow\\w*|chopp\\w*|jerk\\w*|jank\\w*|fps|performance|smooth\\w*|freez\\w*|" +
+          "dropped|frames?) …scroll\\w*",
+      ],
+    },
+    {
       means: "=insertjump",
       patterns: [
         "(?:insert|add|prepend|append|load)\\w* …(?:above|(?:auto)?scroll(?:s|ed|ing)?|jump\\w*|shift\\w*|offset|" +
