@@ -5,14 +5,20 @@ import Testing
 @Suite("A green mark can turn red") struct ProofTests {
   @Test(arguments: VainBook.vain.map(\.key))
   func `what holds of any table proves nothing, and its line is named`(title: String) async throws {
-    let found = try #require(try await VainBook.verdict("vain", title))
+    let id = VainBook.id(title)
+    let found = try #require(try await VainBook.verdict(id))
+    // Some of it is seen before it is run.
+    guard try await !VainBook.isRefused(id) else {
+      #expect(found.verdict == .notRun)
+      return
+    }
     #expect(found.verdict == .provesNothing)
     #expect(found.proof?.unproved.map(\.kind) == [.expectation])
   }
 
   @Test(arguments: VainBook.sound.map(\.key))
   func `what a broken table makes fail passes, and the fault is named`(title: String) async throws {
-    let found = try #require(try await VainBook.verdict("sound", title))
+    let found = try #require(try await VainBook.verdict(VainBook.id(title)))
     #expect(found.verdict == .passes)
     #expect(found.proof?.isWhole == true)
     #expect(found.proof?.faults.isEmpty == false)

@@ -1,3 +1,4 @@
+import GotchaBook
 import GotchaVerdicts
 import TestSupport
 
@@ -57,7 +58,9 @@ enum VainBook {
     "itself": "table === table.self",
     "what was set": "table.rowHeight == 50",
     "a class method": "UITableView.automaticDimension < 0",
+    "a version": "version() == version()",
     "a text": "\"\\(table.numberOfRows(inSection: 0))\".count > 0",
+    "a hash": "table.hashValue == table.hashValue",
     "a product": "CGFloat(0) * table.contentOffset.y == 0",
     "a set": "Set([path, path]).count == int(\"1\")",
     "a delegate that was set": "table.delegate === rows",
@@ -76,20 +79,21 @@ enum VainBook {
     "the content": "table.contentSize.height == 150",
   ]
 
-  private static func cases(_ expectations: KeyValuePairs<String, String>) -> String {
-    expectations.map { title, expectation in
-      """
-      ### \(title.prefix(1).uppercased() + title.dropFirst())
+  /// The id of the entry that has an expectation.
+  static func id(_ title: String) -> String { title.replacing(" ", with: "-") }
 
-      ```swift
-      let rows = Rows()
-      let table = shownTable(rows)
-      let path = IndexPath(row: 1, section: 0)
-      #expect(\(expectation))
-      _ = path
-      ```
-      """
-    }.joined(separator: "\n\n")
+  private static func entry(_ expectation: String) -> String {
+    """
+    ### The case
+
+    ```swift
+    let rows = Rows()
+    let table = shownTable(rows)
+    let path = IndexPath(row: 1, section: 0)
+    #expect(\(expectation))
+    _ = path
+    ```
+    """
   }
 
   /// Pairs whose wrong half is wrong whatever the table does, and one that is about the table.
@@ -150,9 +154,9 @@ enum VainBook {
 
     ### An exception of the table
 
-    ```swift raises "out-of-bounds row (9)"
+    ```swift raises "request for rect at invalid index path"
     let rows = Rows()
-    shownTable(rows).scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false)
+    _ = shownTable(rows).rectForRow(at: IndexPath(row: 9, section: 0))
     ```
     """
 
@@ -165,10 +169,10 @@ enum VainBook {
     """
 
   private static let book = OwnBook(
-    entries: [
-      "vain": cases(vain), "sound": cases(sound), "pairs": pairs, "raising": raising,
-      "changed": changed,
-    ],
+    entries: Dictionary(
+      (Array(vain) + Array(sound)).map { (id($0.key), entry($0.value)) }
+        + [("pairs", pairs), ("raising", raising), ("changed", changed)]
+    ) { first, _ in first },
     versions: { id in
       id == "changed" ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
     }, shared: shared, isProved: true)
@@ -177,8 +181,15 @@ enum VainBook {
   static let run = Task { try await blocking { try book.run() } }
 
   /// The verdict on a case.
-  static func verdict(_ entry: String, _ title: String) async throws -> CaseVerdict? {
+  static func verdict(_ entry: String, _ title: String = "The case") async throws -> CaseVerdict? {
     let slug = title.lowercased().replacing(" ", with: "-")
     return try await run.value.verdicts[entry]?[slug]
+  }
+
+  /// Whether a rule of the format has refused an entry.
+  static func isRefused(_ entry: String) async throws -> Bool {
+    try await run.value.book.diagnostics.contains {
+      $0.severity == .error && $0.place.file.hasSuffix("/\(entry).md")
+    }
   }
 }
