@@ -30,17 +30,12 @@ import TableModel
     }
   }
 
-  /// - Parameter shift: How far the picture shows the view beside its frame, in points to the right:
-  ///   an open row and the content of one that is edited are moved by the picture alone.
-  private mutating func check(
-    _ view: UIView, in window: UIWindow, seen: CGRect, shift: CGFloat = 0
-  ) {
+  private mutating func check(_ view: UIView, in window: UIWindow, seen: CGRect) {
     guard !view.isHidden, view.alpha > 0.01, !view.hasAnimations, view.transform == .identity else {
       return
     }
-    let shift = shift + Self.shift(of: view)
     let frame = view.convert(view.bounds, to: nil).offsetBy(
-      dx: window.frame.minX + shift, dy: window.frame.minY)
+      dx: window.frame.minX, dy: window.frame.minY)
     guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
     else { return }
     let seen = view.clipsToBounds ? seen.intersection(frame) : seen
@@ -48,19 +43,7 @@ import TableModel
     let isSeen = frame.intersection(seen).insetBy(dx: 0.5, dy: 0.5)
     if let label = view as? UILabel, !isSeen.isNull { check(label, seen: isSeen, frame: frame) }
     if let table = view as? UITableView { check(table, in: window, seen: seen) }
-    for subview in view.subviews { check(subview, in: window, seen: seen, shift: shift) }
-  }
-
-  private static func shift(of view: UIView) -> CGFloat {
-    if let cell = view as? UITableViewCell, let swipe = cell.shownTable?.swipes.shown,
-      swipe.cell === cell
-    {
-      return ScreenArtist.shift(of: swipe)
-    }
-    guard let cell = view.superview as? UITableViewCell, view === cell.contentViewIfMade else {
-      return 0
-    }
-    return ScreenArtist.indentation(of: cell)
+    for subview in view.subviews { check(subview, in: window, seen: seen) }
   }
 
   /// A label that is seen whole has all its lines in the drawing.
