@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// The table.
   open var tableView: UITableView! {
-    get { view as? UITableView }
+    get { Fault.hasNoTableInController.isOn ? nil : view as? UITableView }
     set { view = newValue }
   }
 
