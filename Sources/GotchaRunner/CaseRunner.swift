@@ -265,6 +265,8 @@ package struct CaseRunner: Sendable {
       + ["--event-stream-output-path", events, "--attachments-path", attachments.path]
     var shell = Shell(root: root)
     shell.environment["GOTCHAS_TIME_LIMIT"] = setting.timeLimit.map { "\($0)" }
+    shell.pulse = PulseWatch(
+      path: folder.appending(path: "\(name)-pulse").path, timeLimit: setting.timeLimit)
     let code = shell.run(
       words, log: folder.appending(path: "\(name).txt").path, endsWithRunner: true)
     var results = Run(events: events, attachmentFolders: [attachments.path])
@@ -276,7 +278,7 @@ package struct CaseRunner: Sendable {
 extension CaseRunner {
   /// Whether an exit code is that of a program that a signal or the time limit has ended.
   static func isEndOfProgram(_ code: Int32) -> Bool {
-    code == timeLimitExitCode || code > signalBase
+    code == timeLimitExitCode || code == Shell.silent || code > signalBase
   }
 
   /// Why a process ended early: the time limit, or what it printed last before a signal ended it;
@@ -289,6 +291,7 @@ extension CaseRunner {
       let range = text.firstRange(of: marker)
       return range.map { text[$0.lowerBound...].prefix { !$0.isNewline } }.map(String.init)
     }
+    if code == Shell.silent { return "did not end within the limit, nor ended itself" }
     guard code > Self.signalBase else { return nil }
     let fatal = lines.last { $0.contains("Fatal error") }.map(String.init)
     return fatal ?? "signal \(code - Self.signalBase)"
