@@ -174,7 +174,7 @@ inversion: set-up
 # nothing, and the long random runs, whose seeds are printed: MINUTES of scripts against the table,
 # then the suites that compare with a naive model, each at its full length.
 MINUTES ?= 60
-soak: set-up inversion sanitize workflow
+soak: set-up inversion prove sanitize workflow
 	python3 Tests/Story/own_book.py
 	python3 Tests/Story/contributing.py
 	$(SWIFT) run -c release soak --minutes $(MINUTES)

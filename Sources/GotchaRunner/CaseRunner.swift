@@ -274,6 +274,8 @@ package struct CaseRunner: Sendable {
       + ["--event-stream-output-path", events, "--attachments-path", attachments.path]
     var shell = Shell(root: root)
     shell.environment["GOTCHAS_TIME_LIMIT"] = setting.timeLimit.map { "\($0)" }
+    shell.pulse = PulseWatch(
+      path: folder.appending(path: "\(name)-pulse").path, timeLimit: setting.timeLimit)
     let code = shell.run(
       words, log: folder.appending(path: "\(name).txt").path, endsWithRunner: true)
     var results = Run(events: events, attachmentFolders: [attachments.path])

@@ -9,7 +9,7 @@ enum EndReason {
 
   /// Whether an exit code is that of a program that a signal or the time limit has ended.
   static func isEndOfProgram(_ code: Int32) -> Bool {
-    code == timeLimitExitCode || code > signalBase
+    code == timeLimitExitCode || code == Shell.silent || code > signalBase
   }
 
   /// The time limit, or what the program printed last before a signal ended it; nil when it ended by
@@ -23,6 +23,7 @@ enum EndReason {
       }
       return nil
     }
+    if code == Shell.silent { return "did not end within the limit, nor ended itself" }
     guard code > signalBase else { return nil }
     let signal = "signal \(code - signalBase)"
     if let fatal = lines.last(where: { $0.contains("Fatal error") }) {

@@ -34,11 +34,14 @@ struct ProofPass {
     guard FileManager.default.createFile(atPath: journal, contents: start) else { return [] }
     var shell = Shell(root: root)
     shell.environment[ProofNote.variable] = journal
-    shell.environment["GOTCHAS_TIME_LIMIT"] = "\(min(timeLimit ?? .infinity, Self.longestTrial))"
+    let limit = min(timeLimit ?? .infinity, Self.longestTrial)
+    shell.environment["GOTCHAS_TIME_LIMIT"] = "\(limit)"
     let words = program.words + program.filter.flatMap { ["--filter", $0] }
     var length = 0
     for round in 1... {
       let log = folder.appending(path: "\(name)-\(round).txt").path
+      shell.pulse = PulseWatch(
+        path: folder.appending(path: "\(name)-pulse").path, timeLimit: limit)
       let code = shell.run(words, log: log, endsWithRunner: true)
       let written = FileManager.default.contents(atPath: journal)?.count ?? 0
       // A broken table may take the program down; what it had begun is not begun again.

@@ -3,11 +3,19 @@ import Synchronization
 
 /// The processes that this one has started and waits for, so that they end with it.
 package enum RunningProcesses {
+  /// How often a watched process is looked at, in seconds.
+  private static let lookInterval = 1.0
   private static let running = Mutex<[ObjectIdentifier: Process]>([:])
 
   /// Starts the process and returns when it has ended. `waitUntilExit` looks every 50 ms only on
   /// Linux, which is longer than many programs run.
-  static func runToEnd(_ process: Process) throws {
+  ///
+  /// - Parameter pulse: Watches the process, which is killed with all that it has started when it
+  ///   is silent for too long.
+  /// - Returns: Whether it was killed for that.
+  @discardableResult static func runToEnd(
+    _ process: Process, pulse: PulseWatch? = nil
+  ) throws -> Bool {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     let id = ObjectIdentifier(process)
@@ -15,8 +23,16 @@ package enum RunningProcesses {
       try process.run()
       running[id] = process
     }
-    end.wait()
+    var (pulse, isKilled) = (pulse, false)
+    while end.wait(timeout: pulse == nil ? .distantFuture : .now() + lookInterval) == .timedOut {
+      guard !isKilled, pulse?.isSilent() == true else { continue }
+      isKilled = true
+      // The program leads a group of its own.
+      kill(-process.processIdentifier, SIGKILL)
+      kill(process.processIdentifier, SIGKILL)
+    }
     running.withLock { $0[id] = nil }
+    return isKilled
   }
 
   /// Ends every process that is waited for, with all that it has started: a build leaves its

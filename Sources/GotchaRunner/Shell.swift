@@ -7,6 +7,11 @@ package struct Shell: Sendable {
   /// What commands find in their environment besides this process's own.
   package var environment: [String: String] = [:]
 
+  /// Watches a program of cases from outside; nil for other commands.
+  var pulse: PulseWatch? {
+    didSet { environment[PulseWatch.variable] = pulse?.path }
+  }
+
   package init(root: String) {
     self.root = root
   }
@@ -32,7 +37,7 @@ package struct Shell: Sendable {
     process.standardInput = endsWithRunner ? input : FileHandle.nullDevice
     let watch = progress.map { Self.watch(log, report: $0) }
     defer { watch?.cancel() }
-    return Self.run(process)
+    return Self.run(process, pulse: pulse)
   }
 
   /// Looks once a second how far a build is, until it is cancelled.
@@ -79,13 +84,19 @@ package struct Shell: Sendable {
     return process
   }
 
-  private static func run(_ process: Process) -> Int32 {
-    guard (try? RunningProcesses.runToEnd(process)) != nil else { return cannotStart }
+  private static func run(_ process: Process, pulse: PulseWatch? = nil) -> Int32 {
+    guard let isKilled = try? RunningProcesses.runToEnd(process, pulse: pulse) else {
+      return cannotStart
+    }
+    if isKilled { return silent }
     // Shells report an end by a signal so (POSIX, XCU 2.8.2).
     let signalBase: Int32 = 128
     return process.terminationReason == .exit
       ? process.terminationStatus : signalBase + process.terminationStatus
   }
+
+  /// For a program that was killed because it was silent; no shell has a meaning for it.
+  static let silent: Int32 = 123
 
   /// What shells return for a command that is not there (POSIX, XCU 2.8.2).
   package static let cannotStart: Int32 = 127

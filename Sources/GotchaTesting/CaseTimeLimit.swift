@@ -17,6 +17,7 @@ enum CaseTimeLimit {
   @MainActor static func run(
     _ gotchaCase: GotchaCase, _ body: @MainActor () async -> Void
   ) async {
+    Pulse.current?.beat()
     guard let seconds else { return await body() }
     let message =
       "\(gotchaCase.file):\(gotchaCase.line): error: the case \(gotchaCase.caseSlug) did not end "

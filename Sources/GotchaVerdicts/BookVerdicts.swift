@@ -10,6 +10,11 @@ package struct BookVerdicts: Equatable, Sendable {
   package var entries: [EntryVerdict]
 }
 
+extension BookVerdicts {
+  /// Whether any case was tried on broken tables.
+  package var hasProofs: Bool { entries.contains { $0.cases.contains { $0.proof != nil } } }
+}
+
 // MARK: - Joining
 
 extension BookVerdicts {

@@ -21,6 +21,20 @@ enum FalseGreenBook {
     #expect(context == 1)
     ```
     """,
+    "stopped": """
+    ### It stops its process
+
+    ```swift
+    stop()
+    #expect(int("1") == 1)
+    ```
+
+    ### Its neighbor does not
+
+    ```swift
+    #expect(int("1") == 1)
+    ```
+    """,
     "conformance": """
     ```swift setup
     protocol Marker {}
@@ -287,6 +301,7 @@ enum FalseGreenBook {
     import TableModel
     nonisolated func int(_ text: String) -> Int? { Int(text) }
     nonisolated func version() -> Int { SystemVersion.current.major }
+    nonisolated func stop() { kill(getpid(), SIGSTOP) }
 
     """
 

@@ -40,6 +40,17 @@ import Testing
     #expect(record?.endReason == "did not end within 3.0 s")
   }
 
+  @Test func `a case that stops its process is ended from outside, and takes no other along`()
+    async throws
+  {
+    #expect(try await verdict("stopped", "it-stops-its-process").verdict == .crashed)
+    #expect(try await verdict("stopped", "its-neighbor-does-not").verdict == .passes)
+    let record = try await FalseGreenBook.run.value.run.records.first {
+      $0.caseID == "it-stops-its-process" && $0.phase == .started
+    }
+    #expect(record?.endReason == "did not end within the limit, nor ended itself")
+  }
+
   @Test func `a trap crashes its case, with the message`() async throws {
     #expect(try await verdict("trap", "it-traps").verdict == .crashed)
     let record = try await FalseGreenBook.run.value.run.records.first { $0.caseID == "it-traps" }

@@ -53,7 +53,7 @@ HEAD = """# {title}
 FIRST = HEAD.format(title="A table without rows has one section") + """### There is one section
 
 ```swift
-#expect(UITableView().numberOfSections <= 1)
+#expect(UITableView().numberOfSections == 0)
 ```
 
 ### There are no rows

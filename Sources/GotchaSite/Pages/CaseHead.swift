@@ -26,6 +26,7 @@ struct CaseHead {
       }
       VersionChips(verdict: verdict, modelled: modelled, settings: page.settings).html
       reason
+      faults
       notAsClaimed
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
@@ -34,6 +35,22 @@ struct CaseHead {
       disagreement
       HTML.group(proof)
       source
+    }
+  }
+
+  /// The most faults that a page names of a case.
+  private static let namedFaults = 3
+
+  /// On which broken tables the case fails, or that none was tried yet where others were.
+  @HTMLBuilder
+  private var faults: HTML {
+    if let proof = verdict.proof, proof.isWhole {
+      Tag.p(.class("case-reason")) {
+        "It fails on a table that "
+          + proof.faults.prefix(Self.namedFaults).map(\.words).joined(separator: ", or ") + "."
+      }
+    } else if verdict.verdict == .passes, verdict.proof == nil, page.content.verdicts.hasProofs {
+      Tag.p(.class("case-reason")) { "It was not tried on broken tables yet." }
     }
   }
 

@@ -85,6 +85,14 @@ struct HowPage {
         }
       }
     }
+    if !settings.model.isEmpty {
+      Tag.p {
+        "A case that passes can also fail: it was run on tables that are broken in one way each, "
+        "such as one that forgets measured heights, or calls a method twice. Each of its "
+        "expectations failed on one of them, which the proof of the case names. A case with an "
+        "expectation that fails on none proves nothing."
+      }
+    }
     Tag.p {
       "Where a run on a device and the model differ, both are shown, and the claim does not "
       "rest on the device."

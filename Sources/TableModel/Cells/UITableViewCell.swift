@@ -79,7 +79,7 @@ import Foundation
 
   /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
-    guard contentConfiguration == nil else { return nil }
+    guard contentConfiguration == nil || Fault.keepsLabels.isOn else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
       adopt(.body, in: label)
@@ -90,7 +90,9 @@ import Foundation
 
   /// The second label; nil in the default style and beside a ``contentConfiguration``.
   open var detailTextLabel: UILabel? {
-    guard style != .default, contentConfiguration == nil else { return nil }
+    guard style != .default, contentConfiguration == nil || Fault.keepsLabels.isOn else {
+      return nil
+    }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
       adopt(style == .subtitle ? .caption1 : .body, in: label)
@@ -102,7 +104,9 @@ import Foundation
 
   /// The image at the leading edge; nil beside a ``contentConfiguration``.
   open var imageView: UIImageView? {
-    guard style != .value2, contentConfiguration == nil else { return nil }
+    guard style != .value2, contentConfiguration == nil || Fault.keepsLabels.isOn else {
+      return nil
+    }
     if storedImageView == nil {
       let view = UIImageView(frame: .zero)
       contentView.addSubview(view)
@@ -121,7 +125,9 @@ import Foundation
   /// The view behind the content; setting one ends the ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     didSet {
-      if backgroundView != nil { backgroundConfiguration = nil }
+      if backgroundView != nil, !Fault.keepsBackgroundConfiguration.isOn {
+        backgroundConfiguration = nil
+      }
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
@@ -433,7 +439,8 @@ import Foundation
   /// background-configuration-nils-background-views).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      guard backgroundConfiguration != nil else { return }
+      if Fault.losesBackgroundConfiguration.isOn { backgroundConfiguration = nil }
+      guard backgroundConfiguration != nil, !Fault.keepsBackgroundViews.isOn else { return }
       backgroundView = nil
       selectedBackgroundView = nil
       multipleSelectionBackgroundView = nil
@@ -443,6 +450,7 @@ import Foundation
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showContent() {
+    guard !Fault.keepsContentView.isOn else { return }
     guard let contentConfiguration else { return replaceContentView(with: nil) }
     if let view = storedContentView as? any UIView & UIContentView,
       view.supports(contentConfiguration)

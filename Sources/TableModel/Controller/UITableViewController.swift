@@ -31,7 +31,7 @@ import Foundation
 
   /// The table.
   open var tableView: UITableView! {
-    get { view as? UITableView }
+    get { Fault.hasNoTableInController.isOn ? nil : view as? UITableView }
     set { view = newValue }
   }
 

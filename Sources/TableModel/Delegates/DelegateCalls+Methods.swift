@@ -39,7 +39,10 @@ extension DelegateCalls {
 
 extension DelegateCalls {
   /// Whether the data source can commit a deletion or insertion.
-  var canCommit: Bool { dataSourceImplements(.commit) && !Fault.committsNothing.isOn }
+  var canCommit: Bool {
+    Fault.commitsWithoutMethod.isOn
+      || dataSourceImplements(.commit) && !Fault.commitsNothing.isOn
+  }
 
   /// Whether the data source lets a row be edited; the default is true.
   func canEdit(_ path: IndexPath) -> Bool {

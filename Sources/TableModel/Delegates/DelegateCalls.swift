@@ -12,6 +12,8 @@ import SystemVersions
   /// What the table calls: the object that it was given, also where a subclass that gave it a proxy
   /// returns another one from the property. Model's choice; no public source.
   private(set) weak var storedDataSource: (any UITableViewDataSource)?
+  /// What a broken table keeps alive.
+  private var keptDataSource: (any UITableViewDataSource)?
   private(set) weak var storedDelegate: (any UITableViewDelegate)?
 
   /// The optional methods that the data source and the delegate do not implement, as far as known.
@@ -20,7 +22,8 @@ import SystemVersions
   init(_ table: UITableView) { self.table = table }
 
   func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
-    storedDataSource = dataSource
+    storedDataSource = Fault.losesDataSource.isOn ? nil : dataSource
+    if Fault.keepsDataSource.isOn { keptDataSource = dataSource }
     findUnimplementedMethods()
   }
 

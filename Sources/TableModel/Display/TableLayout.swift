@@ -41,7 +41,15 @@ import SystemVersions
   private func addFaultyCalls() {
     if Fault.laysOutTwice.isOn { show(isRebuilt: false) }
     if Fault.measuresVisibleAtLayout.isOn { table.heights.measureVisibleRows() }
+    if Fault.selectsAtLayout.isOn, let first = table.visible.cells.first?.path {
+      table.selection.add(first)
+    }
     if Fault.losesSelectionInLayout.isOn { table.selection.rowsWereReloaded() }
+    if Fault.editsAtLayout.isOn, hasBeenShown { table.setEditing(true, animated: false) }
+    if Fault.logsAtLayout.isOn { table.process.console.log(Fault.otherText) }
+    if Fault.raisesAtLayout.isOn, table.process.isCatching {
+      table.process.raise(UIKitException(Fault.otherText))
+    }
     ExtraCall.make(by: table)
   }
 

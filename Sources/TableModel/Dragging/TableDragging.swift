@@ -47,7 +47,8 @@ import TableEngine
   /// A selected row takes the others along, each of which is requested (Apple, Supporting drag and
   /// drop in table views). The order is not documented; the model uses that of the rows.
   func lift(_ path: IndexPath, into session: DragSession) -> Bool {
-    guard table.behavior.hasDragAndDrop, table.dragInteractionEnabled, drag == nil,
+    guard table.behavior.hasDragAndDrop, table.dragInteractionEnabled || Fault.liftsEveryRow.isOn,
+      drag == nil,
       table.rows.contains(path), let delegate = table.calls.dragDelegate, !Fault.liftsNothing.isOn
     else { return false }
     let lifted = table.selection.contains(path) ? table.selection.paths.sorted() : [path]
@@ -55,7 +56,7 @@ import TableEngine
       let items = delegate.tableView(table, itemsForBeginning: session, at: row)
       session.add(items, from: row, of: table)
     }
-    guard !session.items.isEmpty else { return false }
+    guard !session.items.isEmpty || Fault.liftsEveryRow.isOn else { return false }
     session.table = table
     session.allowsMoveOperation =
       delegate.tableView(table, dragSessionAllowsMoveOperation: session)
@@ -104,6 +105,6 @@ extension TableDragging: RowFollower {
   /// Placeholders are lost.
   func rowsWereReloaded() {
     drag?.discardSources(in: table)
-    placeholders = []
+    if !Fault.keepsPlaceholders.isOn { placeholders = [] }
   }
 }

@@ -80,6 +80,17 @@ struct ExtraCall {
     ExtraCall("canMoveRowAt") { table, path in
       _ = table.calls.dataSource?.tableView(table, canMoveRowAt: path)
     },
+    ExtraCall("moveRowAt") { table, path in
+      table.calls.dataSource?.tableView(table, moveRowAt: path, to: path)
+    },
+    ExtraCall("commit") { table, path in
+      table.calls.dataSource?.tableView(table, commit: .none, forRowAt: path)
+    },
+    ExtraCall("itemsForBeginning") { table, path in
+      guard let window = table.window else { return }
+      _ = table.calls.dragDelegate?.tableView(
+        table, itemsForBeginning: DragSession(in: window, at: .zero), at: path)
+    },
     ExtraCall("editingStyleForRowAt") { table, path in _ = table.calls.editingStyle(of: path) },
     ExtraCall("willBeginEditingRowAt") { table, path in
       table.calls.delegate?.tableView(table, willBeginEditingRowAt: path)

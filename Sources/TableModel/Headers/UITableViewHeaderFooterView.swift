@@ -46,7 +46,7 @@ import Foundation
 
   /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
-    guard contentConfiguration == nil else { return nil }
+    guard contentConfiguration == nil || Fault.keepsLabels.isOn else { return nil }
     if storedTextLabel == nil { storedTextLabel = makeLabel() }
     return storedTextLabel
   }
@@ -223,7 +223,9 @@ import Foundation
   /// Whether the content follows the state by itself (iOS 14).
   open var automaticallyUpdatesContentConfiguration = true
   /// The background (iOS 14).
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if Fault.losesBackgroundConfiguration.isOn { backgroundConfiguration = nil } }
+  }
   /// Whether the background follows the state by itself (iOS 14).
   open var automaticallyUpdatesBackgroundConfiguration = true
 

@@ -143,13 +143,16 @@ import SystemVersions
   }
 
   private func newCell(_ identifier: String) -> UITableViewCell? {
-    switch cellSources[identifier] {
+    if Fault.makesNoRegisteredCell.isOn { return nil }
+    return switch cellSources[identifier] {
     case .type(let type):
       DynamicInitializer.make(
         type, as: UITableViewCell.self, style: UITableViewCell.CellStyle.default.rawValue,
         text: identifier)
     case .nib(let nib): cell(identifier, from: nib)
-    case nil: nil
+    case nil:
+      Fault.makesUnregisteredCells.isOn
+        ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
     }
   }
 

@@ -71,7 +71,7 @@ import TableEngine
 
   func height(of kind: HeaderOrFooter, _ section: Int) -> CGFloat {
     let height = extent(of: kind, section).height
-    return height > 0 && Fault.makesHeadersHigher.isOn ? height + 1 : height
+    return Fault.makesHeadersHigher.isOn ? height + 1 : height
   }
 
   // How far a broken table is beside the truth, in points.

@@ -6,7 +6,7 @@ import Foundation
 extension UITableView {
   func endViewDidChange(from old: UIView?, to new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
+    if let new, new.superview !== self, !Fault.losesEndViews.isOn { addSubview(new) }
     placeEndViews()
     setNeedsLayout()
     loader.assumeOneSection()
@@ -19,6 +19,7 @@ extension UITableView {
   func placeEndViews() {
     guard !Fault.ignoresEndViews.isOn else { return recordContentHeight() }
     rows.headerViewHeight = max(tableHeaderView?.frame.height ?? 0, 0)
+    if tableHeaderView != nil, Fault.makesHeaderViewHigher.isOn { rows.headerViewHeight += 1 }
     rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
     if Fault.placesEndViewsLower.isOn { tableHeaderView?.frame.origin.y = 1 }

@@ -18,7 +18,9 @@ extension UITableView {
 
   /// The rectangle of a part of a section between two heights of the content.
   func sectionRect(y: CGFloat, height: CGFloat) -> CGRect {
-    CGRect(x: sectionInsets.left, y: y, width: sectionWidth, height: height)
+    CGRect(
+      x: sectionInsets.left, y: y,
+      width: sectionWidth - (Fault.makesSectionsNarrower.isOn ? 1 : 0), height: height)
   }
 
   /// The side margins that the table gives to its cells, headers and footers: its own, without the

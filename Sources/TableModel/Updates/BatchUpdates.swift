@@ -44,7 +44,7 @@ import TableEngine
   func close() {
     guard depth > 0 else { return }
     depth -= 1
-    if depth == 0 { commit() }
+    if depth == 0 || Fault.commitsInnerBlocks.isOn { commit() }
   }
 
   /// Records edits; outside of a block each call is a batch of its own.

@@ -10,7 +10,8 @@ extension SectionController {
   /// Whether a section may have the header or footer at all: it has items, or empty sections are
   /// to have one.
   func isVisible(_ side: SectionSide, in section: Int) -> Bool {
-    configuration[side].displaysOnEmptySection || storage.numberOfItems(in: section) > 0
+    TechniqueFault.showsEmptySections.isOn || configuration[side].displaysOnEmptySection
+      || storage.numberOfItems(in: section) > 0
   }
 
   /// The model of a header or footer; nil where it is not visible.
@@ -21,7 +22,7 @@ extension SectionController {
 
   /// The title of a header or footer: its model, if it is a string and the style is `title`.
   public func title(of side: SectionSide, in section: Int) -> String? {
-    guard configuration[side].style == .title else { return nil }
+    guard configuration[side].style == .title || TechniqueFault.titlesViews.isOn else { return nil }
     return model(of: side, in: section) as? String
   }
 

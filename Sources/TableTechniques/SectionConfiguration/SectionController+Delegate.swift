@@ -55,7 +55,9 @@ extension SectionController: UITableViewDelegate {
 extension SectionController {
   /// Whether the table is to find the method for a height implemented (D-18 to D-23).
   public func implements(_ kind: HeightKind, of side: SectionSide) -> Bool {
-    implementsItself(kind, of: side) || sectionOwner.responds(to: kind.method(of: side))
+    if TechniqueFault.implementsNoHeight.isOn { return false }
+    return TechniqueFault.implementsHeights.isOn || implementsItself(kind, of: side)
+      || sectionOwner.responds(to: kind.method(of: side))
   }
 
   private func implementsItself(_ kind: HeightKind, of side: SectionSide) -> Bool {

@@ -33,10 +33,13 @@ extension SectionController {
   public func height(
     of side: SectionSide, in section: Int, for tableView: UITableView
   ) -> CGFloat {
+    let slip: CGFloat = TechniqueFault.returnsHigherSections.isOn ? 1 : 0
     for source in Self.order(of: side) {
-      if let height = height(from: source, of: side, in: section, tableView) { return height }
+      if let height = height(from: source, of: side, in: section, tableView) {
+        return height + slip
+      }
     }
-    return minimalHeight(of: side, in: section, tableView)
+    return slip + minimalHeight(of: side, in: section, tableView)
   }
 
   /// The estimated height of a header or footer, in points: of a reaction, of the owner, or the

@@ -64,6 +64,10 @@ extension TableViewConfiguration {
   }
 
   mutating func setStyle(_ style: SectionStyle, of side: SectionSide) {
+    if TechniqueFault.keepsStyle.isOn { return }
+    if TechniqueFault.setsBothStyles.isOn {
+      (sectionHeaderStyle, sectionFooterStyle) = (style, style)
+    }
     switch side {
     case .header: sectionHeaderStyle = style
     case .footer: sectionFooterStyle = style

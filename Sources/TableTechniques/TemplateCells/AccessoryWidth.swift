@@ -13,6 +13,7 @@
 
   /// The width that a cell's accessory takes; a view of its own hides the type.
   static func of(_ cell: UITableViewCell) -> CGFloat {
+    if TechniqueFault.forgetsAccessories.isOn { return 0 }
     if let view = cell.accessoryView { return marginOfView + view.frame.width }
     return widths[cell.accessoryType] ?? 0
   }

@@ -40,7 +40,9 @@ extension TemplateMeasurement {
     guard content.isFinite, content >= 0 else {
       throw .invalidHeight(content, identifier: identifier)
     }
-    height = content + Self.separatorHeight(in: tableView)
+    height =
+      content + Self.separatorHeight(in: tableView)
+      + (TechniqueFault.measuresHigher.isOn ? 1 : 0)
   }
 
   /// The choice of release 1.3: constraints count if they are on the content view (F-13, F-14).

@@ -86,13 +86,13 @@ extension TemplateTableView {
   /// The height that is kept for a row, if there is one.
   public func cachedHeight(at indexPath: IndexPath) -> CGFloat? {
     discardHeightsOfOtherConditions()
-    return rowHeights[indexPath]
+    return TechniqueFault.findsNoHeight.isOn ? nil : rowHeights[indexPath]
   }
 
   /// The height that is kept for a key, if there is one.
   public func cachedHeight(forKey key: some Hashable) -> CGFloat? {
     discardHeightsOfOtherConditions()
-    return keyedHeights[AnyHashable(key)]
+    return TechniqueFault.findsNoHeight.isOn ? nil : keyedHeights[AnyHashable(key)]
   }
 
   /// Forgets the height of a row.
@@ -147,7 +147,7 @@ extension TemplateTableView {
     let isSame =
       conditions.map { $0.width == bounds.width && $0.hasSeparators == (separatorStyle != .none) }
       ?? false
-    guard !isSame else { return }
+    guard !isSame, !TechniqueFault.keepsHeights.isOn else { return }
     invalidateAllHeights()
     conditions = MeasuringConditions(
       width: bounds.width, hasSeparators: separatorStyle != .none)

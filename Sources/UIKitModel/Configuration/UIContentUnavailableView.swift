@@ -62,6 +62,7 @@ import Foundation
 extension UIViewController {
   /// Has the configuration updated in the next turn of the main loop (iOS 17).
   public func setNeedsUpdateContentUnavailableConfiguration() {
+    guard !Fault.showsNoUnavailableContent.isOn else { return }
     process.loop.perform { [weak self] in
       guard let self else { return }
       updateContentUnavailableConfiguration(using: unavailableState)

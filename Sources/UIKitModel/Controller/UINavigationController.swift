@@ -86,6 +86,7 @@ import Foundation
   }
 
   open override func loadView() {
+    if Fault.showsToolbars.isOn { isToolbarHidden = false }
     let view = BarContainerView(frame: UIScreen.main.bounds)
     view.addBars = { [weak self] in self?.withBars($0) ?? $0 }
     view.layOutBars = { [weak self] in self?.layOutBars(in: $0, outside: $1) }

@@ -89,7 +89,8 @@ import Foundation
   }
 
   private func adjusted(_ font: UIFont) -> UIFont {
-    adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+    adjustsFontForContentSizeCategory || Fault.scalesEveryFont.isOn
+      ? font.adjusted(to: traitCollection) : font
   }
 
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {

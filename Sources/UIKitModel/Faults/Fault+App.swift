@@ -13,6 +13,7 @@ extension Fault {
   static let dismissesNothing = Fault("dismisses no controller")
   static let keepsToolbarHidden = Fault("keeps the toolbar as it is")
   static let keepsNavigationBar = Fault("keeps the navigation bar as it is")
+  static let showsToolbars = Fault("shows toolbars", .addition)
   static let collapsesNoTitle = Fault("keeps the large title as it is")
 
   // Keyboard and text input
@@ -20,12 +21,15 @@ extension Fault {
   static let resignsNever = Fault("lets no view resign")
   static let postsNoKeyboard = Fault("posts no notification of the keyboard")
 
+  static let keepsKeyboard = Fault("never tells that the keyboard goes")
+
   // Run loop
   static let dropsMainWork = Fault("drops work for the main queue")
   static let runsMainWorkAtOnce = Fault("runs work for the main queue at once")
   static let firesNoTimer = Fault("fires no timer")
   static let firesTimersInAnyMode = Fault("fires timers in every mode")
   static let callsNoObserver = Fault("never tells that its loop is idle")
+  static let callsObserversInAnyMode = Fault("does idle work while a finger scrolls")
   static let completesNoAnimation = Fault("completes no animation")
   static let animatesNothing = Fault("animates nothing")
   static let announcesNoProperty = Fault("tells no observer of properties")
@@ -34,13 +38,15 @@ extension Fault {
   static let loadsNoNib = Fault("finds nothing in nibs")
 
   // Exceptions and messages
-  static let raisesNothing = Fault("raises no exception")
+  static let raisesNothing = Fault("raises no exception", .common)
+  package static let raisesAtLayout = Fault("raises an exception at each layout", .addition)
   static let raisesOtherText = Fault("raises exceptions with another text")
   static let raisesOtherName = Fault("raises exceptions of another name")
   static let logsNothing = Fault("logs no message")
   static let logsOtherText = Fault("logs messages with another text")
+  package static let logsAtLayout = Fault("logs a message at each layout", .addition)
   static let logsTwice = Fault("logs each message twice")
 
   /// What is put in the place of a message's text.
-  static let otherText = "-"
+  package static let otherText = "-"
 }

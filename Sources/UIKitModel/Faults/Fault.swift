@@ -10,6 +10,8 @@ package struct Fault: Hashable, Sendable {
 
   /// How much a fault breaks. What breaks little says more of what a case is about.
   package enum Rank: Int, Comparable, Sendable {
+    /// Something that most of what a case is about depends on.
+    case common
     /// One step of what a table does.
     case step
     /// A call to a delegate or a data source.

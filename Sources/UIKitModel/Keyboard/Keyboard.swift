@@ -119,7 +119,7 @@ import SystemVersions
 
   /// Goes, unless another responder takes over.
   private func responderDidLeave(_ process: AppProcess) {
-    guard !isHandedOver, let frame else { return }
+    guard !isHandedOver, let frame, !Fault.keepsKeyboard.isOn else { return }
     self.frame = nil
     let hidden = frame.offsetBy(dx: 0, dy: frame.height)
     announce(Change(shows: false), from: frame, to: hidden, in: process)

@@ -67,6 +67,7 @@ extension UIScrollView {
 
   private func insetOfBars() -> UIEdgeInsets {
     guard window != nil else { return .zero }
+    if Fault.insetsEveryScrollView.isOn { return safeAreaInsets }
     guard systemVersion.behavior.insetsScrollViewsBySafeArea else {
       return insetOfContainer()
     }

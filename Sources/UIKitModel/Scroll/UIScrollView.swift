@@ -185,6 +185,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     super.didMoveToWindow()
     if window == nil { leaveWindow() }
     recordBarInsets()
+    if Fault.appearsElsewhere.isOn { bounds.origin.y += 1 }
     follower?(self)
   }
 
@@ -254,7 +255,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Whether a finger has begun to scroll.
   open var isDragging: Bool { motion.state == .dragging }
   /// Whether the content moves on after the finger left.
-  open var isDecelerating: Bool { motion.state == .decelerating }
+  open var isDecelerating: Bool {
+    motion.state == .decelerating || Fault.deceleratesForever.isOn
+  }
   /// Whether code scrolls the content (iOS 17.4).
   open var isScrollAnimating: Bool { motion.state == .animating }
 

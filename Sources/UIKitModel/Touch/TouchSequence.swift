@@ -72,7 +72,8 @@ import Foundation
     scrollView = Self.scrollViews(around: view).first
     guard let scrollView else { return deliverToContent() }
     guard !scrollView.motion.touchDown(scrollView) else { return }
-    guard scrollView !== view, scrollView.delaysContentTouches else { return deliverToContent() }
+    guard scrollView !== view, scrollView.delaysContentTouches, !Fault.deliversTouchesAtOnce.isOn
+    else { return deliverToContent() }
     delivery = .waiting(
       window.process.loop.schedule(after: Self.contentDelay) { [weak self] in
         self?.deliverToContent()

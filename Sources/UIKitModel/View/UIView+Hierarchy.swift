@@ -11,6 +11,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    guard !Fault.addsNoSubviews.isOn else { return }
     guard view !== self, !isDescendant(of: view) else {
       process.raise(
         UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
@@ -49,6 +50,7 @@ extension UIView {
     } else if !Fault.tellsNoWindow.isOn {
       didMoveToWindow()
     }
+    if !isBefore, Fault.announcesTraitsAtFirst.isOn { traitCollectionDidChange(nil) }
     if !isBefore { process.keyboard.viewDidJoinWindow(self) }
     if isBefore, newWindow == nil, viewController != nil { process.keyboard.viewWillLeave(self) }
     viewController?.viewMoves(toWindow: newWindow, isBefore: isBefore)

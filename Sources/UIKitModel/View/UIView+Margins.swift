@@ -42,6 +42,7 @@ extension UIView {
   var marginsInEffect: UIEdgeInsets {
     if Fault.hasNoMargins.isOn { return .zero }
     var margins = givenMargins
+    if Fault.hasLargerMargins.isOn { margins.left += 20 }
     if insetsLayoutMarginsFromSafeArea, systemVersion.behavior.insetsScrollViewsBySafeArea {
       margins = margins + safeAreaInsets
     }

@@ -77,6 +77,7 @@ import Synchronization
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
+      if Fault.losesRootControllers.isOn { rootViewController = nil }
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if let root = rootViewController, !isHidden { install(root) }
@@ -90,7 +91,7 @@ import Synchronization
   }
 
   /// Makes the window get keyboard events.
-  open func makeKey() { process.keyWindow = self }
+  open func makeKey() { if !Fault.makesNoWindowKey.isOn { process.keyWindow = self } }
 
   open override var isHidden: Bool {
     didSet {
