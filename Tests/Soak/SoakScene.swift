@@ -133,7 +133,8 @@ final class SoakCell: UITableViewCell {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    // To iOS 10 a table without sections may request one.
+    sections.indices.contains(section) ? sections[section].count : 0
   }
 
   func tableView(

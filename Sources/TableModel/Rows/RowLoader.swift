@@ -70,10 +70,11 @@ import TableEngine
   }
 
   /// Requests section 0, which there is none of, where a version does that below a header of the
-  /// table; what is returned counts for nothing.
+  /// table; what is returned counts for nothing. As where the section is assumed (TR-24), rows are
+  /// estimated and not shown yet.
   private func requestFirstSectionBelowTableHeader() {
     guard table.behavior.requestsFirstSectionBelowTableHeader, table.tableHeaderView != nil,
-      table.calls.storedDataSource != nil
+      table.calls.storedDataSource != nil, table.calls.estimatesRows, !table.layout.hasBeenShown
     else { return }
     _ = requestGeometry(sectionCount: 1)
     for kind in HeaderOrFooter.allCases {

@@ -166,16 +166,22 @@ import Testing
       let probe = TableProbe(rows: [])
       probe.numberOfSections = { 0 }
       probe.heightForRow = { _ in 40 }
+      probe.estimatedHeightForRow = { _ in 40 }
       probe.titleForHeader = { _ in "Title" }
       probe.viewForFooter = { _ in UIView() }
       probe.table.tableHeaderView = UIView()
-      probe.show()
+      probe.attach()
       probe.clear()
       probe.table.reloadData()
       for call in [ProbeEvent.Call.numberOfRows, .titleForHeader, .viewForFooter] {
         #expect((probe.count(call) > 0) == requests, "\(call)")
       }
       #expect(probe.table.numberOfSections == 0)
+      // A table that has been shown does not, nor one without a header.
+      probe.show()
+      probe.clear()
+      probe.table.reloadData()
+      #expect(probe.count(.numberOfRows) == 0)
       probe.table.tableHeaderView = nil
       probe.clear()
       probe.table.reloadData()
