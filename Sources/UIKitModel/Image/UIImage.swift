@@ -29,12 +29,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// An image of no size.
   public override convenience init() { self.init(Values()) }
 
-  /// An image of the asset catalog. There are none here: every name has one, of no size, so that
-  /// code that unwraps its assets runs.
-  public convenience init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(Values(name: name))
-  }
+  /// An image of the app's bundle; see ``init(named:in:with:)``.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   /// An image of the asset catalog whose size in points is known from elsewhere.
   package convenience init(named name: String, size: CGSize) {
@@ -50,14 +46,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, with: nil)
   }
 
-  /// The same, of a bundle.
+  /// An image of a bundle, or of the app's; nil where the bundle has images and none of this name.
+  ///
+  /// In a bundle without any image every name has one, of no size, so that code that unwraps its
+  /// assets runs where the app's catalog is not at hand.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name)
+    let images = ImageFiles.of(bundle ?? .main)
+    guard !name.isEmpty, images.isEmpty || images.contains(name) else { return nil }
+    self.init(images.values(of: name) ?? Values(name: name))
   }
 
   /// A symbol of the system, as high and wide as a line of the configuration's font is high.
@@ -65,9 +66,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol of the system; every name has one.
+  /// A symbol of the system; nil for a name that no symbol can have: theirs are words of small
+  /// letters and digits with points between them. Each such name has one.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    guard !name.isEmpty else { return nil }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    let areWords = words.allSatisfy { word in
+      !word.isEmpty && word.utf8.allSatisfy { Self.symbolLetters.contains($0) }
+    }
+    guard areWords else { return nil }
     let symbol = withConfiguration as? SymbolConfiguration
     let side = UIFont.systemFont(ofSize: symbol?.pointSize ?? UIFont.labelFontSize).lineHeight
       .rounded()
@@ -76,6 +82,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         name: name, isSymbol: true, size: CGSize(width: side, height: side),
         renderingMode: .alwaysTemplate))
   }
+
+  /// The letters of the words in the names of symbols.
+  private static let symbolLetters = Set("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
   /// The system's image of a plus in a circle (iOS 13).
   public class var add: UIImage { symbol("plus.circle.fill") }
