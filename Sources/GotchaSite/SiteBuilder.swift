@@ -79,7 +79,7 @@ package struct SiteBuilder: Sendable {
   /// What is wrong before a page is made.
   private var known: [Diagnostic] {
     map.diagnostics + content.areas.diagnostics + content.settings.diagnostics
-      + images.diagnostics
+      + content.peers.diagnostics + images.diagnostics
   }
 
   private var recipes: [Recipe] {
@@ -211,7 +211,7 @@ extension SiteBuilder {
         path: HowPage.path, title: HowPage.title,
         description: "What the claims of the book rest on, and what the model is.",
         sheets: [.entry]
-      ) { HowPage(settings: settings).html },
+      ) { [content] in HowPage(settings: content.settings, peers: content.peers).html },
       Document(
         path: NotFoundPage.path, title: "Page not found", description: "Not found."
       ) { [content, map, shelves] in

@@ -27,6 +27,8 @@ package struct SiteContent: Sendable {
   package var history = History()
   /// The areas in the order of the front page, and their shelves.
   package var areas = AreaTable()
+  /// The tests of other projects that run on the model.
+  package var peers = PeerSuites()
   /// What the book says of itself.
   package var settings = BookSettings()
   /// The newest API that an entry's title names, by the entry's id, and the version that brought it.

@@ -85,7 +85,7 @@ extension AppRewritingVisitor {
 
   /// The argument labels of UIKit's initializers that a metatype can be used with.
   private static let initializers: Set<[String]> = [
-    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["type"],
   ]
 
   func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -68,6 +68,9 @@ struct BuildRequest {
     content.areas = AreaTable(
       data: FileManager.default.contents(atPath: root + "/" + SiteOptions.areas) ?? Data(),
       path: SiteOptions.areas)
+    content.peers = PeerSuites(
+      data: FileManager.default.contents(atPath: root + "/" + SiteOptions.peers) ?? Data(),
+      path: SiteOptions.peers)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     content.socialImages = values.one("--social-images")

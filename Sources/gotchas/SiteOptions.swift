@@ -8,6 +8,7 @@ enum SiteOptions {
   static let history = "Site/history.jsonl"
   static let facts = "Tests/Facts"
   static let areas = "Site/areas.tsv"
+  static let peers = "Site/facts/peers.tsv"
   static let observations = ".build/observations"
   static let settings = "Site/book.json"
 

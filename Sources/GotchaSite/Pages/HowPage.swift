@@ -11,6 +11,8 @@ struct HowPage {
   }
 
   let settings: BookSettings
+  /// The tests of other projects that run on the model.
+  var peers = PeerSuites()
 
   var html: HTML {
     Tag.div(.class("how")) {
@@ -23,6 +25,7 @@ struct HowPage {
         claims
         bases
         model
+        suites
         verdicts
         marks
       }
@@ -67,6 +70,27 @@ struct HowPage {
     if !settings.model.isEmpty {
       Tag.h2(.id("the-model")) { "The model" }
       for paragraph in settings.model { Tag.p { BookSettings.html(paragraph) } }
+    }
+  }
+
+  @HTMLBuilder
+  private var suites: HTML {
+    if !peers.suites.isEmpty {
+      Tag.h2(.id("peers")) { "Other projects’ tests" }
+      Tag.p {
+        "The model runs tests that others wrote, with their expectations unchanged: "
+        "\(peers.passed) of \(peers.run) pass. Behind each project are its commit and the day of "
+        "the run."
+      }
+      Tag.ul {
+        for suite in peers.suites {
+          Tag.li {
+            Tag.strong { suite.repository }
+            ", \(suite.commit), \(suite.date): \(suite.passed) of \(suite.run)"
+            if !suite.causes.isEmpty { "; \(suite.causes)" }
+          }
+        }
+      }
     }
   }
 

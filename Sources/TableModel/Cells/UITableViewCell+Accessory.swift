@@ -103,7 +103,8 @@ extension UITableViewCell {
   }
 
   private func makeDetailButton() -> UIButton {
-    let button = UIButton(type: .detailDisclosure)
+    // Without an image: a picture draws the sign itself.
+    let button = UIButton(frame: .zero)
     let action = UIAction { [weak self] _ in
       self?.tapAccessory()
     }

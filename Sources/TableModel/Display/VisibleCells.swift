@@ -60,6 +60,9 @@ import TableEngine
     }
   }
 
+  /// The most rows that may be in sight at once (model's choice; UIKit's end is that of memory).
+  private static let mostCells = 10_000
+
   /// Shows cells from the first row in sight downwards until the bounds are full.
   ///
   /// Rows take their heights one by one, so a row that turns out taller than its estimate pushes
@@ -70,6 +73,9 @@ import TableEngine
     var next = rows.firstRow(endingBelow: table.bounds.minY)
     while let path = next, isInSight(path) {
       if let cell = self[path] { place(cell, path) } else { show(path) }
+      guard cells.count < Self.mostCells else {
+        return table.process.raise(Message.tooManyRowsInSight(table))
+      }
       next = Fault.showsFirstRowOnly.isOn ? nil : rows.nextRow(after: path)
     }
     for path in estimated where rows.contains(path) && !isInSight(path) { measureUnseen(path) }

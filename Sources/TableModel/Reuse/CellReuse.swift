@@ -113,7 +113,10 @@ import SystemVersions
 
   private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> UIKitException? {
     if cellSources[identifier] == nil { return Message.unregistered(identifier) }
-    if !table.rows.contains(path) { return Message.rectAtInvalidPath(path) }
+    // Without a data source no row is another's (TableViewControllerBuilder 2444865, iOS 11).
+    if !table.rows.contains(path), table.calls.storedDataSource != nil {
+      return Message.rectAtInvalidPath(path)
+    }
     if table.behavior.raisesOnSecondDequeue, making?.path == path, making?.dequeued != nil {
       return Message.secondDequeue(identifier, path)
     }

@@ -35,7 +35,10 @@ import TableEngine
   /// JSQDataSourcesKit defbe6d, ReactiveLists 88ee64b, TableViewControllerBuilder 2444865,
   /// TableViewKit 9edd0f8, LayoutKit 1f1b067). In a controller, which reloads its table and shows it,
   /// they are (Dwifft #23).
-  var wasNeverLoaded: Bool { !wasLoaded && !isReloadPending && table.window == nil }
+  var wasNeverLoaded: Bool { !wasLoaded && !isReloadPending && !isInWindow }
+  /// Whether the table is in a window, whatever an override of `window` returns (ReactiveLists
+  /// 88ee64b).
+  var isInWindow: Bool { table.superview?.window != nil }
   /// Whether the rows were requested at least once.
   private var wasLoaded = false
 
@@ -44,6 +47,12 @@ import TableEngine
     guard isLoaded, !Fault.keepsInvalidHeights.isOn else { return }
     state = .unknown
     table.setNeedsLayout()
+  }
+
+  /// Forgets the rows of another data source: nobody has needed those of the new one.
+  func forgetSource() {
+    invalidate()
+    wasLoaded = false
   }
 
   /// Rebuilds the rows if that is pending.

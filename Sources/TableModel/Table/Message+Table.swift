@@ -19,6 +19,13 @@ extension Message {
     "UITableView rebuilds its rows from within a rebuild without end: a height or count callback "
       + "asks the table for something that needs the rows")
 
+  /// Model's choice: UIKit makes a cell for each row in sight until memory is out.
+  static func tooManyRowsInSight(_ table: UITableView) -> UIKitException {
+    UIKitException(
+      "\(table) has more than 10,000 rows in sight at once: give its rows a height, or the table one "
+        + "that a screen can have")
+  }
+
   /// EX-21; how many are too many is not on record.
   static func tooManyRows(_ count: Int, _ section: Int) -> UIKitException {
     UIKitException(

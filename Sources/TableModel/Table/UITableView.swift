@@ -107,7 +107,7 @@ import TableEngine
     get { calls.storedDataSource }
     set {
       calls.setDataSource(newValue)
-      if !layout.hasBeenShown { loader.invalidate() }
+      if !layout.hasBeenShown { loader.forgetSource() }
     }
   }
 
@@ -402,6 +402,13 @@ import TableEngine
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { self.updates.perform(updates, completion: completion) }
+
+  /// The same with a block that does not outlive the call.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
 
   /// Whether a reload would disturb what has begun: a block that is open and has edits, a row that
   /// is being moved, room for a drop, placeholders of one (iOS 11).

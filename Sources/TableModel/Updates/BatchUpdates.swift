@@ -33,8 +33,13 @@ import TableEngine
     depth += 1
     guard depth == 1 else { return }
     guard !table.loader.wasNeverLoaded else { return }
-    // A reload that waits for its layout is made up for now, and reads the counts again.
-    if table.loader.isReloadPending { table.loader.rebuild() } else { table.loader.load() }
+    // In a window, a reload that waits for its layout is made up for now, and reads the counts again;
+    // elsewhere no layout is waited for (OKTableViewLiaison ef64480, iOS 9.3 to 12.0).
+    if table.loader.isReloadPending, table.loader.isInWindow {
+      table.loader.rebuild()
+    } else {
+      table.loader.load()
+    }
     planner = UpdatePlanner(
       rowCountsBefore: table.rows.geometry.rowCounts,
       reloadsFollowMovedSections: table.behavior.reloadsFollowMovedSections)
@@ -80,11 +85,9 @@ import TableEngine
     let (planner, completions, wasReloaded) = (planner, completions, wasReloaded)
     if hasEdits { committed += 1 }
     (self.planner, self.completions, self.wasReloaded) = (nil, [], false)
-    guard let planner else {
-      // Nothing was known before, so there is nothing that the edits could contradict.
-      if table.loader.wasNeverLoaded { table.loader.load() }
-      return finish(completions)
-    }
+    // Without a planner nothing was known before, so there is nothing that the edits could contradict;
+    // nor is anything after them.
+    guard let planner else { return finish(completions) }
     guard !table.layout.isUpdating else {
       table.process.raise(Message.updateDuringUpdate(table))
       return

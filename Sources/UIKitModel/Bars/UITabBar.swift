@@ -42,7 +42,7 @@ import Foundation
   }
 
   private func makeButton(at index: Int) -> UIButton {
-    let button = UIButton(frame: .zero)
+    let button = UIButton(type: .system)
     button.addAction(
       UIAction { [weak self] _ in self?.onTap?(index) }, for: .touchUpInside)
     addSubview(button)

@@ -61,4 +61,14 @@ struct FlowLines {
   }
 
   mutating func end() { line += thickness + (isVertical ? inset.bottom : inset.right) }
+
+  /// The place of a view across the whole content, such as a header; nil for one without an extent.
+  mutating func placeAcross(_ size: CGSize) -> CGRect? {
+    let extent = isVertical ? size.height : size.width
+    guard extent > 0 else { return nil }
+    defer { line += extent }
+    return isVertical
+      ? CGRect(x: 0, y: line, width: room, height: extent)
+      : CGRect(x: line, y: 0, width: extent, height: room)
+  }
 }

@@ -3,35 +3,9 @@ import Foundation
 /// Items in a layout, as the cells of tables have them: counted when first needed, shown while
 /// they are in the bounds, used again by identifier.
 ///
-/// A simple view beside the table: no batch updates with their checks, no headers, no prefetching.
+/// A simple view beside the table: every update reloads all items without a check, and nothing is
+/// prefetched.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The way items run.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
-
-  /// Where a scroll leaves its item.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The places as bits.
-    public let rawValue: UInt
-
-    /// Places by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle, down.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle, across.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   /// Where the items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout) }
@@ -42,7 +16,7 @@ import Foundation
   private var isLaidOut = false
   private var shown: [IndexPath: UICollectionViewCell] = [:]
   private var sources: [String: ViewSource] = [:]
-  var supplements: [[String]: ViewSource] = [:]
+  private lazy var supplements = CollectionSupplements(self)
   private var pool = ReusePool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
   private var touched: IndexPath?
@@ -88,6 +62,11 @@ import Foundation
     }
   }
 
+  /// Prepares data ahead of time (iOS 10); held.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells and data are prepared ahead of time (iOS 10); held.
+  open var isPrefetchingEnabled = true
+
   /// What happens to the items.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { storedItemDelegate }
@@ -107,6 +86,7 @@ import Foundation
     counts = nil
     selected = []
     for path in shown.keys.sorted() { retire(path) }
+    supplements.retireAll()
     discardLayout()
   }
 
@@ -126,11 +106,36 @@ import Foundation
     process.loop.schedule(after: UIView.systemAnimationDuration) { completion(true) }
   }
 
+  /// Runs the updates, which do not outlive the call, and reloads everything.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Reloads everything.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Reloads everything.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Reloads everything.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Reloads everything.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+
+  /// Reloads everything.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+
+  /// Reloads everything.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Has the data source configure items again (iOS 15); here all.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Whether updates wait to be committed (iOS 11): none does.
+  open var hasUncommittedUpdates: Bool { false }
 
   private func loadCounts() -> [Int] {
     if let counts { return counts }
@@ -201,7 +206,76 @@ import Foundation
   /// The items in sight, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
 
+  // MARK: Headers and footers
+
+  /// Makes headers and footers of `identifier` from a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplements.register(
+      viewClass.map { .type($0) }, kind: elementKind, identifier: identifier)
+  }
+
+  /// Makes headers and footers of `identifier` from a nib.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplements.register(nib.map { .nib($0) }, kind: kind, identifier: identifier) }
+
+  /// A header or footer that waits to be used again, or a new one.
+  ///
+  /// - Raises: as UIKit, when nothing is registered for the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplements.dequeue(kind: elementKind, identifier: identifier, for: indexPath)
+  }
+
+  /// The view of a kind in sight at an index path, by default that of a section with item 0
+  /// (iOS 9).
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { supplements[elementKind, indexPath] }
+
+  /// Where views of a kind are in sight, in order (iOS 9).
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements.paths(ofKind: elementKind)
+  }
+
+  /// The views of a kind in sight, in order (iOS 9).
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplements.paths(ofKind: elementKind).compactMap { supplements[elementKind, $0] }
+  }
+
   // MARK: Layout
+
+  /// Where an item is; nil for one that has no place.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a view beside the items is; nil for one that has no place.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Puts the items into another layout, at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    guard let completion else { return }
+    process.loop.schedule(after: animated ? UIView.systemAnimationDuration : 0) {
+      completion(true)
+    }
+  }
 
   func discardLayout() {
     isLaidOut = false
@@ -209,20 +283,27 @@ import Foundation
   }
 
   open override func layoutSubviews() {
-    if !isLaidOut || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.prepare()
-      isLaidOut = true
-      contentSize = collectionViewLayout.collectionViewContentSize
-    }
-    showItems()
+    prepareLayout()
+    showElements()
     super.layoutSubviews()
   }
 
-  private func showItems() {
+  private func prepareLayout() {
+    guard !isLaidOut || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return
+    }
+    isLaidOut = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func showElements() {
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let visible = Set(places.map(\.indexPath))
+    let items = places.filter { $0.representedElementCategory == .cell }
+    let visible = Set(items.map(\.indexPath))
     for path in shown.keys.sorted() where !visible.contains(path) { retire(path) }
-    for place in places { show(place) }
+    for place in items { show(place) }
+    supplements.show(places.filter { $0.representedElementCategory == .supplementaryView })
   }
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
@@ -289,7 +370,10 @@ import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-    touched.flatMap { shown[$0] }?.isHighlighted = true
+    guard let path = touched, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return touched = nil }
+    shown[path]?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -298,12 +382,13 @@ import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard allowsSelection, let path = endTouch() else { return }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if allowsMultipleSelection, selected.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       mark(path, isSelected: false)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     for other in old {
       mark(other, isSelected: false)
@@ -316,8 +401,10 @@ import Foundation
 
   private func endTouch() -> IndexPath? {
     defer { touched = nil }
-    touched.flatMap { shown[$0] }?.isHighlighted = false
-    return touched
+    guard let path = touched else { return nil }
+    shown[path]?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    return path
   }
 }
 

@@ -11,11 +11,20 @@ import Foundation
   ) -> UICollectionViewCell
   /// Returns the number of sections; one without the method.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Inert: headers and footers are not shown.
+  /// Returns the view of a header or footer, from
+  /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Returns whether the user may move an item; held: nobody moves items.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Moves an item in the data; held: nobody moves items.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 /// Default implementations, which mean that a data source does not implement the method.
@@ -27,4 +36,13 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// Default implementation: returns `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Default implementation: does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -23,6 +23,17 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// Returns the size of a section's header in points; only the extent along the way of the items
+  /// counts, and 0 means no header.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// Returns the size of a section's footer in points, as that of a header.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 /// Default implementations, with which the layout uses its own values.
@@ -58,5 +69,21 @@ extension UICollectionViewDelegateFlowLayout {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     NotImplemented.noting(0)
+  }
+  /// Default implementation: notes that the method is not implemented, so that the layout uses its
+  /// own value.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    NotImplemented.noting(.zero)
+  }
+  /// Default implementation: notes that the method is not implemented, so that the layout uses its
+  /// own value.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    NotImplemented.noting(.zero)
   }
 }

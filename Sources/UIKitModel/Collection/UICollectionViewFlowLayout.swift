@@ -3,7 +3,7 @@ import Foundation
 /// Items one after the other in lines, like words.
 ///
 /// Lines are filled from their beginning with the minimum spacing; the spreading of what room is
-/// left, self-sizing and the views of headers and footers are not modeled.
+/// left, self-sizing and headers that stay in sight are not modeled.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of the items in points, without a delegate that returns one.
@@ -16,26 +16,30 @@ import Foundation
   open var minimumInteritemSpacing: CGFloat = 10
   /// The distances in points between the items of a section and its edges.
   open var sectionInset = UIEdgeInsets.zero
-  /// The size of headers in points; zero for none; held.
+  /// The size of headers in points, of which the extent along the way of the items counts; zero for none.
   open var headerReferenceSize = CGSize.zero
-  /// The size of footers in points; zero for none; held.
+  /// The size of footers in points, as that of headers.
   open var footerReferenceSize = CGSize.zero
   /// Whether headers stay in sight while their section is; held.
   open var sectionHeadersPinToVisibleBounds = false
 
   private var attributes: [[UICollectionViewLayoutAttributes]] = []
+  /// The headers and footers that have an extent, by kind and section.
+  private var supplements: [CollectionSupplements.Place: UICollectionViewLayoutAttributes] = [:]
   private var contentSize = CGSize.zero
 
   open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func prepare() {
     attributes = []
+    supplements = [:]
     contentSize = .zero
     guard let view = collectionView else { return }
     var lines = FlowLines(
       direction: scrollDirection,
       room: scrollDirection == .vertical ? view.bounds.width : view.bounds.height)
     for section in 0..<view.numberOfSections {
+      place(UICollectionView.elementKindSectionHeader, section, headerSize(section), &lines)
       lines.begin(
         inset: inset(section), lineSpacing: lineSpacing(section),
         itemSpacing: itemSpacing(section))
@@ -47,14 +51,31 @@ import Foundation
           return place
         })
       lines.end()
+      place(UICollectionView.elementKindSectionFooter, section, footerSize(section), &lines)
     }
     contentSize = lines.contentSize
+  }
+
+  /// Puts a header or a footer across the whole content, if it has an extent.
+  private func place(_ kind: String, _ section: Int, _ size: CGSize, _ lines: inout FlowLines) {
+    guard let frame = lines.placeAcross(size) else { return }
+    let path = IndexPath(item: 0, section: section)
+    let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    place.frame = frame
+    supplements[CollectionSupplements.Place(kind: kind, path: path)] = place
   }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.joined().filter { $0.frame.overlaps(rect) }
+    let others = supplements.keys.sorted().compactMap { supplements[$0] }
+    return (Array(attributes.joined()) + others).filter { $0.frame.overlaps(rect) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplements[CollectionSupplements.Place(kind: elementKind, path: indexPath)]
   }
 
   open override func layoutAttributesForItem(
@@ -108,6 +129,18 @@ import Foundation
   private func itemSpacing(_ section: Int) -> CGFloat {
     delegateValue(minimumInteritemSpacing, "minimumInteritemSpacingForSectionAt") {
       $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
+    }
+  }
+
+  private func headerSize(_ section: Int) -> CGSize {
+    delegateValue(headerReferenceSize, "referenceSizeForHeaderInSection") {
+      $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section)
+    }
+  }
+
+  private func footerSize(_ section: Int) -> CGSize {
+    delegateValue(footerReferenceSize, "referenceSizeForFooterInSection") {
+      $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section)
     }
   }
 }

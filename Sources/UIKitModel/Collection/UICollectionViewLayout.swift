@@ -7,6 +7,9 @@ import Foundation
   /// A layout of nothing.
   public override nonisolated init() { super.init() }
 
+  /// A layout of an archive.
+  public required nonisolated init?(coder: NSCoder) { super.init() }
+
   /// Works out where everything is; called before the questions.
   open func prepare() {}
 
@@ -21,6 +24,12 @@ import Foundation
   /// Returns where an item is; nil for one that has no place.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns where a header, a footer or another view of the data source is; nil for one that has no
+  /// place.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Returns whether new bounds change where the items are.

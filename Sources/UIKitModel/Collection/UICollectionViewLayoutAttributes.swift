@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where an item is.
+/// Where an item, or a view beside the items, is.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
-  /// The item.
+  /// The item; of a header or footer the section with item 0.
   open var indexPath: IndexPath
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -11,6 +11,10 @@ import Foundation
   open var zIndex = 0
   /// Whether the item is hidden.
   open var isHidden = false
+  /// Whether a cell, or which other sort of view, is there.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a view beside the items; nil for a cell.
+  open private(set) var representedElementKind: String?
 
   /// Where an item is.
   public required init(forCellWith indexPath: IndexPath) {
@@ -18,6 +22,39 @@ import Foundation
     super.init()
   }
 
-  /// The size of the item in points.
-  open var size: CGSize { frame.size }
+  /// Where a header, a footer or another view of the data source is.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  /// Where a view of the layout's own is; none is shown.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// The size in points.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  /// The center in points of the content.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 }

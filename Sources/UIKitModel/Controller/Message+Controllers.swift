@@ -43,6 +43,21 @@ import Foundation
       name: UIKitException.Name.invalidArgument)
   }
 
+  /// skywinder/ActionSheetPicker-3.0 #70 (iOS 8), dekatotoro/SlideMenuControllerSwift #315.
+  static var pushesNavigationController: UIKitException {
+    UIKitException(
+      "Pushing a navigation controller is not supported",
+      name: UIKitException.Name.invalidArgument)
+  }
+
+  /// samuelclay/NewsBlur #886 (iOS 9), isontheline/pro.webssh.net #16 (iOS 13).
+  static func pushesAgain(_ controller: UIViewController) -> UIKitException {
+    UIKitException(
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(described(controller)))",
+      name: UIKitException.Name.invalidArgument)
+  }
+
   private static func described(_ controller: UIViewController) -> String {
     let address = controller.process.console.address(of: controller)
     return "<\(UIView.className(of: controller)): \(address)>"

@@ -195,11 +195,16 @@ import Foundation
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !viewControllers.contains(where: { $0 === viewController }), !Fault.pushesNothing.isOn
-    else { return }
+    if let exception = reasonNotToPush(viewController) { return process.raise(exception) }
+    guard !Fault.pushesNothing.isOn else { return }
     let old = topViewController
     addToStack(viewController)
     replaceShown(old, with: viewController, animated: animated)
+  }
+
+  private func reasonNotToPush(_ controller: UIViewController) -> UIKitException? {
+    if controller is UINavigationController { return Message.pushesNavigationController }
+    return viewControllers.contains { $0 === controller } ? Message.pushesAgain(controller) : nil
   }
 
   /// Takes the top controller off, unless it is the only one.

@@ -12,7 +12,16 @@ import Foundation
   }
 
   /// The kind of button, fixed when it is made.
-  public package(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType: ButtonType {
+    get { kind }
+    set {
+      guard newValue != kind else { return }
+      kind = newValue
+      label.font = titleFont
+      contentDidChange()
+    }
+  }
+  private var kind = ButtonType.custom
   private var contents: [State: Content] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -132,7 +141,7 @@ import Foundation
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: Self.titleSize)
+    label.font = titleFont
     label.lineBreakMode = .byTruncatingMiddle
     return label
   }
@@ -144,19 +153,19 @@ import Foundation
     if label.superview == nil, hasTitle { addSubview(label) }
   }
 
-  /// The size of titles, in points (UIKit's system button).
-  private static let titleSize: CGFloat = 15
+  private var titleFont: UIFont { .systemFont(ofSize: buttonType.titleSize) }
 
   private func updateParts() {
     // A configuration has the font of running text (C-154).
     if configuration != nil { label.font = .preferredFont(forTextStyle: .body) }
+    if buttonType.standardImage != nil { label.font = titleFont }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
       label.text = currentTitle ?? configuration?.title
       label.textColor = currentTitleColor
     }
-    picture.image = currentImage ?? configuration?.image
+    picture.image = currentImage ?? configuration?.image ?? buttonType.standardImage
     addParts()
   }
 
@@ -202,14 +211,37 @@ import Foundation
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    let title = label.intrinsicContentSize
+    let title = titleSize
     let image = picture.image?.size ?? .zero
     let insets = insets
     let gap = configuration?.imagePadding ?? 0
     let width = title.width + image.width + (title.width > 0 && image.width > 0 ? gap : 0)
-    return CGSize(
-      width: max(width, ControlSize.buttonMinimumWidth) + insets.left + insets.right,
+    let size = CGSize(
+      width: max(width, minimumWidth) + insets.left + insets.right,
       height: max(title.height, image.height) + insets.top + insets.bottom)
+    // Whole points, which a configuration does not have (C-154).
+    guard configuration == nil else { return size }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// The size of the title; a button without one is as high as if it had one, unless its kind has an
+  /// image (LayoutKit 1f1b067, iOS 9 to 12).
+  private var titleSize: CGSize {
+    let title = label.intrinsicContentSize
+    guard title.height == 0, buttonType.standardImage == nil, configuration == nil else {
+      return title
+    }
+    return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+  }
+
+  /// Whether the button has the least width and the height of one with a title alone, which an image
+  /// or insets of the content take away (LayoutKit 1f1b067, iOS 9 to 12).
+  private var hasPlainSize: Bool {
+    picture.image == nil && contentEdgeInsets == .zero
+  }
+
+  private var minimumWidth: CGFloat {
+    hasPlainSize || configuration != nil ? ControlSize.buttonMinimumWidth : 0
   }
 
   private var insets: UIEdgeInsets {
@@ -217,8 +249,8 @@ import Foundation
       return UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
-    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
-    let half = picture.image == nil ? ControlSize.buttonMargin / 2 : 0
+    guard hasPlainSize else { return contentEdgeInsets }
+    let half = ControlSize.buttonMargin / 2
     return UIEdgeInsets(top: half, left: 0, bottom: half, right: 0)
   }
 

@@ -19,8 +19,8 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A control with segments of titles and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       segments.append(Segment(title: item as? String, image: item as? UIImage))
     }

@@ -77,6 +77,13 @@ import Foundation
   /// A layer of its own.
   public override nonisolated init() { super.init() }
 
+  /// A layer as Core Animation copies one to present it, which a subclass takes its own values over
+  /// from; the model makes no such copies.
+  public nonisolated init(layer: Any) { super.init() }
+
+  /// A layer of an archive, of which nothing is read.
+  public required nonisolated init?(coder: NSCoder) { super.init() }
+
   convenience init(view: UIView) {
     self.init()
     self.view = view

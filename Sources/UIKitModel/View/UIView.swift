@@ -466,10 +466,10 @@ import SystemVersions
 
   private func layOutTree() {
     if isLayoutNeeded {
+      isLayoutNeeded = false
       guard layoutDepth < Self.deepestLayout else {
         return process.logOnce("layout", Message.layoutWithoutEnd(self))
       }
-      isLayoutNeeded = false
       layoutDepth += 1
       defer { layoutDepth -= 1 }
       viewController?.viewWillLayoutSubviewsOfView()

@@ -29,4 +29,23 @@ import Testing
     #expect(NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
     #expect(NSEC_PER_SEC == 1000 * USEC_PER_SEC)
   }
+
+  @Test func `A class has a description, and no object takes its messages`() {
+    #expect(Cell.description().hasSuffix("Cell"))
+    #expect(Cell().forwardingTarget(for: Selector("reload")) == nil)
+  }
+
+  @Test func `A block that must not escape can be handed on to a batch update`() {
+    func update(_ changes: () -> Void) { UITableView().performBatchUpdates(changes) }
+    var wasCalled = false
+    update { wasCalled = true }
+    #expect(wasCalled)
+  }
+
+  @Test func `A button of a class that is known at run time has its kind`() {
+    final class Round: UIButton {}
+    let type: UIButton.Type = Round.self
+    let button = type.objectiveCInit(type: .system)
+    #expect(button is Round && button.buttonType == .system)
+  }
 }

@@ -131,6 +131,8 @@ import Testing
       made.zPosition = same(made.zPosition)
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
+      _ = CALayer(coder: NSCoder())
+      _ = CALayer(layer: 0)
       made.removeAnimation(forKey: "a")
       made.setAffineTransform(CGAffineTransform())
       made.add(CAAnimation(), forKey: nil)

@@ -11,7 +11,7 @@ import Testing
       made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
       made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
       made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      _ = made.buttonType
+      made.buttonType = same(made.buttonType)
       made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
       made.configuration = same(made.configuration)
       made.configurationUpdateHandler = same(made.configurationUpdateHandler)
@@ -39,6 +39,7 @@ import Testing
       _ = UIButton(coder: NSCoder())
       _ = UIButton(frame: .smoke)
       _ = UIButton(type: UIButton.ButtonType.close)
+      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       _ = made.title(for: (UIControl.State()))
       _ = made.titleColor(for: (UIControl.State()))
@@ -162,31 +163,52 @@ import Testing
       made.delegate = same(made.delegate)
       _ = UICollectionView.elementKindSectionFooter
       _ = UICollectionView.elementKindSectionHeader
+      _ = made.hasUncommittedUpdates
       _ = made.indexPathsForSelectedItems
       _ = made.indexPathsForVisibleItems
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
       made.layoutSubviews()
       _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
       made.reloadData()
       _ = made.visibleCells
       _ = made.cellForItem(at: [0, 0])
       made.deleteItems(at: [])
+      made.deleteSections([])
       _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
       _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
       _ = UICollectionView(coder: NSCoder())
       made.insertItems(at: [])
+      made.insertSections([])
+      _ = made.layoutAttributesForItem(at: [0, 0])
       _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(at: [])
       made.reloadItems(at: [])
       made.reloadSections([])
+      _ = made.visibleSupplementaryViews(ofKind: "a")
       _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
       made.deselectItem(at: [0, 0], animated: false)
       _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
+      made.moveItem(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil)
       made.performBatchUpdates(nil, completion: nil)
+      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
       made.touchesBegan([], with: nil)
       made.touchesCancelled([], with: nil)
       made.touchesEnded([], with: nil)
       _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
       made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
       made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
+    }
+  }
+
+  @Test func `UICollectionView.ElementCategory can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ElementCategory(rawValue: 0)
     }
   }
 
@@ -272,6 +294,7 @@ import Testing
       _ = made.layoutAttributesForElements(in: .smoke)
       _ = made.layoutAttributesForItem(at: [0, 0])
       _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
     }
   }
 
@@ -283,9 +306,11 @@ import Testing
       _ = UICollectionViewLayout()
       made.invalidateLayout()
       made.prepare()
+      _ = UICollectionViewLayout(coder: NSCoder())
       _ = made.layoutAttributesForElements(in: .smoke)
       _ = made.layoutAttributesForItem(at: [0, 0])
       _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
     }
   }
 
@@ -293,12 +318,18 @@ import Testing
     _ = UIKitException.caught {
       let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       made.alpha = same(made.alpha)
+      made.bounds = same(made.bounds)
+      made.center = same(made.center)
       made.frame = same(made.frame)
       made.indexPath = same(made.indexPath)
       made.isHidden = same(made.isHidden)
-      _ = made.size
+      _ = made.representedElementCategory
+      _ = made.representedElementKind
+      made.size = same(made.size)
       made.zIndex = same(made.zIndex)
       _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
     }
   }
 
@@ -398,43 +429,6 @@ import Testing
       made.selectedColor = same(made.selectedColor)
       made.supportsAlpha = same(made.supportsAlpha)
       made.title = same(made.title)
-    }
-  }
-
-  @Test func `UICommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-      _ = made.action
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.propertyList
-      made.state = same(made.state)
-      _ = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIConfigurationColorTransformer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIConfigurationColorTransformer({ _ in .red })
-      _ = UIConfigurationColorTransformer.grayscale
-      _ = UIConfigurationColorTransformer.monochromeTint
-      _ = UIConfigurationColorTransformer.preferredTint
-      _ = made.transform
-      _ = made.callAsFunction(.red)
-      _ = UIConfigurationColorTransformer({ _ in .red })
-    }
-  }
-
-  @Test func `UIConfigurationStateCustomKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIConfigurationStateCustomKey("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIConfigurationStateCustomKey("a")
-      _ = UIConfigurationStateCustomKey(rawValue: "a")
     }
   }
 }

@@ -5,6 +5,43 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.propertyList
+      made.state = same(made.state)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
+  @Test func `UIConfigurationStateCustomKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIConfigurationStateCustomKey("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIConfigurationStateCustomKey("a")
+      _ = UIConfigurationStateCustomKey(rawValue: "a")
+    }
+  }
+
   @Test func `UIContentSizeCategory can be used`() {
     _ = UIKitException.caught {
       var made = UIContentSizeCategory(rawValue: "a")
@@ -404,39 +441,6 @@ import Testing
     _ = UIKitException.caught {
       let made = UIFocusAnimationCoordinator()
       made.addCoordinatedAnimations(nil, completion: nil)
-    }
-  }
-
-  @Test func `UIFont can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
-      _ = made.ascender
-      _ = UIFont.buttonFontSize
-      _ = made.capHeight
-      _ = made.descender
-      _ = made.familyName
-      _ = made.fontDescriptor
-      _ = made.fontName
-      _ = made.hash
-      _ = UIFont.labelFontSize
-      _ = made.leading
-      _ = made.lineHeight
-      _ = made.pointSize
-      _ = UIFont.smallSystemFontSize
-      _ = UIFont.systemFontSize
-      _ = made.xHeight
-      _ = UIFont.boldSystemFont(ofSize: 1)
-      _ = made.isEqual(nil)
-      _ = UIFont.italicSystemFont(ofSize: 1)
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFont.systemFont(ofSize: 1)
-      _ = made.withSize(1)
-      _ = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
-      _ = UIFont(name: "a", size: 1)
-      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
     }
   }
 }

@@ -5,6 +5,39 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIFont can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
+      _ = made.ascender
+      _ = UIFont.buttonFontSize
+      _ = made.capHeight
+      _ = made.descender
+      _ = made.familyName
+      _ = made.fontDescriptor
+      _ = made.fontName
+      _ = made.hash
+      _ = UIFont.labelFontSize
+      _ = made.leading
+      _ = made.lineHeight
+      _ = made.pointSize
+      _ = UIFont.smallSystemFontSize
+      _ = UIFont.systemFontSize
+      _ = made.xHeight
+      _ = UIFont.boldSystemFont(ofSize: 1)
+      _ = made.isEqual(nil)
+      _ = UIFont.italicSystemFont(ofSize: 1)
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFont.systemFont(ofSize: 1)
+      _ = made.withSize(1)
+      _ = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
+      _ = UIFont(name: "a", size: 1)
+      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
+    }
+  }
+
   @Test func `UIFont.TextStyle can be used`() {
     _ = UIKitException.caught {
       var made = UIFont.TextStyle(rawValue: "a")
@@ -403,43 +436,6 @@ import Testing
       _ = UILabel(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
-    }
-  }
-
-  @Test func `UILayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
-    }
-  }
-
-  @Test func `UILayoutPriority can be used`() {
-    _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
     }
   }
 }

@@ -5,6 +5,43 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UILayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
+    }
+  }
+
+  @Test func `UILayoutPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UILayoutPriority(1)
+      _ = UILayoutPriority.defaultHigh
+      _ = UILayoutPriority.defaultLow
+      _ = UILayoutPriority.dragThatCanResizeScene
+      _ = UILayoutPriority.dragThatCannotResizeScene
+      _ = UILayoutPriority.fittingSizeLevel
+      made.rawValue = same(made.rawValue)
+      _ = UILayoutPriority.required
+      _ = UILayoutPriority.sceneSizeStayPut
+      _ = UILayoutPriority(1)
+      _ = UILayoutPriority(rawValue: 1)
+    }
+  }
+
   @Test func `UIListContentConfiguration can be used`() {
     _ = UIKitException.caught {
       var made = UIListContentConfiguration.cell()
@@ -400,46 +437,6 @@ import Testing
       made.setViewControllers(
         nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
         completion: nil)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
-      made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
-      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
-      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
-      made.reset()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
     }
   }
 }

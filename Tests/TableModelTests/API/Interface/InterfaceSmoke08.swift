@@ -5,6 +5,46 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
+    }
+  }
+
   @Test func `UIPasteboard can be used`() {
     _ = UIKitException.caught {
       let made = UIPasteboard.general
@@ -391,55 +431,6 @@ import Testing
   @Test func `UIScrollView.KeyboardDismissMode can be used`() {
     _ = UIKitException.caught {
       _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      _ = made.intrinsicContentSize
-      _ = made.isFirstResponder
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      _ = made.searchTextField
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-    }
-  }
-
-  @Test func `UISearchBar.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
     }
   }
 }

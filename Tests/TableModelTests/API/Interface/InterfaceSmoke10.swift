@@ -93,6 +93,7 @@ import Testing
       made.insertSections([], with: UITableView.RowAnimation.automatic)
       made.moveRow(at: [0, 0], to: [0, 0])
       made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil)
       made.performBatchUpdates(nil, completion: nil)
       made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
       made.reloadSections([], with: UITableView.RowAnimation.automatic)

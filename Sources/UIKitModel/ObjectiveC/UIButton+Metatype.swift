@@ -1,0 +1,10 @@
+import Foundation
+
+extension UIButton {
+  /// Makes a button of a class that is known only at run time: `type.init(type:)`.
+  public static func objectiveCInit(type: ButtonType) -> Self {
+    let button = objectiveCInit()
+    button.buttonType = type
+    return button
+  }
+}
