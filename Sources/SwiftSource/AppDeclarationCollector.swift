@@ -30,7 +30,7 @@ final class AppDeclarationCollector: AppScopeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add([AppDeclarations.Member(node, isInExtension: type?.kind == .extension)])
+    add([AppDeclarations.Member(node, extending: type?.extendedPath)])
     if node.modifiers.containsAny(of: [.optional]),
       node.signature.parameterClause.parameters.isEmpty
     {
@@ -40,7 +40,7 @@ final class AppDeclarationCollector: AppScopeVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(AppDeclarations.Member.members(node, isInExtension: type?.kind == .extension))
+    add(AppDeclarations.Member.members(node, extending: type?.extendedPath))
     return .visitChildren
   }
 
@@ -48,7 +48,8 @@ final class AppDeclarationCollector: AppScopeVisitor {
 }
 
 extension AppDeclarations.Member {
-  init(_ node: FunctionDeclSyntax, isInExtension: Bool) {
+  /// - Parameter path: The class that the member extends; nil for a member of the class itself.
+  init(_ node: FunctionDeclSyntax, extending path: [String]?) {
     let parameters = node.signature.parameterClause.parameters
     self.init(
       kind: .method, name: node.name.text.withoutBackticks,
@@ -57,12 +58,12 @@ extension AppDeclarations.Member {
       objectiveCName: ObjectiveCAttributes(node.attributes).name,
       selectorSuffix: Self.suffix(node.signature.effectSpecifiers),
       isStatic: node.modifiers.containsAny(of: [.static, .class]),
-      isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: isInExtension,
-      forwarder: isInExtension ? ExtensionForwarder.text(of: node) : nil)
+      isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: path != nil,
+      forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
   }
 
   static func members(
-    _ node: VariableDeclSyntax, isInExtension: Bool
+    _ node: VariableDeclSyntax, extending path: [String]?
   ) -> [AppDeclarations.Member] {
     node.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -72,8 +73,8 @@ extension AppDeclarations.Member {
         kind: .property, name: name.withoutBackticks,
         objectiveCName: ObjectiveCAttributes(node.attributes).name,
         isStatic: node.modifiers.containsAny(of: [.static, .class]),
-        isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: isInExtension,
-        forwarder: isInExtension ? ExtensionForwarder.text(of: node) : nil)
+        isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: path != nil,
+        forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
     }
   }
 

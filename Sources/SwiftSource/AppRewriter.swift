@@ -83,14 +83,32 @@ package struct AppRewriter {
     self.declarations = declarations
   }
 
+  /// What is in Foundation on Apple's systems and in modules of its own on Linux, by words of which
+  /// each needs the module.
+  private static let partsOfFoundation: [(module: String, words: [String])] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential",
+        "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPURLResponse",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
+  ]
+
   /// What a file imports beside its own imports: UIKit, which other files of an app may import for
   /// it, and XCTest's waits with the model's loop.
-  private func imports(of file: SourceFileSyntax) -> String {
+  private func imports(of file: SourceFileSyntax, text: String) -> String {
     let waits = "UIKitXCTest"
     let isTest = file.statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "XCTest"
     }
-    let names = [Self.module] + (isTest && modules.contains(waits) ? [waits] : [])
+    let parts = Self.partsOfFoundation.filter { part in
+      part.words.contains { text.utf8.firstRange(of: $0.utf8) != nil }
+    }
+    let names =
+      [Self.module] + parts.map(\.module) + (isTest && modules.contains(waits) ? [waits] : [])
     return names.map { "import \($0)" }.joined(separator: "\n")
   }
 
@@ -131,7 +149,7 @@ package struct AppRewriter {
       let path = SwiftLiteral.text(file.file.path)
       return """
         // Rewritten for a system without Objective-C. Do not edit.
-        \(imports(of: file.syntax))
+        \(imports(of: file.syntax, text: file.file.text))
         #sourceLocation(file: \(path), line: 1)
         \(rewriting.code)
         #sourceLocation()

@@ -30,6 +30,8 @@ extension AppRewritingVisitor {
       let node = node.as(ProtocolDeclSyntax.self)
     else { return }
     if let clause = node.inheritanceClause {
+      let inherited = clause.inheritedTypes.map(\.type.trimmedDescription)
+      guard !inherited.contains("AnyObject"), !inherited.contains("class") else { return }
       edits.insert(" AnyObject,", at: range(of: clause.colon).upperBound)
     } else {
       edits.insert(": AnyObject", at: range(of: node.name).upperBound)

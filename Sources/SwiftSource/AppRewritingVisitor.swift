@@ -185,7 +185,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last, scope.isType {
-      let member = AppDeclarations.Member(node, isInExtension: scope.kind == .extension)
+      let member = AppDeclarations.Member(node, extending: scope.extendedPath)
       forward(member, modifiers: node.modifiers, name: node.name, in: scope)
       if scope.kind == .protocol {
         noteOptional(node, in: scope)
@@ -207,7 +207,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope = scopes.last, scope.isType else { return .visitChildren }
-    let members = AppDeclarations.Member.members(node, isInExtension: scope.kind == .extension)
+    let members = AppDeclarations.Member.members(node, extending: scope.extendedPath)
     if let binding = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self),
       let member = members.first
     {
@@ -331,7 +331,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
       edits.blank(range(of: modifier))
     }
     edits.replace(
-      range(of: name), with: ExtensionForwarder.prefix + name.text.withoutBackticks)
+      range(of: name), with: ExtensionForwarder.prefix(scope.path) + name.text.withoutBackticks)
   }
 
   /// What a class has for the members of its extensions that override or are overridden.

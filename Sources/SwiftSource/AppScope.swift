@@ -17,6 +17,8 @@ struct AppScope {
   var isInsideCondition = false
 
   var isType: Bool { kind != .function }
+  /// The path of the type that it extends; nil for what is no extension.
+  var extendedPath: [String]? { kind == .extension ? path : nil }
 }
 
 /// Visits a file and keeps the types and functions that it is in.

@@ -4,9 +4,13 @@ import SwiftSyntax
 /// Swift allows in the class alone: a declaration of the same name that calls the member, whose own
 /// name has a prefix then.
 enum ExtensionForwarder {
-  static let prefix = "_extension_"
+  /// How the member's own name begins: other than that of the same member of a superclass, which an
+  /// extension of a subclass could not override.
+  static func prefix(_ path: [String]) -> String {
+    "_extension_\(path.joined(separator: "_"))_"
+  }
 
-  static func text(of node: FunctionDeclSyntax) -> String {
+  static func text(of node: FunctionDeclSyntax, in path: [String]) -> String {
     let isOverride = node.modifiers.containsAny(of: [.override])
     let effects = node.signature.effectSpecifiers
     let words =
@@ -31,16 +35,17 @@ enum ExtensionForwarder {
       + (node.signature.returnClause.map { " \($0.onOneLine)" } ?? "")
       + (node.genericWhereClause.map { " \($0.onOneLine)" } ?? "")
     let call =
-      "\(words)\(prefix)\(node.name.text.withoutBackticks)(\(arguments.joined(separator: ", ")))"
+      "\(words)\(prefix(path))\(node.name.text.withoutBackticks)"
+      + "(\(arguments.joined(separator: ", ")))"
     return "\(head(node.attributes, node.modifiers))func \(signature) { \(call) }"
   }
 
-  static func text(of node: VariableDeclSyntax) -> String? {
+  static func text(of node: VariableDeclSyntax, in path: [String]) -> String? {
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation, let accessors = binding.accessorBlock
     else { return nil }
-    let own = prefix + name.withoutBackticks
+    let own = prefix(path) + name.withoutBackticks
     var body = "get { \(own) }"
     if case .accessors(let list) = accessors.accessors,
       list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })

@@ -119,8 +119,8 @@ import Testing
         text: "extension A {\n  override func viewDidLoad() { super.viewDidLoad() }\n}"),
     ]
     let code = AppRewriter(files: files, extent: .app).rewritings.map(\.code)
-    #expect(code[0].contains("override func viewDidLoad() { _extension_viewDidLoad() }"))
-    #expect(code[1].contains("         func _extension_viewDidLoad() { super.viewDidLoad() }"))
+    #expect(code[0].contains("override func viewDidLoad() { _extension_A_viewDidLoad() }"))
+    #expect(code[1].contains("         func _extension_A_viewDidLoad() { super.viewDidLoad() }"))
   }
 
   @Test("A method of an extension that a subclass overrides is one of the class")
@@ -131,7 +131,35 @@ import Testing
       extension A { @objc func save(_ x: Int = 1) -> Int { x } }
       class B: A { override func save(_ x: Int) -> Int { 2 } }
       """)
-    #expect(code.contains("func save(_ x: Int = 1) -> Int { _extension_save(x) }"))
+    #expect(code.contains("func save(_ x: Int = 1) -> Int { _extension_A_save(x) }"))
+  }
+
+  @Test("An override in an extension of a class and one of its subclass have names of their own")
+  func overrideInBothExtensions() {
+    let code = rewritten(
+      """
+      class A: UIViewController {}
+      class B: A {}
+      extension A { override var canBecomeFirstResponder: Bool { true } }
+      extension B { override var canBecomeFirstResponder: Bool { false } }
+      """)
+    #expect(code.contains("{ get { _extension_A_canBecomeFirstResponder } }"))
+    #expect(code.contains("{ get { _extension_B_canBecomeFirstResponder } }"))
+  }
+
+  @Test("A protocol of Objective-C that is one of classes already stays as it is")
+  func protocolOfClasses() {
+    #expect(rewritten("@objc protocol A: AnyObject {}").contains("protocol A: AnyObject {}"))
+    #expect(rewritten("@objc protocol B: C {}").contains("protocol B: AnyObject, C {}"))
+  }
+
+  @Test("What Linux has in modules of its own is imported where it is named")
+  func partsOfFoundation() {
+    let file = AppRewriter.File(path: "A.swift", text: "import UIKit\nlet a = URLSession.shared")
+    let other = AppRewriter.File(path: "B.swift", text: "import UIKit\nlet b = 1")
+    let sources = AppRewriter(files: [file, other], extent: .app).sources
+    #expect(sources[0].contains("import FoundationNetworking"))
+    #expect(!sources[1].contains("import Foundation"))
   }
 
   @Test("An override in an extension of a class that is elsewhere is an error at its line")

@@ -79,9 +79,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         renderingMode: .alwaysTemplate))
   }
 
-  /// The letters of the words in the names of symbols.
-  private static let symbolLetters = Set("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
-
   /// The system's image of a plus in a circle (iOS 13).
   public class var add: UIImage { symbol("plus.circle.fill") }
   /// The system's image of a minus in a circle (iOS 13).

@@ -24,4 +24,53 @@ import Foundation
   /// Called after the selection has changed.
   /// - Optional: nothing
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a link is followed (to iOS 16). Inert: links are not touched.
+  /// - Optional: `true`
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether an image is used (to iOS 16). Inert: images are not touched.
+  /// - Optional: `true`
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
+<<<<<<< HEAD
+=======
+
+/// Default implementations, which mean that a delegate does not implement the method.
+extension UITextViewDelegate {
+  /// Default implementation: returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    NotImplemented.noting(true)
+  }
+  /// Default implementation: returns `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    NotImplemented.noting(true)
+  }
+  /// Default implementation: does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Default implementation: does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Default implementation: returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { NotImplemented.noting(true) }
+  /// Default implementation: does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Default implementation: does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Default implementation: returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { NotImplemented.noting(true) }
+  /// Default implementation: returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { NotImplemented.noting(true) }
+}
+>>>>>>> 2400830760891df3ee1494d94a7018847903d135

@@ -1,21 +1,32 @@
 import Foundation
-import UIKitModel
 
-/// Finds the files of nibs and storyboards by their names.
+/// Finds the files of nibs, storyboards and translations by their names.
 ///
+<<<<<<< HEAD:Sources/InterfaceBuilder/File/NibFinder.swift
 /// A name is looked for in the folders of ``ResourceFolders``.
 @MainActor enum NibFinder {
+=======
+/// A name is looked for in the bundle, then in the folders of the running case, then in the
+/// bundles of resources that the package manager puts beside the program: on Apple's systems all
+/// of an app's resources are in its one bundle, here each target has one.
+@MainActor package enum ResourceFiles {
+>>>>>>> 2400830760891df3ee1494d94a7018847903d135:Sources/UIKitModel/Foundation/ResourceFiles.swift
   /// How deep folders in a bundle are searched.
   private static let depth = 4
   /// Folders of a localized resource, in the order in which they count (model: a base file, or else
   /// English, or else any).
   private static let localizations = ["", "Base.lproj", "en.lproj"]
 
+  /// The endings of what is found.
+  private static let endings: Set<String> = ["xib", "storyboard", "strings"]
+
   /// The files of a folder by name; each is listed once.
   private static var listed: [String: [String: [URL]]] = [:]
 
   /// The file `name` with one of the extensions; nil if there is none.
-  static func file(named name: String, extensions: [String], in bundle: Bundle?) -> URL? {
+  package static func file(
+    named name: String, extensions: [String], in bundle: Bundle?
+  ) -> URL? {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     for folder in ResourceFolders.folders(of: bundle) {
       let files = files(in: folder)
@@ -43,10 +54,26 @@ import UIKitModel
 
   private static func files(in folder: URL) -> [String: [URL]] {
     if let known = listed[folder.path] { return known }
+<<<<<<< HEAD:Sources/InterfaceBuilder/File/NibFinder.swift
     let kinds = ["xib", "storyboard"]
     let urls = ResourceFolders.files(in: folder, depth: depth)
       .filter { kinds.contains($0.pathExtension) }
     let found = Dictionary(grouping: urls, by: \.lastPathComponent)
+=======
+    var found: [String: [URL]] = [:]
+    var waiting = [(folder, 0)]
+    while let (next, level) = waiting.popLast() {
+      let contents = try? FileManager.default.contentsOfDirectory(
+        at: next, includingPropertiesForKeys: [.isDirectoryKey])
+      for url in (contents ?? []).sorted(by: { $0.path < $1.path }) {
+        if endings.contains(url.pathExtension) {
+          found[url.lastPathComponent, default: []].append(url)
+        } else if level < depth, isSearched(url) {
+          waiting.append((url, level + 1))
+        }
+      }
+    }
+>>>>>>> 2400830760891df3ee1494d94a7018847903d135:Sources/UIKitModel/Foundation/ResourceFiles.swift
     listed[folder.path] = found
     return found
   }
