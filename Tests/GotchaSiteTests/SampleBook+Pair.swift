@@ -18,7 +18,7 @@ extension SampleBook {
 
   /// A title as long as any is made by mistake, with a name that no phone has room for.
   private static let longTitle = String(
-    repeating: "Both ways scroll, tableView(_:trailingSwipeActionsConfigurationForRowAt:) too ",
+    repeating: "Both ways scroll tableView(_:trailingSwipeActionsConfigurationForRowAt:) and on ",
     count: 4
   ).prefix(300).description
 

@@ -2,15 +2,8 @@ import Foundation
 
 /// Finds the files of nibs, storyboards and translations by their names.
 ///
-<<<<<<< HEAD:Sources/InterfaceBuilder/File/NibFinder.swift
 /// A name is looked for in the folders of ``ResourceFolders``.
-@MainActor enum NibFinder {
-=======
-/// A name is looked for in the bundle, then in the folders of the running case, then in the
-/// bundles of resources that the package manager puts beside the program: on Apple's systems all
-/// of an app's resources are in its one bundle, here each target has one.
 @MainActor package enum ResourceFiles {
->>>>>>> 2400830760891df3ee1494d94a7018847903d135:Sources/UIKitModel/Foundation/ResourceFiles.swift
   /// How deep folders in a bundle are searched.
   private static let depth = 4
   /// Folders of a localized resource, in the order in which they count (model: a base file, or else
@@ -54,26 +47,9 @@ import Foundation
 
   private static func files(in folder: URL) -> [String: [URL]] {
     if let known = listed[folder.path] { return known }
-<<<<<<< HEAD:Sources/InterfaceBuilder/File/NibFinder.swift
-    let kinds = ["xib", "storyboard"]
     let urls = ResourceFolders.files(in: folder, depth: depth)
-      .filter { kinds.contains($0.pathExtension) }
+      .filter { endings.contains($0.pathExtension) }
     let found = Dictionary(grouping: urls, by: \.lastPathComponent)
-=======
-    var found: [String: [URL]] = [:]
-    var waiting = [(folder, 0)]
-    while let (next, level) = waiting.popLast() {
-      let contents = try? FileManager.default.contentsOfDirectory(
-        at: next, includingPropertiesForKeys: [.isDirectoryKey])
-      for url in (contents ?? []).sorted(by: { $0.path < $1.path }) {
-        if endings.contains(url.pathExtension) {
-          found[url.lastPathComponent, default: []].append(url)
-        } else if level < depth, isSearched(url) {
-          waiting.append((url, level + 1))
-        }
-      }
-    }
->>>>>>> 2400830760891df3ee1494d94a7018847903d135:Sources/UIKitModel/Foundation/ResourceFiles.swift
     listed[folder.path] = found
     return found
   }

@@ -107,7 +107,6 @@ import Foundation
   /// A layer of its own.
   public override nonisolated init() { super.init() }
 
-<<<<<<< HEAD
   /// A layer as Core Animation copies one to present it, which a subclass takes its own values over
   /// from; the model makes no such copies.
   public nonisolated init(layer: Any) { super.init() }
@@ -115,20 +114,12 @@ import Foundation
   /// A layer of an archive, of which nothing is read.
   public required nonisolated init?(coder: NSCoder) { super.init() }
 
-  convenience init(view: UIView) {
-    self.init()
-    self.view = view
-=======
-  /// A copy of a layer for what is on the screen, of which an app's own class copies more.
-  public init(layer: Any) { super.init() }
-
   /// Makes the layer of a view, of a class that is known only at run time.
   static func made(of type: AnyClass, for view: UIView) -> CALayer {
     let type = type as? CALayer.Type ?? CALayer.self
     let layer = type == CALayer.self ? CALayer() : DynamicInitializer.make(type) ?? CALayer()
     layer.view = view
     return layer
->>>>>>> 2400830760891df3ee1494d94a7018847903d135
   }
 
   // MARK: Where it is
