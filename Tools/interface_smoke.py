@@ -48,6 +48,13 @@ INSTANCES = {
     "NSLayoutDimension": "UIView().widthAnchor",
     "NSLayoutXAxisAnchor": "UIView().leadingAnchor",
     "NSLayoutYAxisAnchor": "UIView().topAnchor",
+    "CGColorSpace": "CGColorSpaceCreateDeviceRGB()",
+    "CGImage": None,
+    "NSCollectionLayoutDecorationItem":
+        "NSCollectionLayoutDecorationItem.background(elementKind: \"a\")",
+    "NSCollectionLayoutDimension": "NSCollectionLayoutDimension.absolute(1)",
+    "NSCollectionLayoutGroup": None,
+    "NSCollectionLayoutSpacing": "NSCollectionLayoutSpacing.fixed(1)",
     "NSDataAsset": None,
     "MainLoop.Observation": None,
     "UIEvent": None,
@@ -74,7 +81,10 @@ INSTANCES = {
         "UIListContentConfiguration.cell().textProperties",
 }
 # Members that are not for calling alone: overloads that plain values do not distinguish.
-SKIPPED = re.compile(r"\.register\(_:for|^UIKitException\.caught")
+# Names from before Swift 4.2 warn whoever calls them; messages of logs are closures.
+SKIPPED = re.compile(
+    r"\.register\(_:for|^UIKitException\.caught|^OSLog|^Logger"
+    r"|[cC]hildViewController|oParentViewController|FromParentViewController|ubview\(to")
 # Properties that only their type sets; the symbol graph does not have this.
 READ_ONLY = {"UILayoutGuide.owningView", "UIPageViewController.viewControllers",
              "UINavigationController.viewControllers", "UIView.superview"}

@@ -35,7 +35,7 @@ import UIKitModel
   }
 
   private func nib(named name: String, in bundle: Bundle?) -> URL? {
-    NibFinder.file(named: name, extensions: ["xib"], in: bundle)
+    ResourceFiles.file(named: name, extensions: ["xib"], in: bundle)
   }
 
   private func instantiate(
@@ -94,7 +94,7 @@ extension InterfaceBuilderReader: NibReader {
   }
 
   func storyboard(named name: String, in bundle: Bundle?) -> (any NibStoryboard)? {
-    guard let url = NibFinder.file(named: name, extensions: ["storyboard"], in: bundle) else {
+    guard let url = ResourceFiles.file(named: name, extensions: ["storyboard"], in: bundle) else {
       AppProcess.current.raise(Message.noStoryboard(name, in: bundle))
       return nil
     }

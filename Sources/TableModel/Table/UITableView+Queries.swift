@@ -48,7 +48,7 @@ extension UITableView {
   /// The data source as logs print it.
   var dataSourceDescription: String {
     guard let dataSource else { return "(null)" }
-    return "<\(Self.className(of: dataSource)): \(process.console.address(of: dataSource))>"
+    return "<\(Self.nameOfClass(of: dataSource)): \(process.console.address(of: dataSource))>"
   }
 
   /// Logs that cells are read while they are being updated, in the versions that do so.

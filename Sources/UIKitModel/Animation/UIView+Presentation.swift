@@ -40,7 +40,7 @@ extension CALayer {
     guard let view, view.window != nil else { return nil }
     let bounds = view.presentedNumbers(of: .bounds)
     let center = view.presentedNumbers(of: .center)
-    let copy = CALayer(view: view)
+    let copy = CALayer.made(of: CALayer.self, for: view)
     copy.presented = Presented(
       geometry: LayerGeometry(
         bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]),

@@ -56,6 +56,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     self.init(duration: duration, timing: timing, animations: animations)
   }
 
+  /// An animator with a curve of its own.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, timing: parameters.timing, animations: nil)
+  }
+
   /// An animator that has been started.
   @discardableResult
   public class func runningPropertyAnimator(
@@ -69,6 +76,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     made.startAnimation(afterDelay: delay)
     return made
   }
+
+  /// Whether the animator may be stopped; held, it always may.
+  public var isInterruptible = true
+  /// Whether touches reach views on their way; held.
+  public var isUserInteractionEnabled = true
+  /// Whether animations go on to their end at another pace; held.
+  public var scrubsLinearly = true
 
   /// Whether the animations are on their way.
   public var isRunning: Bool { state == .active }

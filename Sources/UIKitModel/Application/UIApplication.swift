@@ -41,6 +41,10 @@ import Foundation
   open var isIdleTimerDisabled = false
   /// The number at the application's icon; 0 shows none; held.
   open var applicationIconBadgeNumber = 0
+  /// How many background tasks were begun.
+  var backgroundTasks = 0
+  /// The actions at the app's icon; held.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the status bar shows that the network is in use; held.
   open var isNetworkActivityIndicatorVisible = false
   /// The size of text that the user prefers.

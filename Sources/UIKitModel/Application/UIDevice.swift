@@ -19,6 +19,8 @@ import Foundation
   open var name: String { model }
   /// An identifier of the device for the vendor's applications: always nil.
   open var identifierForVendor: UUID? { nil }
+  /// Whether the app looks at the battery; held.
+  open var isBatteryMonitoringEnabled = false
   /// How the device is held.
   open var orientation: UIDeviceOrientation { AppProcess.current.deviceOrientation }
 

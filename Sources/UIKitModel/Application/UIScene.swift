@@ -3,7 +3,25 @@ import Foundation
 /// A part of the application's user interface; a test makes it.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// What a scene is connected with.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    /// URLs to open; held.
+    open var urlContexts: Set<UIOpenURLContext> = []
+    /// Activities to go on with; held.
+    open var userActivities: Set<NSUserActivity> = []
+    /// The action at the app's icon that was chosen; held.
+    open var shortcutItem: UIApplicationShortcutItem?
+  }
+
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Whether the scene is in front: always.
+  open var activationState: ActivationState { .foregroundActive }
+  /// What a person is doing in the scene; held.
+  open var userActivity: NSUserActivity?
 
   /// The application (T-50).
   open override var next: UIResponder? { UIApplication.shared }
@@ -18,14 +36,6 @@ import Foundation
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
-  }
-}
-
-extension UIWindow {
-  /// A window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
   }
 }
 
@@ -44,6 +54,12 @@ extension UIWindow {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene goes to the background. Inert: nothing calls it.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called with URLs to open. Inert: nothing calls it.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called with an activity to go on with. Inert: nothing calls it.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Returns what a person is doing. Inert: nothing calls it.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 /// Default implementations, which mean that a delegate does not implement the method.
@@ -63,4 +79,25 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Default implementation: does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Default implementation: does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Default implementation: does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Default implementation: returns `nil`.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+}
+
+extension UIScene {
+  private nonisolated static func name(_ name: String) -> Notification.Name {
+    Notification.Name("UIScene\(name)Notification")
+  }
+
+  /// Posted by a test when the scene comes to the front.
+  public nonisolated static let didActivateNotification = name("DidActivate")
+  /// Posted by a test before the scene leaves the front.
+  public nonisolated static let willDeactivateNotification = name("WillDeactivate")
+  /// Posted by a test before the scene leaves the background.
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// Posted by a test when the scene is in the background.
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
 }

@@ -23,6 +23,10 @@ extension UIWindowScene {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
+  /// Called with an action at the app's icon. Inert: nothing calls it.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -31,4 +35,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Default implementation: the action was not performed.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

@@ -29,6 +29,12 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the edge of the content (iOS 15); nil for the other; held.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The image of the button that goes back; held.
+  open var backIndicatorImage: UIImage?
+  /// The image that cuts titles off behind the button that goes back; held.
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// The items, the top last.
   open var items: [UINavigationItem]? {
     didSet {

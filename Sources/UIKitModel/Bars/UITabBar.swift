@@ -22,6 +22,15 @@ import Foundation
   /// The color of tabs that are not selected; held.
   open var unselectedItemTintColor: UIColor?
 
+  /// The image of the line above the bar; held.
+  open var shadowImage: UIImage?
+  /// The image behind the bar; held.
+  open var backgroundImage: UIImage?
+  /// The image behind the selected tab; held.
+  open var selectionIndicatorImage: UIImage?
+  /// The look of the bar, light or dark; held.
+  open var barStyle = UIBarStyle.default
+
   /// Sets the tabs of the bar.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

@@ -14,6 +14,20 @@ import Foundation
   /// The color of the bar's background; nil for the default; held.
   open var barTintColor: UIColor?
 
+  /// The look of the bar above content (iOS 13); held.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of the bar in a low window (iOS 13); nil for the standard one; held.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar at the edge of the content (iOS 15); nil for the standard one; held.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the image of the line at the bar's edge; held as no image, nothing is drawn. Inert.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition: UIBarPosition) {}
+  /// Sets the image behind the bar. Inert: nothing is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
   /// Sets the items of the bar.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -14,4 +14,9 @@ import Foundation
   open func prepareForReuse() {}
   /// Called with the layout attributes before the view is shown.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Returns the attributes that the view wants in place of those of an estimate; the same by
+  /// default. Inert: the layouts of the model estimate nothing.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }

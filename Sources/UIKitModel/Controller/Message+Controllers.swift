@@ -45,7 +45,7 @@ import Foundation
 
   private static func described(_ controller: UIViewController) -> String {
     let address = controller.process.console.address(of: controller)
-    return "<\(UIView.className(of: controller)): \(address)>"
+    return "<\(UIView.nameOfClass(of: controller)): \(address)>"
   }
 }
 

@@ -29,6 +29,16 @@ import Foundation
   open var sourceType = SourceType.photoLibrary
   /// Whether a picked image can be cropped; held.
   open var allowsEditing = false
+  /// How good movies are; held.
+  open var videoQuality = QualityType.typeMedium
+  /// How long movies may be, in seconds; held.
+  open var videoMaximumDuration: TimeInterval = 600
+
+  /// How good movies are.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
   /// The types of media that can be picked, by their uniform type identifiers; held.
   open var mediaTypes: [String] = ["public.image"]
 

@@ -1,8 +1,84 @@
 import Foundation
 
-/// Where a popover points; held, it is shown like anything else.
+/// How one controller is shown over another; an app's own are subclasses.
+///
+/// The model shows every controller in its own way and animates nothing: the methods below are there
+/// for an app's own code to override. Inert: nothing calls them.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// Determines how the presentation adapts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  /// The controller that is shown; an empty one when that is gone.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller that the other is shown over; the shown one until there is another.
+  open var presentingViewController: UIViewController {
+    let shown = presentedViewController
+    return presenting ?? shown.presentingViewController ?? shown
+  }
+
+  /// A presentation of one controller over another.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The view that the presentation takes place in: the window of what is shown.
+  open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the shown view lies in the container, in points: all of it by default.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// Whether the shown view fills the screen; true by default.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view below is removed; false by default.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Traits of what is shown in place of the window's; held.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Called before the presentation. Inert: nothing calls it.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation. Inert: nothing calls it.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal. Inert: nothing calls it.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal. Inert: nothing calls it.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out. Inert: nothing calls it.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out. Inert: nothing calls it.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called when the container changes its size. Inert: nothing calls it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the container changes its traits. Inert: nothing calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The size that a controller gets in the presentation, in points: its container's.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when the preferred size of what is shown changes. Inert: nothing calls it.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The style for the traits, as the delegate has it.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+  }
 }
 
 /// Determines how a presentation adapts; inert: nothing adapts.

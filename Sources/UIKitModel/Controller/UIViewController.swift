@@ -85,10 +85,10 @@ import SystemVersions
   var storedTraitState: TraitState?
   /// Where a popover points; held, it is shown like anything else.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
   /// How far a sheet comes up; held, it is shown like anything else (iOS 15).
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
   /// The source of a presentation's animation; held.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What is shown in the place of content that is not there (iOS 17).
@@ -319,6 +319,18 @@ import SystemVersions
 
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether the bar at the bottom of the screen may hide. Inert: it is not drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges where the system waits for a second swipe. Inert: there are no swipes of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the status bar comes and goes. Inert: it is not drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// How the controller is to be turned when it is shown. Inert: nothing turns by itself.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The controller whose status bar counts; nil for this one. Inert: it is not drawn.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that hides the status bar; nil for this one. Inert: it is not drawn.
+  open var childForStatusBarHidden: UIViewController? { nil }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The orientations that the controller can have: on a phone all but upside down.

@@ -188,6 +188,10 @@ import Foundation
   open var adjustsImageWhenHighlighted = true
   /// Whether the image pales while the button is disabled; held.
   open var adjustsImageWhenDisabled = true
+  /// Whether a pointer is shown in its own way over the button (iOS 13.4); held.
+  open var isPointerInteractionEnabled = false
+  /// Returns the style of the pointer over the button (iOS 13.4). Inert: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// Whether a touch makes the button glow; held.
   open var showsTouchWhenHighlighted = false
   /// Whether a highlight turns the shadow of the title around; held.

@@ -42,6 +42,32 @@ import Foundation
   /// The image at the end of the greatest value; held.
   open var maximumValueImage: UIImage?
 
+  private var thumbImages: [UIControl.State.RawValue: UIImage] = [:]
+
+  /// Sets the image of the thumb in a state; held.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+  }
+  /// The image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
+  /// Sets the image of the track up to the value. Inert: nothing is drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the image of the track beyond the value. Inert: nothing is drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// The rectangle of the track in bounds, in points: from side to side, of no height.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY, width: bounds.width, height: 0)
+  }
+
+  /// The rectangle of the thumb for a value, in points: at its place on the track, of no size, since
+  /// the model's thumb has none.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(x: rect.minX + rect.width * part, y: rect.midY, width: 0, height: 0)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.sliderHeight)
   }

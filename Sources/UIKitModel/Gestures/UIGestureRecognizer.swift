@@ -113,7 +113,7 @@ import Foundation
     guard touches.indices.contains(touchIndex) else {
       AppProcess.current.raise(
         UIKitException(
-          "-[\(UIView.className(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond "
+          "-[\(UIView.nameOfClass(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond "
             + "bounds (\(touches.count)).", name: UIKitException.Name.range))
       return .zero
     }

@@ -9,6 +9,14 @@ import Foundation
   /// A renderer of images of `size` points at the scale of the screen.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
+  /// A renderer of images of the size of a rectangle, in points.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+  /// A renderer of images of the size of a rectangle, in points.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
   /// A renderer of images of `size` points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size

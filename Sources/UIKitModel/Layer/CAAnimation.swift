@@ -15,6 +15,14 @@ import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace of the animation; nil for an even one; held.
   open var timingFunction: CAMediaTimingFunction?
+  /// How fast the animation's time runs; held.
+  open var speed: Float = 1
+  /// How far the animation's time is ahead, in seconds; held.
+  open var timeOffset: TimeInterval = 0
+  /// How long the animation runs with its repetitions, in seconds; 0 for ``repeatCount``; held.
+  open var repeatDuration: TimeInterval = 0
+  /// Called when the animation begins and ends. Inert: nothing calls it.
+  open var delegate: (any CAAnimationDelegate)?
 
   /// An animation of nothing.
   public override nonisolated init() { super.init() }
@@ -40,11 +48,29 @@ import Foundation
   open var byValue: Any?
 }
 
+/// An animation of a spring; held, nothing is drawn.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the spring; held.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is; held.
+  open var stiffness: CGFloat = 100
+  /// What slows the spring; held.
+  open var damping: CGFloat = 10
+  /// How fast it begins; held.
+  open var initialVelocity: CGFloat = 0
+  /// How long it takes to come to rest, in seconds: the duration, nothing is computed.
+  open var settlingDuration: TimeInterval { duration }
+}
+
 /// An animation through several values; held, nothing is drawn.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// When each value is reached, from 0 to 1; held.
   open var keyTimes: [NSNumber]?
+  /// The paces between the values; held.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way of the values; held.
+  open var path: CGPath?
 }
 
 /// Animations that run together; held, nothing is drawn.

@@ -69,6 +69,36 @@ import Foundation
 
   /// Inert: nothing is drawn.
   open func setNeedsDisplay() {}
+  /// Inert: nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Draws the content; never called.
+  open func draw(in ctx: CGContext) {}
+  /// Draws the content; never called.
+  open func display() {}
+  /// Lays out the layers in this one; never called, views lay themselves out.
+  open func layoutSublayers() {}
+  /// Whether a change of a property draws the layer anew; never asked.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What a change of a property begins; never asked.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// Pixels a point of the content; held.
+  open var contentsScale: CGFloat = 1
+  /// How the content fills the layer; held.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether nothing is seen through the layer; held.
+  open var isOpaque = false
+  /// Whether edges are smooth; held.
+  open var allowsEdgeAntialiasing = false
+  /// Whether a change of the bounds draws the layer anew; held.
+  open var needsDisplayOnBoundsChange = false
+  /// What draws the layer; held.
+  open weak var delegate: (any CALayerDelegate)?
+  /// How fast the layer's time runs; held.
+  open var speed: Float = 1
+  /// How far the layer's time is ahead, in seconds; held.
+  open var timeOffset: TimeInterval = 0
+  /// When the layer's time begins, in seconds; held.
+  open var beginTime: TimeInterval = 0
   /// Inert: views lay themselves out.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view, if it needs to be.
@@ -77,9 +107,15 @@ import Foundation
   /// A layer of its own.
   public override nonisolated init() { super.init() }
 
-  convenience init(view: UIView) {
-    self.init()
-    self.view = view
+  /// A copy of a layer for what is on the screen, of which an app's own class copies more.
+  public init(layer: Any) { super.init() }
+
+  /// Makes the layer of a view, of a class that is known only at run time.
+  static func made(of type: AnyClass, for view: UIView) -> CALayer {
+    let type = type as? CALayer.Type ?? CALayer.self
+    let layer = type == CALayer.self ? CALayer() : DynamicInitializer.make(type) ?? CALayer()
+    layer.view = view
+    return layer
   }
 
   // MARK: Where it is

@@ -19,6 +19,26 @@ import Foundation
   open var strokeStart: CGFloat = 0
   /// Where on the path the line ends, from 0 to 1; held.
   open var strokeEnd: CGFloat = 1
+  /// What counts as inside; held.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// How long a pointed corner may be; held.
+  open var miterLimit: CGFloat = 10
+  /// Where in the pattern of dashes the line begins, in points; held.
+  open var lineDashPhase: CGFloat = 0
+}
+
+/// What counts as inside of a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public var rawValue: String
+
+  /// A rule by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What the path goes around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// What it takes an odd number of crossings to leave.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The ends of a line.

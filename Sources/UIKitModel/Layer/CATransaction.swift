@@ -11,6 +11,9 @@ import Foundation
     var completion: (() -> Void)?
   }
 
+  /// Carries out what waits. Inert: values are set at once.
+  public static func flush() {}
+
   /// Begins a transaction within the one that is open.
   public static func begin() { AppProcess.current.transactions.append(Values()) }
 

@@ -7,7 +7,7 @@ import SystemVersions
   let constraint: NSLayoutConstraint
   let behavior: Behavior
   /// The class that is printed for an item, and its address; a test may replace both.
-  var nameOfClass: (AnyObject) -> String = { UIView.className(of: $0) }
+  var nameOfClass: (AnyObject) -> String = { UIView.nameOfClass(of: $0) }
   var addressOf: (AnyObject) -> String
   /// Whether a content size is printed with its priorities: to iOS 9 (id 45352532214); iOS 10 has
   /// none (ids 34631045712, 45131308162), AppKit has them still.
@@ -29,7 +29,7 @@ import SystemVersions
   /// The whole description.
   var text: String {
     let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
-    return "<\(UIView.className(of: constraint)):\(addressOf(constraint))\(identifier) \(body)>"
+    return "<\(UIView.nameOfClass(of: constraint)):\(addressOf(constraint))\(identifier) \(body)>"
   }
 
   /// The text between the address and the closing bracket.

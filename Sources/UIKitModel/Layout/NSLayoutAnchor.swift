@@ -21,7 +21,7 @@ public import Foundation
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       let console = AppProcess.current.console
-      let item = "\(UIView.className(of: anchored)):\(console.address(of: anchored))"
+      let item = "\(UIView.nameOfClass(of: anchored)):\(console.address(of: anchored))"
       return "<\(printedClass):\(console.address(of: self)) \"\(item).\(attribute.printedName)\">"
     }
   }

@@ -39,7 +39,7 @@ public import Foundation
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      "<\(UIView.className(of: self)): \(process.console.address(of: self)) - \"\(identifier)\">"
+      "<\(UIView.nameOfClass(of: self)): \(process.console.address(of: self)) - \"\(identifier)\">"
     }
   }
 }

@@ -37,8 +37,12 @@ public import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Archives do not exist here; the stack is empty.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A stack of a nib; with any other coder an empty one. It never fails, unlike that of other views.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    setUpForCoder()
+    (coder as? any NibDecoder)?.decode(into: self)
+  }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 

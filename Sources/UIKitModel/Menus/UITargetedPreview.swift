@@ -46,7 +46,7 @@ import Foundation
   /// newer text ends in another half-sentence and other arrows); Apple documents the condition.
   fileprivate static func previewWithoutWindow(of view: UIView) -> UIKitException {
     let chain = sequence(first: view) { $0.superview }
-      .map { "<\(UIView.className(of: $0)): \($0.address)>" }
+      .map { "<\(UIView.nameOfClass(of: $0)): \($0.address)>" }
     return UIKitException(
       "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
         + "Either fix that, or use the other initializer that takes a target. (view: "

@@ -51,7 +51,7 @@ extension Message {
     inNib name: String, of controller: UIViewController
   ) -> UIKitException {
     UIKitException(
-      "-[\(UIView.className(of: controller)) loadView] loaded the \"\(name)\" nib but the view "
+      "-[\(UIView.nameOfClass(of: controller)) loadView] loaded the \"\(name)\" nib but the view "
         + "outlet was not set.")
   }
 
@@ -80,6 +80,6 @@ extension Message {
 extension NSObject {
   /// Class and address, as `NSObject` prints itself in Objective-C.
   @MainActor package var objectDescription: String {
-    "<\(UIView.className(of: self)): \(AppProcess.current.console.address(of: self))>"
+    "<\(UIView.nameOfClass(of: self)): \(AppProcess.current.console.address(of: self))>"
   }
 }

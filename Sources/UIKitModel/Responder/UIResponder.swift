@@ -49,15 +49,9 @@ import Foundation
   var keyboardTraits: KeyboardTraits? { nil }
 
   /// The view in the place of the keyboard; nil for the keyboard.
-  open var inputView: UIView? {
-    get { nil }
-    set {}
-  }
+  open var inputView: UIView? { nil }
   /// The view above the keyboard, which counts in its height; it comes into no window.
-  open var inputAccessoryView: UIView? {
-    get { nil }
-    set {}
-  }
+  open var inputAccessoryView: UIView? { nil }
   /// Reads the keyboard's views and kind again, if the responder is first.
   open func reloadInputViews() {
     let process = AppProcess.current
@@ -72,6 +66,33 @@ import Foundation
 
   /// Inert: VoiceOver does not run, and nobody double-taps an element with it.
   open func accessibilityActivate() -> Bool { false }
+  /// Inert: VoiceOver does not run, and nobody swipes up on an element with it.
+  open func accessibilityIncrement() {}
+  /// Inert: VoiceOver does not run, and nobody swipes down on an element with it.
+  open func accessibilityDecrement() {}
+  /// Inert: VoiceOver does not run, and nobody scrolls with three fingers.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Inert: VoiceOver does not run, and nobody taps twice with two fingers.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// The elements inside, in the order in which VoiceOver reads them; held.
+  open var accessibilityElements: [Any]?
+  /// How many elements of accessibility there are; those of ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element of accessibility; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Called when VoiceOver comes to the element. Inert: it does not run.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when VoiceOver leaves the element. Inert: it does not run.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver is at the element: never.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Goes on with an activity; the default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Brings an activity up to date; the default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Inert: VoiceOver does not run, and nobody draws its Z with two fingers.
   open func accessibilityPerformEscape() -> Bool { false }
 

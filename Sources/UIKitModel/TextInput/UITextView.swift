@@ -72,6 +72,14 @@ import Foundation
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
     adjustFont()
   }
+  /// Whether a bar for finding opens (iOS 16); held.
+  open var isFindInteractionEnabled = false
+  /// What lays out the text; held, the view lays it out itself.
+  public private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
   /// Whether the user can change the attributes; held.
   open var allowsEditingTextAttributes = false
   /// The attributes of text that is typed; held.

@@ -17,6 +17,18 @@ import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a link is followed (to iOS 16). Inert: links are not touched.
+  /// - Optional: `true`
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether an image is used (to iOS 16). Inert: images are not touched.
+  /// - Optional: `true`
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 /// Default implementations, which mean that a delegate does not implement the method.
@@ -41,4 +53,14 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Default implementation: does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Default implementation: returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { NotImplemented.noting(true) }
+  /// Default implementation: returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { NotImplemented.noting(true) }
 }

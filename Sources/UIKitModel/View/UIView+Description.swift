@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
   /// The class's name as UIKit prints it.
-  package static func className(of object: AnyObject) -> String {
+  package static func nameOfClass(of object: AnyObject) -> String {
     (object as? UIView).map { type(of: $0).nameInLogs } ?? String(describing: type(of: object))
   }
 

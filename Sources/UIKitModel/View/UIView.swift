@@ -157,7 +157,7 @@ import SystemVersions
   /// The view's layer, which holds the values that are set and draws nothing.
   public var layer: CALayer {
     if let layerIfMade { return layerIfMade }
-    let made = CALayer(view: self)
+    let made = CALayer.made(of: Self.layerClass, for: self)
     layerIfMade = made
     return made
   }
@@ -213,8 +213,6 @@ import SystemVersions
   open var accessibilityElementsHidden = false
   /// Whether VoiceOver reads nothing beside the view; held.
   open var accessibilityViewIsModal = false
-  /// The elements inside, in the order in which VoiceOver reads them; held.
-  open var accessibilityElements: [Any]?
   /// The actions that VoiceOver offers; held.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// The names by which Voice Control finds the element (iOS 13); held.
@@ -397,6 +395,8 @@ import SystemVersions
 
   /// Whether views of the class are laid out by constraints even if none was made yet.
   open class var requiresConstraintBasedLayout: Bool { false }
+  /// The class of the view's layer, which is made by `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Makes and changes the view's constraints; override it and call super last.
   open func updateConstraints() {}
@@ -662,7 +662,7 @@ import SystemVersions
     let frame = frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
     return
-      "<\(Self.className(of: self)): \(address); "
+      "<\(Self.nameOfClass(of: self)): \(address); "
       + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
   }
 }

@@ -6,6 +6,18 @@ import Synchronization
   /// A window the size of `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    join()
+  }
+
+  /// A window of a scene, as large as the screen (iOS 13).
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    join()
+    self.windowScene = windowScene
+  }
+
+  /// Joins the application's windows.
+  private func join() {
     isHidden = true
     deviceSafeAreaInsets = UIScreen.screen(of: process).safeAreaInsets
     updateSizeClasses()
@@ -89,6 +101,10 @@ import Synchronization
     isHidden = false
   }
 
+  /// Called when another window gets keyboard events; the default does nothing.
+  open func resignKey() {}
+  /// Called when the window gets keyboard events; the default does nothing.
+  open func becomeKey() {}
   /// Makes the window get keyboard events.
   open func makeKey() { process.keyWindow = self }
 

@@ -57,6 +57,30 @@ import Testing
     Feature(name: "`#available(iOS 15, *)`", how: "is about the version that is simulated") {
       checkVersions()
     },
+    Feature(
+      name: "optional properties of protocols, `delegate.window??`",
+      how: "are optional once more"
+    ) { checkOptionalProperty() },
+    Feature(
+      name: "names from before Swift 4.2, `UITableViewAutomaticDimension`",
+      how: "are there in every language mode, deprecated"
+    ) { (FormerList() as NamedList).check() },
+    Feature(
+      name: "`NSPredicate(format:)`, `NSSortDescriptor(key:)`", how: "are read and evaluated"
+    ) { checkPredicates() },
+    Feature(
+      name: "`URLSession`, `XMLParser` without an import of their own",
+      how: "the modules of Linux's Foundation are imported"
+    ) { checkNetworking() },
+    Feature(name: "`Logger`, `os_log`", how: "compile; what is logged is written nowhere") {
+      checkLogs()
+    },
+    Feature(name: "`CFString`, `CFDictionary`", how: "are Foundation's classes") {
+      checkBridges()
+    },
+    Feature(name: "`UTType`", how: "knows the usual types, their endings and MIME types") {
+      checkContentTypes()
+    },
   ]
 
   @Test("Works as on UIKit", arguments: features)

@@ -5,442 +5,410 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
-  @Test func `NSDiffableDataSourceSnapshot can be used`() {
+  @Test func `CATransitionType can be used`() {
     _ = UIKitException.caught {
-      var made = NSDiffableDataSourceSnapshot<Int, Int>()
-      made.deleteAllItems()
-      _ = NSDiffableDataSourceSnapshot<Int, Int>()
-      _ = made.itemIdentifiers
-      _ = made.numberOfItems
-      _ = made.numberOfSections
-      _ = made.reconfiguredItemIdentifiers
-      _ = made.reloadedItemIdentifiers
-      _ = made.reloadedSectionIdentifiers
-      _ = made.sectionIdentifiers
-      made.appendSections([])
-      made.deleteItems([])
-      made.deleteSections([])
-      _ = made.indexOfItem(0)
-      _ = made.indexOfSection(0)
-      _ = made.itemIdentifiers(inSection: 0)
-      _ = made.numberOfItems(inSection: 0)
-      made.reconfigureItems([])
-      made.reloadItems([])
-      made.reloadSections([])
-      _ = made.sectionIdentifier(containingItem: 0)
-      made.appendItems([], toSection: nil)
-      made.insertItems([], afterItem: 0)
-      made.insertItems([], beforeItem: 0)
-      made.insertSections([], afterSection: 0)
-      made.insertSections([], beforeSection: 0)
-      made.moveItem(0, afterItem: 0)
-      made.moveItem(0, beforeItem: 0)
-      made.moveSection(0, afterSection: 0)
-      made.moveSection(0, beforeSection: 0)
-    }
-  }
-
-  @Test func `NSDirectionalEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = NSDirectionalEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = NSDirectionalEdgeInsets()
-      made.leading = same(made.leading)
-      made.top = same(made.top)
-      made.trailing = same(made.trailing)
-      _ = NSDirectionalEdgeInsets.zero
-      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
-    }
-  }
-
-  @Test func `NSDirectionalRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSDirectionalRectEdge())
-      _ = NSDirectionalRectEdge.all
-      _ = NSDirectionalRectEdge.bottom
-      _ = NSDirectionalRectEdge.leading
-      _ = made.rawValue
-      _ = NSDirectionalRectEdge.top
-      _ = NSDirectionalRectEdge.trailing
-      _ = NSDirectionalRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `NSItemProvider can be used`() {
-    _ = UIKitException.caught {
-      let made = NSItemProvider()
-      _ = NSItemProvider()
-      _ = made.registeredTypeIdentifiers
-      made.suggestedName = same(made.suggestedName)
-      _ = made.hasItemConformingToTypeIdentifier("a")
-      _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
-      made.registerDataRepresentation(
-        forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
-        loadHandler: { _ in nil })
-    }
-  }
-
-  @Test func `NSItemProviderRepresentationVisibility can be used`() {
-    _ = UIKitException.caught {
-      _ = NSItemProviderRepresentationVisibility(rawValue: 0)
-    }
-  }
-
-  @Test func `NSKeyValueChange can be used`() {
-    _ = UIKitException.caught {
-      _ = NSKeyValueChange(rawValue: 0)
-    }
-  }
-
-  @Test func `NSKeyValueChangeKey can be used`() {
-    _ = UIKitException.caught {
-      var made = NSKeyValueChangeKey(rawValue: "a")
-      _ = NSKeyValueChangeKey.indexesKey
-      _ = NSKeyValueChangeKey.kindKey
-      _ = NSKeyValueChangeKey.newKey
-      _ = NSKeyValueChangeKey.notificationIsPriorKey
-      _ = NSKeyValueChangeKey.oldKey
+      var made = CATransitionType(rawValue: "a")
+      _ = CATransitionType.fade
+      _ = CATransitionType.moveIn
+      _ = CATransitionType.push
       made.rawValue = same(made.rawValue)
-      _ = NSKeyValueChangeKey(rawValue: "a")
+      _ = CATransitionType.reveal
+      _ = CATransitionType(rawValue: "a")
     }
   }
 
-  @Test func `NSKeyValueObservingOptions can be used`() {
+  @Test func `CGAffineTransform can be used`() {
     _ = UIKitException.caught {
-      let made = (NSKeyValueObservingOptions())
-      _ = NSKeyValueObservingOptions.initial
-      _ = NSKeyValueObservingOptions.new
-      _ = NSKeyValueObservingOptions.old
-      _ = NSKeyValueObservingOptions.prior
+      var made = CGAffineTransform()
+      made.a = same(made.a)
+      made.b = same(made.b)
+      made.c = same(made.c)
+      made.d = same(made.d)
+      _ = CGAffineTransform.identity
+      _ = CGAffineTransform()
+      _ = made.inverted()
+      _ = made.isIdentity
+      made.tx = same(made.tx)
+      made.ty = same(made.ty)
+      _ = made.concatenating(CGAffineTransform())
+      _ = CGAffineTransform(rotationAngle: 1)
+      _ = made.rotated(by: 1)
+      _ = CGAffineTransform(scaleX: 1, y: 1)
+      _ = CGAffineTransform(translationX: 1, y: 1)
+      _ = made.scaledBy(x: 1, y: 1)
+      _ = made.translatedBy(x: 1, y: 1)
+      _ = CGAffineTransform(1, 1, 1, 1, 1, 1)
+      _ = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 1, ty: 1)
+    }
+  }
+
+  @Test func `CGBlendMode can be used`() {
+    _ = UIKitException.caught {
+      _ = CGBlendMode(rawValue: 0)
+    }
+  }
+
+  @Test func `CGColor can be used`() {
+    _ = UIKitException.caught {
+      let made = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+      _ = made.alpha
+      _ = made.components
+      _ = made.numberOfComponents
+      _ = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+  }
+
+  @Test func `CGColorSpace can be used`() {
+    _ = UIKitException.caught {
+      let made = CGColorSpaceCreateDeviceRGB()
+      _ = CGColorSpace.displayP3
+      _ = made.name
+      _ = CGColorSpace.sRGB
+      _ = CGColorSpace(name: "a")
+    }
+  }
+
+  @Test func `CGContext can be used`() {
+    _ = UIKitException.caught {
+      let made = CGContext()
+      made.beginPath()
+      made.clip()
+      made.closePath()
+      made.fillPath()
+      made.restoreGState()
+      made.saveGState()
+      made.strokePath()
+      made.addEllipse(in: .smoke)
+      made.addLine(to: CGPoint(x: 0, y: 0))
+      made.addPath(CGPath(ellipseIn: .smoke, transform: nil))
+      made.addRect(.smoke)
+      made.clear(.smoke)
+      made.clip(to: .smoke)
+      made.concatenate(CGAffineTransform())
+      made.drawPath(using: CGPathDrawingMode.eoFill)
+      made.fill(.smoke)
+      made.fillEllipse(in: .smoke)
+      made.move(to: CGPoint(x: 0, y: 0))
+      made.rotate(by: 1)
+      made.setAllowsAntialiasing(false)
+      made.setAlpha(1)
+      made.setBlendMode(CGBlendMode.clear)
+      made.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      made.setLineCap(CGLineCap.butt)
+      made.setLineJoin(CGLineJoin.bevel)
+      made.setLineWidth(1)
+      made.setShouldAntialias(false)
+      made.setStrokeColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      made.stroke(.smoke)
+      made.strokeEllipse(in: .smoke)
+      made.scaleBy(x: 1, y: 1)
+      made.setLineDash(phase: 1, lengths: [])
+      made.translateBy(x: 1, y: 1)
+      made.addCurve(
+        to: CGPoint(x: 0, y: 0), control1: CGPoint(x: 0, y: 0), control2: CGPoint(x: 0, y: 0))
+      made.setShadow(offset: CGSize(width: 4, height: 4), blur: 1, color: nil)
+      made.addArc(
+        center: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+    }
+  }
+
+  @Test func `CGGradientDrawingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (CGGradientDrawingOptions())
+      _ = CGGradientDrawingOptions.drawsAfterEndLocation
+      _ = CGGradientDrawingOptions.drawsBeforeStartLocation
       _ = made.rawValue
-      _ = NSKeyValueObservingOptions(rawValue: 0)
+      _ = CGGradientDrawingOptions(rawValue: 0)
     }
   }
 
-  @Test func `NSLayoutConstraint can be used`() {
+  @Test func `CGLineCap can be used`() {
     _ = UIKitException.caught {
-      let made = NSLayoutConstraint(
-        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
-      made.constant = same(made.constant)
-      _ = made.description
-      _ = made.firstAnchor
-      _ = made.firstAttribute
-      _ = made.firstItem
-      made.identifier = same(made.identifier)
-      made.isActive = same(made.isActive)
-      _ = made.multiplier
-      made.priority = same(made.priority)
-      _ = made.relation
-      _ = made.secondAnchor
-      _ = made.secondAttribute
-      _ = made.secondItem
-      made.shouldBeArchived = same(made.shouldBeArchived)
-      NSLayoutConstraint.activate([])
-      NSLayoutConstraint.deactivate([])
-      _ = NSLayoutConstraint.constraints(
-        withVisualFormat: "a", options: (NSLayoutConstraint.FormatOptions()), metrics: nil,
-        views: [:])
-      _ = NSLayoutConstraint(
-        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+      _ = CGLineCap(rawValue: 0)
     }
   }
 
-  @Test func `NSLayoutConstraint.Attribute can be used`() {
+  @Test func `CGLineJoin can be used`() {
     _ = UIKitException.caught {
-      _ = NSLayoutConstraint.Attribute.baseline
-      _ = NSLayoutConstraint.Attribute(rawValue: 0)
+      _ = CGLineJoin(rawValue: 0)
     }
   }
 
-  @Test func `NSLayoutConstraint.Axis can be used`() {
+  @Test func `CGPath can be used`() {
     _ = UIKitException.caught {
-      _ = NSLayoutConstraint.Axis(rawValue: 0)
+      let made = CGPath(ellipseIn: .smoke, transform: nil)
+      _ = made.boundingBox
+      _ = CGPath(ellipseIn: .smoke, transform: nil)
+      _ = CGPath(rect: .smoke, transform: nil)
     }
   }
 
-  @Test func `NSLayoutConstraint.FormatOptions can be used`() {
+  @Test func `CGPathDrawingMode can be used`() {
     _ = UIKitException.caught {
-      let made = (NSLayoutConstraint.FormatOptions())
-      _ = NSLayoutConstraint.FormatOptions.alignAllBottom
-      _ = NSLayoutConstraint.FormatOptions.alignAllCenterX
-      _ = NSLayoutConstraint.FormatOptions.alignAllCenterY
-      _ = NSLayoutConstraint.FormatOptions.alignAllFirstBaseline
-      _ = NSLayoutConstraint.FormatOptions.alignAllLastBaseline
-      _ = NSLayoutConstraint.FormatOptions.alignAllLeading
-      _ = NSLayoutConstraint.FormatOptions.alignAllLeft
-      _ = NSLayoutConstraint.FormatOptions.alignAllRight
-      _ = NSLayoutConstraint.FormatOptions.alignAllTop
-      _ = NSLayoutConstraint.FormatOptions.alignAllTrailing
-      _ = NSLayoutConstraint.FormatOptions.directionLeadingToTrailing
-      _ = NSLayoutConstraint.FormatOptions.directionLeftToRight
-      _ = NSLayoutConstraint.FormatOptions.directionRightToLeft
+      _ = CGPathDrawingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `CGVector can be used`() {
+    _ = UIKitException.caught {
+      var made = CGVector()
+      made.dx = same(made.dx)
+      made.dy = same(made.dy)
+      _ = CGVector()
+      _ = CGVector.zero
+      _ = CGVector(dx: 1, dy: 1)
+    }
+  }
+
+  @Test func `ConsoleLog can be used`() {
+    _ = UIKitException.caught {
+      _ = ConsoleLog.messages
+      ConsoleLog.removeAll()
+    }
+  }
+
+  @Test func `DateComponentsFormatter can be used`() {
+    _ = UIKitException.caught {
+      let made = DateComponentsFormatter()
+      made.allowedUnits = same(made.allowedUnits)
+      made.allowsFractionalUnits = same(made.allowsFractionalUnits)
+      made.calendar = same(made.calendar)
+      made.collapsesLargestUnit = same(made.collapsesLargestUnit)
+      made.formattingContext = same(made.formattingContext)
+      made.includesApproximationPhrase = same(made.includesApproximationPhrase)
+      made.includesTimeRemainingPhrase = same(made.includesTimeRemainingPhrase)
+      made.maximumUnitCount = same(made.maximumUnitCount)
+      made.referenceDate = same(made.referenceDate)
+      made.unitsStyle = same(made.unitsStyle)
+      made.zeroFormattingBehavior = same(made.zeroFormattingBehavior)
+      _ = made.string(for: nil)
+      _ = made.string(from: 1)
+      _ = made.string(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 0))
+    }
+  }
+
+  @Test func `DateComponentsFormatter.UnitsStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = DateComponentsFormatter.UnitsStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `DateComponentsFormatter.ZeroFormattingBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = (DateComponentsFormatter.ZeroFormattingBehavior())
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.`default`
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.dropAll
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.dropLeading
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.dropMiddle
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.dropTrailing
+      _ = DateComponentsFormatter.ZeroFormattingBehavior.pad
       _ = made.rawValue
-      _ = NSLayoutConstraint.FormatOptions(rawValue: 0)
+      _ = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 0)
     }
   }
 
-  @Test func `NSLayoutConstraint.Relation can be used`() {
+  @Test func `MainLoop can be used`() {
     _ = UIKitException.caught {
-      _ = NSLayoutConstraint.Relation(rawValue: 0)
+      _ = MainLoop.now
+      MainLoop.runUntilIdle()
+      MainLoop.run(for: 1)
+      MainLoop.observeBeforeSleep(in: MainLoop.Mode.common, { _ in })
+      MainLoop.perform(in: MainLoop.Mode.common, {})
     }
   }
 
-  @Test func `NSLayoutDimension can be used`() {
+  @Test func `NSCollectionLayoutAnchor can be used`() {
     _ = UIKitException.caught {
-      let made = UIView().widthAnchor
-      _ = made.constraint(equalToConstant: 1)
-      _ = made.constraint(greaterThanOrEqualToConstant: 1)
-      _ = made.constraint(lessThanOrEqualToConstant: 1)
-      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1)
-      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
-      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
-      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1, constant: 1)
-      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
-      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      let made = NSCollectionLayoutAnchor(
+        edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0))
+      _ = made.edges
+      _ = made.offset
+      _ = NSCollectionLayoutAnchor(
+        edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `NSLayoutXAxisAnchor can be used`() {
+  @Test func `NSCollectionLayoutBoundarySupplementaryItem can be used`() {
     _ = UIKitException.caught {
-      let made = UIView().leadingAnchor
-      _ = made.constraint(equalToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
-      _ = made.constraint(
-        greaterThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
-      _ = made.constraint(
-        lessThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
-    }
-  }
-
-  @Test func `NSLayoutYAxisAnchor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIView().topAnchor
-      _ = made.constraint(equalToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
-      _ = made.constraint(greaterThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
-      _ = made.constraint(lessThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
-    }
-  }
-
-  @Test func `NSLineBreakMode can be used`() {
-    _ = UIKitException.caught {
-      _ = NSLineBreakMode(rawValue: 0)
-    }
-  }
-
-  @Test func `NSMutableParagraphStyle can be used`() {
-    _ = UIKitException.caught {
-      let made = NSMutableParagraphStyle()
-      made.alignment = same(made.alignment)
-      made.firstLineHeadIndent = same(made.firstLineHeadIndent)
-      made.headIndent = same(made.headIndent)
-      made.hyphenationFactor = same(made.hyphenationFactor)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.lineHeightMultiple = same(made.lineHeightMultiple)
-      made.lineSpacing = same(made.lineSpacing)
-      made.maximumLineHeight = same(made.maximumLineHeight)
-      made.minimumLineHeight = same(made.minimumLineHeight)
-      made.paragraphSpacing = same(made.paragraphSpacing)
-      made.paragraphSpacingBefore = same(made.paragraphSpacingBefore)
-      made.tailIndent = same(made.tailIndent)
-      made.setParagraphStyle(NSParagraphStyle.default)
-    }
-  }
-
-  @Test func `NSParagraphStyle can be used`() {
-    _ = UIKitException.caught {
-      let made = NSParagraphStyle.default
+      let made = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        alignment: NSRectAlignment.bottom, absoluteOffset: CGPoint(x: 0, y: 0))
       _ = made.alignment
-      _ = NSParagraphStyle.`default`
-      _ = made.firstLineHeadIndent
-      _ = made.hash
-      _ = made.headIndent
-      _ = made.hyphenationFactor
-      _ = made.lineBreakMode
-      _ = made.lineHeightMultiple
-      _ = made.lineSpacing
-      _ = made.maximumLineHeight
-      _ = made.minimumLineHeight
-      _ = made.paragraphSpacing
-      _ = made.paragraphSpacingBefore
-      _ = made.tailIndent
-      _ = made.copy(with: nil)
-      _ = made.isEqual(nil)
-      _ = made.mutableCopy(with: nil)
+      made.extendsBoundary = same(made.extendsBoundary)
+      _ = made.offset
+      made.pinToVisibleBounds = same(made.pinToVisibleBounds)
+      _ = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        alignment: NSRectAlignment.bottom, absoluteOffset: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `NSShadow can be used`() {
+  @Test func `NSCollectionLayoutDecorationItem can be used`() {
     _ = UIKitException.caught {
-      let made = NSShadow()
-      _ = NSShadow()
-      made.shadowBlurRadius = same(made.shadowBlurRadius)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
+      let made = NSCollectionLayoutDecorationItem.background(elementKind: "a")
+      _ = made.elementKind
+      made.zIndex = same(made.zIndex)
+      _ = NSCollectionLayoutDecorationItem.background(elementKind: "a")
     }
   }
 
-  @Test func `NSStringDrawingContext can be used`() {
+  @Test func `NSCollectionLayoutDimension can be used`() {
     _ = UIKitException.caught {
-      let made = NSStringDrawingContext()
-      _ = made.actualScaleFactor
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      let made = NSCollectionLayoutDimension.absolute(1)
+      _ = made.dimension
+      _ = made.isAbsolute
+      _ = made.isEstimated
+      _ = made.isFractionalHeight
+      _ = made.isFractionalWidth
+      _ = NSCollectionLayoutDimension.absolute(1)
+      _ = NSCollectionLayoutDimension.estimated(1)
+      _ = NSCollectionLayoutDimension.fractionalHeight(1)
+      _ = NSCollectionLayoutDimension.fractionalWidth(1)
     }
   }
 
-  @Test func `NSStringDrawingOptions can be used`() {
+  @Test func `NSCollectionLayoutEdgeSpacing can be used`() {
     _ = UIKitException.caught {
-      let made = (NSStringDrawingOptions())
-      _ = made.rawValue
-      _ = NSStringDrawingOptions.truncatesLastVisibleLine
-      _ = NSStringDrawingOptions.usesDeviceMetrics
-      _ = NSStringDrawingOptions.usesFontLeading
-      _ = NSStringDrawingOptions.usesLineFragmentOrigin
-      _ = NSStringDrawingOptions(rawValue: 0)
+      let made = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil)
+      _ = made.bottom
+      _ = made.leading
+      _ = made.top
+      _ = made.trailing
+      _ = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil)
     }
   }
 
-  @Test func `NSTextAlignment can be used`() {
+  @Test func `NSCollectionLayoutGroup can be used`() {
     _ = UIKitException.caught {
-      _ = NSTextAlignment(rawValue: 0)
+      _ = NSCollectionLayoutGroup.custom(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), itemProvider: { _ in [] })
+      _ = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), subitems: [])
+      _ = NSCollectionLayoutGroup.vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), subitems: [])
+      _ = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)),
+        repeatingSubitem: NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: NSCollectionLayoutDimension.absolute(1),
+            heightDimension: NSCollectionLayoutDimension.absolute(1))), count: 0)
+      _ = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)),
+        subitem: NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: NSCollectionLayoutDimension.absolute(1),
+            heightDimension: NSCollectionLayoutDimension.absolute(1))), count: 0)
+      _ = NSCollectionLayoutGroup.vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)),
+        repeatingSubitem: NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: NSCollectionLayoutDimension.absolute(1),
+            heightDimension: NSCollectionLayoutDimension.absolute(1))), count: 0)
+      _ = NSCollectionLayoutGroup.vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)),
+        subitem: NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: NSCollectionLayoutDimension.absolute(1),
+            heightDimension: NSCollectionLayoutDimension.absolute(1))), count: 0)
     }
   }
 
-  @Test func `NSTextAttachment can be used`() {
+  @Test func `NSCollectionLayoutGroupCustomItem can be used`() {
     _ = UIKitException.caught {
-      let made = NSTextAttachment()
-      made.bounds = same(made.bounds)
-      made.contents = same(made.contents)
-      made.image = same(made.image)
-      _ = NSTextAttachment()
-      _ = NSTextAttachment(image: UIImage())
+      let made = NSCollectionLayoutGroupCustomItem(frame: .smoke, zIndex: 0)
+      _ = made.frame
+      _ = made.zIndex
+      _ = NSCollectionLayoutGroupCustomItem(frame: .smoke, zIndex: 0)
     }
   }
 
-  @Test func `NSTextContainer can be used`() {
+  @Test func `NSCollectionLayoutItem can be used`() {
     _ = UIKitException.caught {
-      let made = NSTextContainer()
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.lineFragmentPadding = same(made.lineFragmentPadding)
-      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
+      let made = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)))
+      made.contentInsets = same(made.contentInsets)
+      made.edgeSpacing = same(made.edgeSpacing)
+      _ = made.layoutSize
+      _ = made.supplementaryItems
+      _ = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)))
+      _ = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), supplementaryItems: [])
     }
   }
 
-  @Test func `NSUnderlineStyle can be used`() {
+  @Test func `NSCollectionLayoutSize can be used`() {
     _ = UIKitException.caught {
-      let made = (NSUnderlineStyle())
-      _ = NSUnderlineStyle.byWord
-      _ = NSUnderlineStyle.double
-      _ = NSUnderlineStyle.patternDash
-      _ = NSUnderlineStyle.patternDot
-      _ = made.rawValue
-      _ = NSUnderlineStyle.single
-      _ = NSUnderlineStyle.thick
-      _ = NSUnderlineStyle(rawValue: 0)
+      let made = NSCollectionLayoutSize(
+        widthDimension: NSCollectionLayoutDimension.absolute(1),
+        heightDimension: NSCollectionLayoutDimension.absolute(1))
+      _ = made.heightDimension
+      _ = made.widthDimension
+      _ = NSCollectionLayoutSize(
+        widthDimension: NSCollectionLayoutDimension.absolute(1),
+        heightDimension: NSCollectionLayoutDimension.absolute(1))
     }
   }
 
-  @Test func `ObjectiveC can be used`() {
+  @Test func `NSCollectionLayoutSpacing can be used`() {
     _ = UIKitException.caught {
-      _ = ObjectiveC.implements(NSObject(), "a")
-      _ = ObjectiveC.responds(NSObject(), to: "a")
-      _ = ObjectiveC.send("a", to: NSObject(), [])
+      let made = NSCollectionLayoutSpacing.fixed(1)
+      _ = made.isFixedSpacing
+      _ = made.isFlexibleSpacing
+      _ = made.spacing
+      _ = NSCollectionLayoutSpacing.fixed(1)
+      _ = NSCollectionLayoutSpacing.flexible(1)
     }
   }
 
-  @Test func `ObjectiveCMember can be used`() {
+  @Test func `NSCollectionLayoutSupplementaryItem can be used`() {
     _ = UIKitException.caught {
-      _ = ObjectiveCMember("a")
+      let made = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
+      _ = made.containerAnchor
+      _ = made.elementKind
+      made.zIndex = same(made.zIndex)
+      _ = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
     }
   }
 
-  @Test func `Selector can be used`() {
+  @Test func `NSDataAsset can be used`() {
     _ = UIKitException.caught {
-      let made = Selector("a")
-      _ = made.description
-      _ = Selector("a")
-      _ = Selector(stringLiteral: "a")
-    }
-  }
-
-  @Test func `Timer can be used`() {
-    _ = UIKitException.caught {
-      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
-      made.fire()
-      made.fireDate = same(made.fireDate)
-      made.invalidate()
-      _ = made.isValid
-      _ = made.timeInterval
-      made.tolerance = same(made.tolerance)
-      _ = made.userInfo
-      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
-      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer.scheduledTimer(
-        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer(
-        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
-        userInfo: nil, repeats: false)
-    }
-  }
-
-  @Test func `UIAccessibility can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibility.boldTextStatusDidChangeNotification
-      _ = UIAccessibility.buttonShapesEnabled
-      _ = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
-      _ = UIAccessibility.invertColorsStatusDidChangeNotification
-      _ = UIAccessibility.isAssistiveTouchRunning
-      _ = UIAccessibility.isBoldTextEnabled
-      _ = UIAccessibility.isClosedCaptioningEnabled
-      _ = UIAccessibility.isDarkerSystemColorsEnabled
-      _ = UIAccessibility.isGrayscaleEnabled
-      _ = UIAccessibility.isGuidedAccessEnabled
-      _ = UIAccessibility.isInvertColorsEnabled
-      _ = UIAccessibility.isMonoAudioEnabled
-      _ = UIAccessibility.isOnOffSwitchLabelsEnabled
-      _ = UIAccessibility.isReduceMotionEnabled
-      _ = UIAccessibility.isReduceTransparencyEnabled
-      _ = UIAccessibility.isShakeToUndoEnabled
-      _ = UIAccessibility.isSpeakScreenEnabled
-      _ = UIAccessibility.isSpeakSelectionEnabled
-      _ = UIAccessibility.isSwitchControlRunning
-      _ = UIAccessibility.isVideoAutoplayEnabled
-      _ = UIAccessibility.isVoiceOverRunning
-      _ = UIAccessibility.prefersCrossFadeTransitions
-      _ = UIAccessibility.reduceMotionStatusDidChangeNotification
-      _ = UIAccessibility.reduceTransparencyStatusDidChangeNotification
-      _ = UIAccessibility.shouldDifferentiateWithoutColor
-      _ = UIAccessibility.switchControlStatusDidChangeNotification
-      _ = UIAccessibility.voiceOverStatusDidChangeNotification
-      UIAccessibility.post(notification: UIAccessibility.Notification(rawValue: 0), argument: nil)
-    }
-  }
-
-  @Test func `UIAccessibility.Notification can be used`() {
-    _ = UIKitException.caught {
-      var made = UIAccessibility.Notification(rawValue: 0)
-      _ = UIAccessibility.Notification.announcement
-      _ = UIAccessibility.Notification.layoutChanged
-      _ = UIAccessibility.Notification.pageScrolled
-      made.rawValue = same(made.rawValue)
-      _ = UIAccessibility.Notification.screenChanged
-      _ = UIAccessibility.Notification(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityCustomAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
-      made.actionHandler = same(made.actionHandler)
-      made.name = same(made.name)
-      made.selector = same(made.selector)
-      made.target = same(made.target)
-      _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
-      _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
+      _ = NSDataAsset(name: "a")
+      _ = NSDataAsset(name: "a", bundle: .main)
     }
   }
 }

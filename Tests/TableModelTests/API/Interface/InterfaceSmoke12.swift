@@ -5,435 +5,407 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
-  @Test func `UIView can be used`() {
+  @Test func `UISegmentedControl can be used`() {
     _ = UIKitException.caught {
-      let made = UIView()
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      _ = made.alignmentRectInsets
-      made.alpha = same(made.alpha)
-      made.anchorPoint = same(made.anchorPoint)
-      _ = UIView.appearance()
-      _ = UIView.areAnimationsEnabled
-      made.autoresizesSubviews = same(made.autoresizesSubviews)
-      made.autoresizingMask = same(made.autoresizingMask)
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.bottomAnchor
-      made.bounds = same(made.bounds)
-      _ = made.canBecomeFocused
-      made.center = same(made.center)
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      made.clipsToBounds = same(made.clipsToBounds)
-      UIView.commitAnimations()
-      _ = made.constraints
-      made.contentMode = same(made.contentMode)
-      made.contentScaleFactor = same(made.contentScaleFactor)
-      _ = made.description
-      made.didMoveToSuperview()
-      made.didMoveToWindow()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = made.firstBaselineAnchor
-      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
-      made.frame = same(made.frame)
-      made.gestureRecognizers = same(made.gestureRecognizers)
-      _ = made.hasAmbiguousLayout
-      _ = made.heightAnchor
-      _ = UIView.inheritedAnimationDuration
-      _ = UIView()
-      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
-      made.interactions = same(made.interactions)
+      let made = UISegmentedControl(frame: .smoke)
+      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
       _ = made.intrinsicContentSize
-      made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      made.isExclusiveTouch = same(made.isExclusiveTouch)
-      made.isHidden = same(made.isHidden)
-      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
-      made.isOpaque = same(made.isOpaque)
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      _ = made.keyboardLayoutGuide
-      _ = made.lastBaselineAnchor
-      _ = made.layer
-      _ = UIView.layoutFittingCompressedSize
-      _ = UIView.layoutFittingExpandedSize
-      _ = made.layoutGuides
-      made.layoutIfNeeded()
-      made.layoutMargins = same(made.layoutMargins)
-      made.layoutMarginsDidChange()
-      _ = made.layoutMarginsGuide
-      made.layoutSubviews()
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      made.mask = same(made.mask)
-      _ = made.next
-      _ = UIView.noIntrinsicMetric
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
-      _ = made.readableContentGuide
-      made.removeFromSuperview()
-      _ = UIView.requiresConstraintBasedLayout
-      _ = made.rightAnchor
-      _ = made.safeAreaInsets
-      made.safeAreaInsetsDidChange()
-      _ = made.safeAreaLayoutGuide
-      made.semanticContentAttribute = same(made.semanticContentAttribute)
-      made.setNeedsDisplay()
-      made.setNeedsLayout()
-      made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      made.sizeToFit()
-      _ = made.subviews
-      _ = made.superview
-      made.tag = same(made.tag)
-      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
-      made.tintColor = same(made.tintColor)
-      made.tintColorDidChange()
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      made.transform = same(made.transform)
-      made.transform3D = same(made.transform3D)
-      made.translatesAutoresizingMaskIntoConstraints = same(
-        made.translatesAutoresizingMaskIntoConstraints)
-      made.updateConstraints()
-      made.updateConstraintsIfNeeded()
-      made.updateTraitsIfNeeded()
-      _ = made.widthAnchor
-      _ = made.window
-      made.addConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.addConstraints([])
-      made.addGestureRecognizer(UIGestureRecognizer())
-      made.addLayoutGuide(UILayoutGuide())
-      made.addSubview(UIView())
-      _ = made.alignmentRect(forFrame: .smoke)
-      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIView.appearance(whenContainedInInstancesOf: [])
-      made.bringSubviewToFront(UIView())
-      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
-      made.didAddSubview(UIView())
-      made.draw(.smoke)
-      _ = made.endEditing(false)
-      _ = made.gestureRecognizerShouldBegin(UIGestureRecognizer())
-      _ = UIView(coder: NSCoder())
-      _ = UIView(frame: .smoke)
-      _ = UIView.instanceMethod(for: "a")
-      _ = made.isDescendant(of: UIView())
-      made.layoutSublayers(of: CALayer())
-      _ = UIView.objectiveCInit(frame: .smoke)
-      UIView.performWithoutAnimation({})
-      made.removeConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
-      made.removeConstraints([])
-      made.removeGestureRecognizer(UIGestureRecognizer())
-      made.removeLayoutGuide(UILayoutGuide())
-      made.sendSubviewToBack(UIView())
-      UIView.setAnimationCurve(UIView.AnimationCurve.easeIn)
-      UIView.setAnimationDelay(1)
-      UIView.setAnimationDelegate(nil)
-      UIView.setAnimationDidStop(nil)
-      UIView.setAnimationDuration(1)
-      UIView.setAnimationRepeatAutoreverses(false)
-      UIView.setAnimationRepeatCount(1)
-      UIView.setAnimationWillStart(nil)
-      UIView.setAnimationsEnabled(false)
-      made.setNeedsDisplay(.smoke)
+      made.isMomentary = same(made.isMomentary)
+      _ = UISegmentedControl.noSegment
+      _ = made.numberOfSegments
+      made.removeAllSegments()
+      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
+      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
+      _ = made.imageForSegment(at: 0)
+      _ = UISegmentedControl(coder: NSCoder())
+      _ = UISegmentedControl(frame: .smoke)
+      _ = UISegmentedControl(items: nil)
+      _ = made.isEnabledForSegment(at: 0)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.snapshotView(afterScreenUpdates: false)
-      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
-      made.traitCollectionDidChange(nil)
-      _ = UIView.userInterfaceLayoutDirection(for: UISemanticContentAttribute.forceLeftToRight)
-      _ = made.viewWithTag(0)
-      made.willMove(toSuperview: nil)
-      made.willMove(toWindow: nil)
-      made.willRemoveSubview(UIView())
-      UIView.beginAnimations(nil, context: nil)
-      _ = made.convert(.smoke, from: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
-      _ = made.convert(.smoke, to: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
-      made.insertSubview(UIView(), aboveSubview: UIView())
-      made.insertSubview(UIView(), at: 0)
-      made.insertSubview(UIView(), belowSubview: UIView())
-      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
-      made.setContentCompressionResistancePriority(
-        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
-      UIView.animate(withDuration: 1, animations: {}, completion: nil)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-      UIView.animate(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-      UIView.animateKeyframes(
-        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
-        completion: nil)
-      UIView.transition(
-        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
-        completion: nil)
-      UIView.animate(
-        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
-        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
+      _ = made.titleForSegment(at: 0)
+      _ = UISegmentedControl(frame: .smoke, actions: [])
+      made.removeSegment(at: 0, animated: false)
+      made.setEnabled(false, forSegmentAt: 0)
+      made.setImage(nil, forSegmentAt: 0)
+      made.setTitle(nil, forSegmentAt: 0)
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.insertSegment(with: nil, at: 0, animated: false)
+      made.insertSegment(withTitle: nil, at: 0, animated: false)
     }
   }
 
-  @Test func `UIView.AnimationCurve can be used`() {
+  @Test func `UISelectionFeedbackGenerator can be used`() {
     _ = UIKitException.caught {
-      _ = UIView.AnimationCurve(rawValue: 0)
+      let made = UISelectionFeedbackGenerator()
+      made.prepare()
+      made.selectionChanged()
     }
   }
 
-  @Test func `UIView.AnimationOptions can be used`() {
+  @Test func `UISemanticContentAttribute can be used`() {
     _ = UIKitException.caught {
-      let made = (UIView.AnimationOptions())
-      _ = UIView.AnimationOptions.allowAnimatedContent
-      _ = UIView.AnimationOptions.allowUserInteraction
-      _ = UIView.AnimationOptions.autoreverse
-      _ = UIView.AnimationOptions.beginFromCurrentState
-      _ = UIView.AnimationOptions.curveEaseIn
-      _ = UIView.AnimationOptions.curveEaseInOut
-      _ = UIView.AnimationOptions.curveEaseOut
-      _ = UIView.AnimationOptions.curveLinear
-      _ = UIView.AnimationOptions.layoutSubviews
-      _ = UIView.AnimationOptions.overrideInheritedCurve
-      _ = UIView.AnimationOptions.overrideInheritedDuration
-      _ = UIView.AnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.AnimationOptions.`repeat`
-      _ = UIView.AnimationOptions.showHideTransitionViews
-      _ = UIView.AnimationOptions.transitionCrossDissolve
-      _ = UIView.AnimationOptions.transitionCurlDown
-      _ = UIView.AnimationOptions.transitionCurlUp
-      _ = UIView.AnimationOptions.transitionFlipFromBottom
-      _ = UIView.AnimationOptions.transitionFlipFromLeft
-      _ = UIView.AnimationOptions.transitionFlipFromRight
-      _ = UIView.AnimationOptions.transitionFlipFromTop
-      _ = UIView.AnimationOptions(rawValue: 0)
+      _ = UISemanticContentAttribute(rawValue: 0)
     }
   }
 
-  @Test func `UIView.AutoresizingMask can be used`() {
+  @Test func `UISheetPresentationController can be used`() {
     _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
+      let made = UISheetPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.detents = same(made.detents)
+      made.invalidateDetents()
+      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
+      made.preferredCornerRadius = same(made.preferredCornerRadius)
+      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
+      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
+      made.prefersScrollingExpandsWhenScrolledToEdge = same(
+        made.prefersScrollingExpandsWhenScrolledToEdge)
+      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
+      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
+        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      made.animateChanges({})
     }
   }
 
-  @Test func `UIView.ContentMode can be used`() {
+  @Test func `UISheetPresentationController.Detent can be used`() {
     _ = UIKitException.caught {
-      _ = UIView.ContentMode(rawValue: 0)
+      let made = UISheetPresentationController.Detent.medium()
+      _ = made.identifier
+      _ = UISheetPresentationController.Detent.large()
+      _ = UISheetPresentationController.Detent.medium()
+      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
     }
   }
 
-  @Test func `UIView.KeyframeAnimationOptions can be used`() {
+  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
     _ = UIKitException.caught {
-      let made = (UIView.KeyframeAnimationOptions())
-      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
-      _ = UIView.KeyframeAnimationOptions.autoreverse
-      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
-      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
-      _ = UIView.KeyframeAnimationOptions.layoutSubviews
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.KeyframeAnimationOptions.`repeat`
-      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
+      var made = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier.large
+      _ = UISheetPresentationController.Detent.Identifier.medium
+      made.rawValue = same(made.rawValue)
+      _ = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
     }
   }
 
-  @Test func `UIView.TintAdjustmentMode can be used`() {
+  @Test func `UISlider can be used`() {
     _ = UIKitException.caught {
-      _ = UIView.TintAdjustmentMode(rawValue: 0)
+      let made = UISlider(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
+      made.maximumValue = same(made.maximumValue)
+      made.maximumValueImage = same(made.maximumValueImage)
+      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
+      made.minimumValue = same(made.minimumValue)
+      made.minimumValueImage = same(made.minimumValueImage)
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.value = same(made.value)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.thumbImage(for: (UIControl.State()))
+      _ = made.trackRect(forBounds: .smoke)
+      made.setMaximumTrackImage(nil, for: (UIControl.State()))
+      made.setMinimumTrackImage(nil, for: (UIControl.State()))
+      made.setThumbImage(nil, for: (UIControl.State()))
+      made.setValue(1, animated: false)
+      _ = made.thumbRect(forBounds: .smoke, trackRect: .smoke, value: 1)
     }
   }
 
-  @Test func `UIViewAnimatingPosition can be used`() {
+  @Test func `UISplitViewController can be used`() {
     _ = UIKitException.caught {
-      _ = UIViewAnimatingPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.isDisabled = same(made.isDisabled)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isSelected = same(made.isSelected)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      _ = made.bottomLayoutGuide
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
+      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      _ = UISplitViewController.automaticDimension
+      made.delegate = same(made.delegate)
+      _ = made.displayMode
+      _ = made.isCollapsed
       made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
-      _ = made.next
-      _ = made.nibBundle
-      _ = made.nibName
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredStatusBarStyle
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
-      made.restorationIdentifier = same(made.restorationIdentifier)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.topLayoutGuide
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
-      made.updateTraitsIfNeeded()
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
-      made.didMove(toParent: nil)
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.setContentScrollView(nil)
+      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
+      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
+      made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
+      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.primaryColumnWidth
+      _ = made.style
+      made.viewControllers = same(made.viewControllers)
+      made.hide(UISplitViewController.Column.compact)
+      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.show(UISplitViewController.Column.compact)
       made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
+      _ = made.viewController(for: UISplitViewController.Column.compact)
+      made.setViewController(nil, for: UISplitViewController.Column.compact)
       made.showDetailViewController(UIViewController(), sender: nil)
-      made.unwind(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()),
-        towards: UIViewController())
-      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
     }
   }
 
-  @Test func `UIViewPropertyAnimator can be used`() {
+  @Test func `UISplitViewController.Column can be used`() {
     _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      _ = made.isRunning
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode.allVisible
+      _ = UISplitViewController.DisplayMode.primaryHidden
+      _ = UISplitViewController.DisplayMode.primaryOverlay
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UISpringTimingParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = made.initialVelocity
+      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
+    }
+  }
+
+  @Test func `UIStackView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStackView(arrangedSubviews: [])
+      made.alignment = same(made.alignment)
+      _ = made.arrangedSubviews
+      made.axis = same(made.axis)
+      made.distribution = same(made.distribution)
+      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
+      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
+      _ = UIStackView.requiresConstraintBasedLayout
+      made.spacing = same(made.spacing)
+      _ = UIStackView.spacingUseDefault
+      _ = UIStackView.spacingUseSystem
+      made.updateConstraints()
+      made.addArrangedSubview(UIView())
+      _ = made.customSpacing(after: UIView())
+      _ = UIStackView(arrangedSubviews: [])
+      _ = UIStackView(coder: NSCoder())
+      _ = UIStackView(frame: .smoke)
+      made.removeArrangedSubview(UIView())
+      made.willRemoveSubview(UIView())
+      made.insertArrangedSubview(UIView(), at: 0)
+      made.setCustomSpacing(1, after: UIView())
+    }
+  }
+
+  @Test func `UIStackView.Alignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Alignment.bottom
+      _ = UIStackView.Alignment.top
+      _ = UIStackView.Alignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStackView.Distribution can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Distribution(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+    }
+  }
+
+  @Test func `UIStatusBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIStoryboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
+    }
+  }
+
+  @Test func `UIStoryboardSegue can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      made.perform()
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
+    }
+  }
+
+  @Test func `UISwipeActionsConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
+  @Test func `UISwitch can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwitch(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setOn(false, animated: false)
+    }
+  }
+
+  @Test func `UISwitch.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISwitch.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBar()
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarAppearance()
+      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
+      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
+      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
+      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController()
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      made.setViewControllers(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.selectedImage = same(made.selectedImage)
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = UITabBarItemAppearance()
+      _ = made.normal
+      _ = made.selected
+      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItemAppearance.Style(rawValue: 0)
     }
   }
 }

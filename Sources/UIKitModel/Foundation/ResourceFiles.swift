@@ -1,23 +1,27 @@
 import Foundation
-import UIKitModel
 
-/// Finds the files of nibs and storyboards by their names.
+/// Finds the files of nibs, storyboards and translations by their names.
 ///
 /// A name is looked for in the bundle, then in the folders of the running case, then in the
 /// bundles of resources that the package manager puts beside the program: on Apple's systems all
 /// of an app's resources are in its one bundle, here each target has one.
-@MainActor enum NibFinder {
+@MainActor package enum ResourceFiles {
   /// How deep folders in a bundle are searched.
   private static let depth = 4
   /// Folders of a localized resource, in the order in which they count (model: a base file, or else
   /// English, or else any).
   private static let localizations = ["", "Base.lproj", "en.lproj"]
 
+  /// The endings of what is found.
+  private static let endings: Set<String> = ["xib", "storyboard", "strings"]
+
   /// The files of a folder by name; each is listed once.
   private static var listed: [String: [String: [URL]]] = [:]
 
   /// The file `name` with one of the extensions; nil if there is none.
-  static func file(named name: String, extensions: [String], in bundle: Bundle?) -> URL? {
+  package static func file(
+    named name: String, extensions: [String], in bundle: Bundle?
+  ) -> URL? {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     let bundle = bundle ?? .main
     for folder in folders(of: bundle) {
@@ -63,7 +67,7 @@ import UIKitModel
       let contents = try? FileManager.default.contentsOfDirectory(
         at: next, includingPropertiesForKeys: [.isDirectoryKey])
       for url in (contents ?? []).sorted(by: { $0.path < $1.path }) {
-        if ["xib", "storyboard"].contains(url.pathExtension) {
+        if endings.contains(url.pathExtension) {
           found[url.lastPathComponent, default: []].append(url)
         } else if level < depth, isSearched(url) {
           waiting.append((url, level + 1))

@@ -1,0 +1,72 @@
+import Foundation
+
+extension NSAttributedString {
+  /// The format of a document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the format.
+    public var rawValue: String
+
+    /// A format by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Text alone.
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// RTF.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// RTF with files.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// HTML.
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// How a document is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public var rawValue: String
+
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The format, a ``DocumentType``.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// The encoding of characters, the number of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    /// Attributes of what has none.
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    /// Where relative URLs begin.
+    public static let baseURL = Self(rawValue: "BaseURL")
+  }
+
+  /// What is known of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the property.
+    public var rawValue: String
+
+    /// A property by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The format, a ``DocumentType``.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// The encoding of characters, the number of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+  }
+
+  /// Why a document was not read.
+  struct UnreadDocument: Error, CustomStringConvertible {
+    var description: String {
+      "The model reads documents of text alone; HTML and RTF need WebKit's and Apple's readers."
+    }
+  }
+
+  /// The text of a document. Only text alone is read; others throw.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws {
+    let type = options[.documentType] as? DocumentType ?? .plain
+    guard type == .plain, let text = String(data: data, encoding: .utf8) else {
+      throw UnreadDocument()
+    }
+    self.init(string: text)
+  }
+}

@@ -1,0 +1,88 @@
+import UIKit
+import UniformTypeIdentifiers
+import os.log
+
+// Names from before Swift 4.2, and what Foundation has on Apple's systems only.
+
+// MARK: Former names
+
+class NamedList: UITableViewController {
+  func check() -> Bool { return false }
+}
+
+class FormerList: NamedList {
+  @available(*, deprecated) override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = UITableViewAutomaticDimension
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(changed(_:)), name: .UIContentSizeCategoryDidChange, object: nil)
+  }
+
+  @objc func changed(_ notification: Notification) {}
+
+  // Called through the superclass: who calls a deprecated method directly is warned.
+  @available(*, deprecated) override func check() -> Bool {
+    loadViewIfNeeded()
+    let child = UIViewController()
+    addChildViewController(child)
+    child.didMove(toParentViewController: self)
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    let attributes: [NSAttributedStringKey: Any] = [.font: UIFont.systemFont(ofSize: 12)]
+    let style = UITableViewCellStyle.subtitle
+    let state: UIControlState = .normal
+    return tableView.rowHeight == UITableView.automaticDimension && childViewControllers == [child]
+      && insets.left == 2 && attributes.count == 1 && style == .subtitle && state == .normal
+      && NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification
+  }
+}
+
+// MARK: Foundation
+
+func checkPredicates() -> Bool {
+  let names = ["Anna", "Otto"]
+  let search = NSPredicate(format: "SELF CONTAINS[cd] %@", "nn")
+  let descriptor = NSSortDescriptor(key: "self", ascending: false)
+  let sorted = (names as NSArray).sortedArray(using: [descriptor]) as? [String]
+  return names.filter { search.evaluate(with: $0) } == ["Anna"] && sorted == ["Otto", "Anna"]
+}
+
+func checkNetworking() -> Bool {
+  var request = URLRequest(url: URL(fileURLWithPath: "/"))
+  request.httpMethod = "POST"
+  return request.httpMethod == "POST"
+}
+
+func checkLogs() -> Bool {
+  let logger = Logger(subsystem: "compatibility", category: "sample")
+  logger.error("\(1, privacy: .public) of \("two", privacy: .private)")
+  os_log("done", log: OSLog(subsystem: "compatibility", category: "sample"), type: .debug)
+  return true
+}
+
+func checkBridges() -> Bool {
+  let text = "text" as CFString
+  let values = ["a": 1] as CFDictionary
+  return (text as String) == "text" && values.count == 1
+}
+
+func checkContentTypes() -> Bool {
+  return UTType.jpeg.conforms(to: .image) && UTType(filenameExtension: "png") == .png
+}
+
+// MARK: Optional properties
+
+class Delegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow? = UIWindow()
+}
+
+func checkOptionalProperty() -> Bool {
+  let delegate = Delegate()
+  delegate.window?.rootViewController = UIViewController()
+  let some: UIApplicationDelegate? = delegate
+  return some?.window??.rootViewController === delegate.window?.rootViewController
+    && delegate.window?.rootViewController != nil
+}
+
+@objc protocol Bound: AnyObject {
+  @objc optional func call()
+}

@@ -1,0 +1,427 @@
+import TableModel
+import Testing
+
+// Written by Tools/interface_smoke.py.
+
+/// Calls public initializers and members once: none ends the process.
+@MainActor @Suite struct InterfaceSmoke15 {
+  @Test func `UIView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView()
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
+      _ = made.alignmentRectInsets
+      made.alpha = same(made.alpha)
+      made.anchorPoint = same(made.anchorPoint)
+      _ = UIView.appearance()
+      _ = UIView.areAnimationsEnabled
+      made.autoresizesSubviews = same(made.autoresizesSubviews)
+      made.autoresizingMask = same(made.autoresizingMask)
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.bottomAnchor
+      made.bounds = same(made.bounds)
+      _ = made.canBecomeFocused
+      made.center = same(made.center)
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      made.clipsToBounds = same(made.clipsToBounds)
+      UIView.commitAnimations()
+      _ = made.constraints
+      made.contentMode = same(made.contentMode)
+      made.contentScaleFactor = same(made.contentScaleFactor)
+      _ = made.description
+      made.didMoveToSuperview()
+      made.didMoveToWindow()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = made.firstBaselineAnchor
+      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
+      made.frame = same(made.frame)
+      made.gestureRecognizers = same(made.gestureRecognizers)
+      _ = made.hasAmbiguousLayout
+      _ = made.heightAnchor
+      _ = UIView.inheritedAnimationDuration
+      _ = UIView()
+      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
+      made.interactions = same(made.interactions)
+      _ = made.intrinsicContentSize
+      made.invalidateIntrinsicContentSize()
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
+      made.isExclusiveTouch = same(made.isExclusiveTouch)
+      made.isHidden = same(made.isHidden)
+      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
+      made.isOpaque = same(made.isOpaque)
+      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
+      _ = made.keyboardLayoutGuide
+      _ = made.lastBaselineAnchor
+      _ = made.layer
+      _ = UIView.layerClass
+      _ = UIView.layoutFittingCompressedSize
+      _ = UIView.layoutFittingExpandedSize
+      _ = made.layoutGuides
+      made.layoutIfNeeded()
+      made.layoutMargins = same(made.layoutMargins)
+      made.layoutMarginsDidChange()
+      _ = made.layoutMarginsGuide
+      made.layoutSubviews()
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      made.mask = same(made.mask)
+      _ = made.next
+      _ = UIView.noIntrinsicMetric
+      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
+      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
+      _ = made.readableContentGuide
+      made.removeFromSuperview()
+      _ = UIView.requiresConstraintBasedLayout
+      _ = made.rightAnchor
+      _ = made.safeAreaInsets
+      made.safeAreaInsetsDidChange()
+      _ = made.safeAreaLayoutGuide
+      made.semanticContentAttribute = same(made.semanticContentAttribute)
+      made.setNeedsDisplay()
+      made.setNeedsLayout()
+      made.setNeedsUpdateConstraints()
+      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
+      made.sizeToFit()
+      _ = made.subviews
+      _ = made.superview
+      made.tag = same(made.tag)
+      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
+      made.tintColor = same(made.tintColor)
+      made.tintColorDidChange()
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
+      made.transform = same(made.transform)
+      made.transform3D = same(made.transform3D)
+      made.translatesAutoresizingMaskIntoConstraints = same(
+        made.translatesAutoresizingMaskIntoConstraints)
+      made.updateConstraints()
+      made.updateConstraintsIfNeeded()
+      made.updateTraitsIfNeeded()
+      _ = made.widthAnchor
+      _ = made.window
+      made.addConstraint(
+        NSLayoutConstraint(
+          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
+      made.addConstraints([])
+      made.addGestureRecognizer(UIGestureRecognizer())
+      made.addLayoutGuide(UILayoutGuide())
+      made.addSubview(UIView())
+      _ = made.alignmentRect(forFrame: .smoke)
+      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
+      _ = UIView.appearance(whenContainedInInstancesOf: [])
+      made.bringSubviewToFront(UIView())
+      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
+      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
+      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
+      made.didAddSubview(UIView())
+      made.draw(.smoke)
+      _ = made.endEditing(false)
+      _ = made.gestureRecognizerShouldBegin(UIGestureRecognizer())
+      _ = UIView(coder: NSCoder())
+      _ = UIView(frame: .smoke)
+      _ = UIView.instanceMethod(for: "a")
+      _ = made.isDescendant(of: UIView())
+      made.layoutSublayers(of: CALayer())
+      _ = UIView.objectiveCInit(frame: .smoke)
+      UIView.performWithoutAnimation({})
+      made.removeConstraint(
+        NSLayoutConstraint(
+          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
+      made.removeConstraints([])
+      made.removeGestureRecognizer(UIGestureRecognizer())
+      made.removeLayoutGuide(UILayoutGuide())
+      made.sendSubviewToBack(UIView())
+      UIView.setAnimationCurve(UIView.AnimationCurve.easeIn)
+      UIView.setAnimationDelay(1)
+      UIView.setAnimationDelegate(nil)
+      UIView.setAnimationDidStop(nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationRepeatAutoreverses(false)
+      UIView.setAnimationRepeatCount(1)
+      UIView.setAnimationWillStart(nil)
+      UIView.setAnimationsEnabled(false)
+      made.setNeedsDisplay(.smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.snapshotView(afterScreenUpdates: false)
+      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
+      made.traitCollectionDidChange(nil)
+      _ = UIView.userInterfaceLayoutDirection(for: UISemanticContentAttribute.forceLeftToRight)
+      _ = made.viewWithTag(0)
+      made.willMove(toSuperview: nil)
+      made.willMove(toWindow: nil)
+      made.willRemoveSubview(UIView())
+      UIView.beginAnimations(nil, context: nil)
+      _ = made.convert(.smoke, from: nil)
+      _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
+      _ = made.convert(.smoke, to: nil)
+      _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
+      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
+      made.insertSubview(UIView(), aboveSubview: UIView())
+      made.insertSubview(UIView(), at: 0)
+      made.insertSubview(UIView(), belowSubview: UIView())
+      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
+      made.setContentCompressionResistancePriority(
+        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
+      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
+      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
+      UIView.animate(withDuration: 1, animations: {}, completion: nil)
+      _ = made.resizableSnapshotView(
+        from: .smoke, afterScreenUpdates: false, withCapInsets: UIEdgeInsets())
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+      UIView.animate(
+        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
+        completion: nil)
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
+        completion: nil)
+      UIView.transition(
+        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
+        completion: nil)
+      UIView.animate(
+        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
+        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
+    }
+  }
+
+  @Test func `UIView.AnimationCurve can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.AnimationCurve(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.AnimationOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.AnimationOptions())
+      _ = UIView.AnimationOptions.allowAnimatedContent
+      _ = UIView.AnimationOptions.allowUserInteraction
+      _ = UIView.AnimationOptions.autoreverse
+      _ = UIView.AnimationOptions.beginFromCurrentState
+      _ = UIView.AnimationOptions.curveEaseIn
+      _ = UIView.AnimationOptions.curveEaseInOut
+      _ = UIView.AnimationOptions.curveEaseOut
+      _ = UIView.AnimationOptions.curveLinear
+      _ = UIView.AnimationOptions.layoutSubviews
+      _ = UIView.AnimationOptions.overrideInheritedCurve
+      _ = UIView.AnimationOptions.overrideInheritedDuration
+      _ = UIView.AnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.AnimationOptions.`repeat`
+      _ = UIView.AnimationOptions.showHideTransitionViews
+      _ = UIView.AnimationOptions.transitionCrossDissolve
+      _ = UIView.AnimationOptions.transitionCurlDown
+      _ = UIView.AnimationOptions.transitionCurlUp
+      _ = UIView.AnimationOptions.transitionFlipFromBottom
+      _ = UIView.AnimationOptions.transitionFlipFromLeft
+      _ = UIView.AnimationOptions.transitionFlipFromRight
+      _ = UIView.AnimationOptions.transitionFlipFromTop
+      _ = UIView.AnimationOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.AutoresizingMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.AutoresizingMask())
+      _ = UIView.AutoresizingMask.flexibleBottomMargin
+      _ = UIView.AutoresizingMask.flexibleHeight
+      _ = UIView.AutoresizingMask.flexibleLeftMargin
+      _ = UIView.AutoresizingMask.flexibleRightMargin
+      _ = UIView.AutoresizingMask.flexibleTopMargin
+      _ = UIView.AutoresizingMask.flexibleWidth
+      _ = made.rawValue
+      _ = UIView.AutoresizingMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.ContentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.ContentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.KeyframeAnimationOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.KeyframeAnimationOptions())
+      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
+      _ = UIView.KeyframeAnimationOptions.autoreverse
+      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
+      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
+      _ = UIView.KeyframeAnimationOptions.layoutSubviews
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.KeyframeAnimationOptions.`repeat`
+      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.TintAdjustmentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.TintAdjustmentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.isDisabled = same(made.isDisabled)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isSelected = same(made.isSelected)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UIViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewController()
+      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
+      UIViewController.attemptRotationToDeviceOrientation()
+      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
+      _ = made.bottomLayoutGuide
+      _ = made.childForStatusBarHidden
+      _ = made.childForStatusBarStyle
+      _ = made.children
+      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
+      made.definesPresentationContext = same(made.definesPresentationContext)
+      made.didReceiveMemoryWarning()
+      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
+      _ = made.editButtonItem
+      made.endAppearanceTransition()
+      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
+      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
+      _ = UIViewController()
+      _ = made.isBeingDismissed
+      _ = made.isBeingPresented
+      made.isEditing = same(made.isEditing)
+      made.isModalInPresentation = same(made.isModalInPresentation)
+      _ = made.isMovingFromParent
+      _ = made.isMovingToParent
+      _ = made.isViewLoaded
+      made.loadView()
+      made.loadViewIfNeeded()
+      made.modalPresentationStyle = same(made.modalPresentationStyle)
+      made.modalTransitionStyle = same(made.modalTransitionStyle)
+      _ = made.navigationController
+      _ = made.navigationItem
+      _ = made.next
+      _ = made.nibBundle
+      _ = made.nibName
+      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
+      _ = made.parent
+      _ = made.popoverPresentationController
+      made.preferredContentSize = same(made.preferredContentSize)
+      _ = made.preferredInterfaceOrientationForPresentation
+      _ = made.preferredScreenEdgesDeferringSystemGestures
+      _ = made.preferredStatusBarStyle
+      _ = made.preferredStatusBarUpdateAnimation
+      _ = made.prefersHomeIndicatorAutoHidden
+      _ = made.prefersStatusBarHidden
+      _ = made.presentationController
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      made.providesPresentationContextTransitionStyle = same(
+        made.providesPresentationContextTransitionStyle)
+      made.removeFromParent()
+      made.restorationIdentifier = same(made.restorationIdentifier)
+      made.setNeedsStatusBarAppearanceUpdate()
+      made.setNeedsUpdateContentUnavailableConfiguration()
+      made.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      made.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      made.setNeedsUpdateOfSupportedInterfaceOrientations()
+      _ = made.sheetPresentationController
+      _ = made.shouldAutomaticallyForwardAppearanceMethods
+      _ = made.shouldAutorotate
+      _ = made.splitViewController
+      _ = made.storyboard
+      _ = made.supportedInterfaceOrientations
+      _ = made.systemMinimumLayoutMargins
+      _ = made.tabBarController
+      _ = made.tabBarItem
+      made.title = same(made.title)
+      made.toolbarItems = same(made.toolbarItems)
+      _ = made.topLayoutGuide
+      _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
+      _ = made.transitionCoordinator
+      made.transitioningDelegate = same(made.transitioningDelegate)
+      made.updateTraitsIfNeeded()
+      made.updateViewConstraints()
+      made.view = same(made.view)
+      made.viewDidLayoutSubviews()
+      made.viewDidLoad()
+      _ = made.viewIfLoaded
+      made.viewLayoutMarginsDidChange()
+      made.viewRespectsSystemMinimumLayoutMargins = same(
+        made.viewRespectsSystemMinimumLayoutMargins)
+      made.viewSafeAreaInsetsDidChange()
+      made.viewWillLayoutSubviews()
+      made.addChild(UIViewController())
+      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
+      made.didMove(toParent: nil)
+      _ = UIViewController(coder: NSCoder())
+      _ = made.overrideTraitCollection(forChild: UIViewController())
+      made.setContentScrollView(nil)
+      made.traitCollectionDidChange(nil)
+      made.updateContentUnavailableConfiguration(
+        using: UIContentUnavailableConfigurationState(
+          traitCollection: UITraitCollection(displayScale: 1)))
+      made.viewDidAppear(false)
+      made.viewDidDisappear(false)
+      made.viewIsAppearing(false)
+      made.viewWillAppear(false)
+      made.viewWillDisappear(false)
+      made.willMove(toParent: nil)
+      made.beginAppearanceTransition(false, animated: false)
+      made.dismiss(animated: false, completion: nil)
+      _ = UIViewController(nibName: nil, bundle: nil)
+      made.performSegue(withIdentifier: "a", sender: nil)
+      made.prepare(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
+      )
+      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
+      made.setEditing(false, animated: false)
+      made.setOverrideTraitCollection(nil, forChild: UIViewController())
+      made.setToolbarItems(nil, animated: false)
+      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
+      made.show(UIViewController(), sender: nil)
+      made.showDetailViewController(UIViewController(), sender: nil)
+      made.unwind(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()),
+        towards: UIViewController())
+      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
+      made.present(UIViewController(), animated: false, completion: nil)
+    }
+  }
+}
