@@ -54,6 +54,9 @@ extension NibKinds {
     kind.attribute("adjustsImageWhenDisabled", UIButton.self) {
       $0.adjustsImageWhenDisabled = $1.flag
     }
+    kind.attribute("pointerInteraction", UIButton.self) {
+      $0.isPointerInteractionEnabled = $1.flag
+    }
     kind.attribute("changesSelectionAsPrimaryAction", UIButton.self) {
       $0.changesSelectionAsPrimaryAction = $1.flag
     }

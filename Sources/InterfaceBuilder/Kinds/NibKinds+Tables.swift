@@ -13,7 +13,9 @@ extension NibKinds {
 
   // MARK: Scrolling
 
-  static let scrolling: [NibKind] = [scroll, text, collection, collectionView, collectionCell]
+  static let scrolling: [NibKind] = [
+    scroll, text, collection, collectionView, collectionCell, collectionContent,
+  ]
 
   private static let scroll = kind("scrollView", UIScrollView.self, view) { kind in
     kind.attribute("bounces", UIScrollView.self) { $0.bounces = $1.flag }
@@ -100,7 +102,9 @@ extension NibKinds {
     kind.outlet("inputView", UITextView.self) { $0.inputView = $1 as UIView }
     kind.outlet("inputAccessoryView", UITextView.self) { $0.inputAccessoryView = $1 as UIView }
     kind.ignore("usesAttributedText")
-    kind.drop("findInteractionEnabled")
+    kind.attribute("findInteractionEnabled", UITextView.self) {
+      $0.isFindInteractionEnabled = $1.flag
+    }
   }
 
   // MARK: Collection views
@@ -130,6 +134,9 @@ extension NibKinds {
       $0.selectedBackgroundView = $1 as UIView
     }
   }
+
+  private static let collectionContent = kind(
+    "collectionViewCellContentView", UIView.self, view)
 
   private static let collectionView = kind("collectionView", UICollectionView.self, scroll) {
     kind in

@@ -94,7 +94,7 @@ import Foundation
     "date": ["timeIntervalSinceReferenceDate"], "locale": ["localeIdentifier"],
     "timeZone": ["name"], "calendar": ["identifier"],
     "swipeGestureRecognizerDirection": ["left", "right", "up", "down"],
-    "collectionViewCellContentView": [], "exit": [], "placeholder": ["placeholderIdentifier"],
+    "exit": [], "placeholder": ["placeholderIdentifier"],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
     "scene": ["sceneID"], "objects": [], "scenes": [],
     "wkWebViewConfiguration": ["allowsInlineMediaPlayback"], "audiovisualMediaTypes": ["none"],
@@ -108,7 +108,8 @@ import Foundation
     "simulatedMetricsContainer", "simulatedScreenMetrics", "simulatedNavigationBarMetrics",
     "simulatedOrientationMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
     "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "point", "designables", "classes",
-    "relationships", "accessibilityTraits", "animations", "color", "wkWebViewConfiguration",
+    "relationships", "userGuides", "accessibilityTraits", "animations", "color",
+    "wkWebViewConfiguration",
   ]
 
   /// What is not acted on, with the line where it is first.
