@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import GotchaBook
 @testable import GotchaSite
 
 /// The table of other projects' tests, and where the site shows it.

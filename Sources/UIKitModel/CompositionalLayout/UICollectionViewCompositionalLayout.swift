@@ -63,6 +63,9 @@ import Foundation
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
+  /// There is no layout of an archive: what lays out its sections cannot be archived.
+  public required nonisolated init?(coder: NSCoder) { nil }
+
   /// A layout that looks like a list (iOS 14).
   open class func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -51,7 +51,8 @@ import Testing
         CGRect(x: 12, y: 6, width: 144, height: 46), CGRect(x: 162, y: 6, width: 144, height: 46),
         CGRect(x: 12, y: 66, width: 144, height: 46),
       ])
-    #expect(layout.collectionViewContentSize.height == 5 + 50 + 10 + 50 + 7)
+    let length: CGFloat = 5 + 50 + 10 + 50 + 7
+    #expect(abs(layout.collectionViewContentSize.height - length) < 0.001)
   }
 
   @Test func `a count shares the row, without the distances`() {
