@@ -129,22 +129,6 @@ import TableEngine
     view.layoutIfNeeded()
   }
 
-  /// Makes the headers and footers of reloaded sections at once in a table that shows no cells yet,
-  /// where their section touches the bounds: also those of a table without a size (TableViewLiaison,
-  /// commit 4fd782e; OKTableViewLiaison, commit ef64480).
-  func makeReloaded(_ sections: [Int]) {
-    for section in sections.sorted() where section < rows.sectionCount {
-      for kind in HeaderOrFooter.allCases where self[kind][section] == nil {
-        let (top, height) = (rows.y(ofSection: section), rows.height(ofSection: section))
-        guard rows.height(of: kind, section) > 0, top <= table.bounds.maxY,
-          top + height >= table.bounds.minY, let view = makeView(kind, section)
-        else { continue }
-        view.frame = frame(of: kind, section)
-        show(view, kind, section)
-      }
-    }
-  }
-
   private func show(_ view: UIView, _ kind: HeaderOrFooter, _ section: Int) {
     self[kind][section] = view
     let delegate = table.calls.delegate
