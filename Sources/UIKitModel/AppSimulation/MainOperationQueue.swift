@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// Foundation's own waits for a thread that is busy with the test, for ever.
 public final class MainOperationQueue: OperationQueue, @unchecked Sendable {
-  static let shared = MainOperationQueue()
+  /// The one queue of its kind, as which `OperationQueue.main` returns it.
+  public static let shared = MainOperationQueue()
 
   private override init() {
     super.init()

@@ -15,6 +15,7 @@ import Testing
       progress = 0.75
     }
     override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   private final class Own: UIView {

@@ -10,11 +10,15 @@ import Testing
       let made = CAAnimation()
       made.autoreverses = same(made.autoreverses)
       made.beginTime = same(made.beginTime)
+      made.delegate = same(made.delegate)
       made.duration = same(made.duration)
       made.fillMode = same(made.fillMode)
       _ = CAAnimation()
       made.isRemovedOnCompletion = same(made.isRemovedOnCompletion)
       made.repeatCount = same(made.repeatCount)
+      made.repeatDuration = same(made.repeatDuration)
+      made.speed = same(made.speed)
+      made.timeOffset = same(made.timeOffset)
       made.timingFunction = same(made.timingFunction)
     }
   }
@@ -60,6 +64,55 @@ import Testing
     }
   }
 
+  @Test func `CAEmitterCell can be used`() {
+    _ = UIKitException.caught {
+      let made = CAEmitterCell()
+      made.alphaSpeed = same(made.alphaSpeed)
+      made.birthRate = same(made.birthRate)
+      made.color = same(made.color)
+      made.contents = same(made.contents)
+      made.emissionLongitude = same(made.emissionLongitude)
+      made.emissionRange = same(made.emissionRange)
+      _ = CAEmitterCell()
+      made.lifetime = same(made.lifetime)
+      made.lifetimeRange = same(made.lifetimeRange)
+      made.name = same(made.name)
+      made.scale = same(made.scale)
+      made.scaleRange = same(made.scaleRange)
+      made.scaleSpeed = same(made.scaleSpeed)
+      made.spin = same(made.spin)
+      made.spinRange = same(made.spinRange)
+      made.velocity = same(made.velocity)
+      made.velocityRange = same(made.velocityRange)
+      made.xAcceleration = same(made.xAcceleration)
+      made.yAcceleration = same(made.yAcceleration)
+    }
+  }
+
+  @Test func `CAEmitterLayer can be used`() {
+    _ = UIKitException.caught {
+      let made = CAEmitterLayer()
+      made.birthRate = same(made.birthRate)
+      made.emitterCells = same(made.emitterCells)
+      made.emitterPosition = same(made.emitterPosition)
+      made.emitterShape = same(made.emitterShape)
+      made.emitterSize = same(made.emitterSize)
+      made.lifetime = same(made.lifetime)
+    }
+  }
+
+  @Test func `CAEmitterLayerEmitterShape can be used`() {
+    _ = UIKitException.caught {
+      var made = CAEmitterLayerEmitterShape(rawValue: "a")
+      _ = CAEmitterLayerEmitterShape.circle
+      _ = CAEmitterLayerEmitterShape.line
+      _ = CAEmitterLayerEmitterShape.point
+      made.rawValue = same(made.rawValue)
+      _ = CAEmitterLayerEmitterShape.rectangle
+      _ = CAEmitterLayerEmitterShape(rawValue: "a")
+    }
+  }
+
   @Test func `CAGradientLayer can be used`() {
     _ = UIKitException.caught {
       let made = CAGradientLayer()
@@ -86,6 +139,8 @@ import Testing
     _ = UIKitException.caught {
       let made = CAKeyframeAnimation(keyPath: nil)
       made.keyTimes = same(made.keyTimes)
+      made.path = same(made.path)
+      made.timingFunctions = same(made.timingFunctions)
       made.values = same(made.values)
     }
   }
@@ -94,23 +149,34 @@ import Testing
     _ = UIKitException.caught {
       let made = CALayer()
       _ = made.affineTransform()
+      made.allowsEdgeAntialiasing = same(made.allowsEdgeAntialiasing)
       made.anchorPoint = same(made.anchorPoint)
       _ = made.animationKeys()
       made.backgroundColor = same(made.backgroundColor)
+      made.beginTime = same(made.beginTime)
       made.borderColor = same(made.borderColor)
       made.borderWidth = same(made.borderWidth)
       made.bounds = same(made.bounds)
       made.contents = same(made.contents)
+      made.contentsGravity = same(made.contentsGravity)
+      made.contentsScale = same(made.contentsScale)
       made.cornerCurve = same(made.cornerCurve)
       made.cornerRadius = same(made.cornerRadius)
+      made.delegate = same(made.delegate)
+      made.display()
+      made.displayIfNeeded()
       made.frame = same(made.frame)
       _ = CALayer()
       made.isHidden = same(made.isHidden)
+      made.isOpaque = same(made.isOpaque)
       made.layoutIfNeeded()
+      made.layoutSublayers()
       made.mask = same(made.mask)
       made.maskedCorners = same(made.maskedCorners)
       made.masksToBounds = same(made.masksToBounds)
       made.name = same(made.name)
+      _ = made.needsDisplay()
+      made.needsDisplayOnBoundsChange = same(made.needsDisplayOnBoundsChange)
       made.opacity = same(made.opacity)
       made.position = same(made.position)
       _ = made.presentation()
@@ -125,18 +191,40 @@ import Testing
       made.shadowPath = same(made.shadowPath)
       made.shadowRadius = same(made.shadowRadius)
       made.shouldRasterize = same(made.shouldRasterize)
+      made.speed = same(made.speed)
       _ = made.sublayers
       _ = made.superlayer
+      made.timeOffset = same(made.timeOffset)
       made.transform = same(made.transform)
       made.zPosition = same(made.zPosition)
+      _ = made.action(forKey: "a")
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
+      made.draw(in: CGContext())
       _ = CALayer(coder: NSCoder())
       _ = CALayer(layer: 0)
+      _ = CALayer.needsDisplay(forKey: "a")
       made.removeAnimation(forKey: "a")
+      made.render(in: CGContext())
       made.setAffineTransform(CGAffineTransform())
+      made.setNeedsDisplay(.smoke)
       made.add(CAAnimation(), forKey: nil)
+      made.insertSublayer(CALayer(), above: nil)
       made.insertSublayer(CALayer(), at: 0)
+      made.insertSublayer(CALayer(), below: nil)
+      made.replaceSublayer(CALayer(), with: CALayer())
+    }
+  }
+
+  @Test func `CALayerContentsGravity can be used`() {
+    _ = UIKitException.caught {
+      var made = CALayerContentsGravity(rawValue: "a")
+      _ = CALayerContentsGravity.center
+      made.rawValue = same(made.rawValue)
+      _ = CALayerContentsGravity.resize
+      _ = CALayerContentsGravity.resizeAspect
+      _ = CALayerContentsGravity.resizeAspectFill
+      _ = CALayerContentsGravity(rawValue: "a")
     }
   }
 
@@ -195,14 +283,27 @@ import Testing
     _ = UIKitException.caught {
       let made = CAShapeLayer()
       made.fillColor = same(made.fillColor)
+      made.fillRule = same(made.fillRule)
       made.lineCap = same(made.lineCap)
       made.lineDashPattern = same(made.lineDashPattern)
+      made.lineDashPhase = same(made.lineDashPhase)
       made.lineJoin = same(made.lineJoin)
       made.lineWidth = same(made.lineWidth)
+      made.miterLimit = same(made.miterLimit)
       made.path = same(made.path)
       made.strokeColor = same(made.strokeColor)
       made.strokeEnd = same(made.strokeEnd)
       made.strokeStart = same(made.strokeStart)
+    }
+  }
+
+  @Test func `CAShapeLayerFillRule can be used`() {
+    _ = UIKitException.caught {
+      var made = CAShapeLayerFillRule(rawValue: "a")
+      _ = CAShapeLayerFillRule.evenOdd
+      _ = CAShapeLayerFillRule.nonZero
+      made.rawValue = same(made.rawValue)
+      _ = CAShapeLayerFillRule(rawValue: "a")
     }
   }
 
@@ -228,11 +329,61 @@ import Testing
     }
   }
 
+  @Test func `CASpringAnimation can be used`() {
+    _ = UIKitException.caught {
+      let made = CASpringAnimation(keyPath: nil)
+      made.damping = same(made.damping)
+      made.initialVelocity = same(made.initialVelocity)
+      made.mass = same(made.mass)
+      _ = made.settlingDuration
+      made.stiffness = same(made.stiffness)
+    }
+  }
+
+  @Test func `CATextLayer can be used`() {
+    _ = UIKitException.caught {
+      let made = CATextLayer()
+      made.alignmentMode = same(made.alignmentMode)
+      made.font = same(made.font)
+      made.fontSize = same(made.fontSize)
+      made.foregroundColor = same(made.foregroundColor)
+      made.isWrapped = same(made.isWrapped)
+      made.string = same(made.string)
+      made.truncationMode = same(made.truncationMode)
+    }
+  }
+
+  @Test func `CATextLayerAlignmentMode can be used`() {
+    _ = UIKitException.caught {
+      var made = CATextLayerAlignmentMode(rawValue: "a")
+      _ = CATextLayerAlignmentMode.center
+      _ = CATextLayerAlignmentMode.justified
+      _ = CATextLayerAlignmentMode.left
+      _ = CATextLayerAlignmentMode.natural
+      made.rawValue = same(made.rawValue)
+      _ = CATextLayerAlignmentMode.right
+      _ = CATextLayerAlignmentMode(rawValue: "a")
+    }
+  }
+
+  @Test func `CATextLayerTruncationMode can be used`() {
+    _ = UIKitException.caught {
+      var made = CATextLayerTruncationMode(rawValue: "a")
+      _ = CATextLayerTruncationMode.end
+      _ = CATextLayerTruncationMode.middle
+      _ = CATextLayerTruncationMode.`none`
+      made.rawValue = same(made.rawValue)
+      _ = CATextLayerTruncationMode.start
+      _ = CATextLayerTruncationMode(rawValue: "a")
+    }
+  }
+
   @Test func `CATransaction can be used`() {
     _ = UIKitException.caught {
       CATransaction.begin()
       CATransaction.commit()
       _ = CATransaction.disableActions()
+      CATransaction.flush()
       CATransaction.setAnimationDuration(1)
       CATransaction.setCompletionBlock(nil)
       CATransaction.setDisableActions(false)
@@ -282,149 +433,6 @@ import Testing
       _ = CATransitionSubtype.fromTop
       made.rawValue = same(made.rawValue)
       _ = CATransitionSubtype(rawValue: "a")
-    }
-  }
-
-  @Test func `CATransitionType can be used`() {
-    _ = UIKitException.caught {
-      var made = CATransitionType(rawValue: "a")
-      _ = CATransitionType.fade
-      _ = CATransitionType.moveIn
-      _ = CATransitionType.push
-      made.rawValue = same(made.rawValue)
-      _ = CATransitionType.reveal
-      _ = CATransitionType(rawValue: "a")
-    }
-  }
-
-  @Test func `CGAffineTransform can be used`() {
-    _ = UIKitException.caught {
-      var made = CGAffineTransform()
-      made.a = same(made.a)
-      made.b = same(made.b)
-      made.c = same(made.c)
-      made.d = same(made.d)
-      _ = CGAffineTransform.identity
-      _ = CGAffineTransform()
-      _ = made.inverted()
-      _ = made.isIdentity
-      made.tx = same(made.tx)
-      made.ty = same(made.ty)
-      _ = made.concatenating(CGAffineTransform())
-      _ = CGAffineTransform(rotationAngle: 1)
-      _ = made.rotated(by: 1)
-      _ = CGAffineTransform(scaleX: 1, y: 1)
-      _ = CGAffineTransform(translationX: 1, y: 1)
-      _ = made.scaledBy(x: 1, y: 1)
-      _ = made.translatedBy(x: 1, y: 1)
-      _ = CGAffineTransform(1, 1, 1, 1, 1, 1)
-      _ = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 1, ty: 1)
-    }
-  }
-
-  @Test func `CGColor can be used`() {
-    _ = UIKitException.caught {
-      let made = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-      _ = made.alpha
-      _ = made.components
-      _ = made.numberOfComponents
-      _ = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-  }
-
-  @Test func `CGContext can be used`() {
-    _ = UIKitException.caught {
-      let made = CGContext()
-      made.clip()
-      made.fillPath()
-      made.restoreGState()
-      made.saveGState()
-      made.strokePath()
-      made.addEllipse(in: .smoke)
-      made.addLine(to: CGPoint(x: 0, y: 0))
-      made.addPath(CGPath(ellipseIn: .smoke, transform: nil))
-      made.addRect(.smoke)
-      made.fill(.smoke)
-      made.fillEllipse(in: .smoke)
-      made.move(to: CGPoint(x: 0, y: 0))
-      made.rotate(by: 1)
-      made.setAlpha(1)
-      made.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      made.setLineCap(CGLineCap.butt)
-      made.setLineWidth(1)
-      made.setStrokeColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      made.stroke(.smoke)
-      made.strokeEllipse(in: .smoke)
-      made.scaleBy(x: 1, y: 1)
-      made.translateBy(x: 1, y: 1)
-      made.setShadow(offset: CGSize(width: 4, height: 4), blur: 1, color: nil)
-    }
-  }
-
-  @Test func `CGLineCap can be used`() {
-    _ = UIKitException.caught {
-      _ = CGLineCap(rawValue: 0)
-    }
-  }
-
-  @Test func `CGLineJoin can be used`() {
-    _ = UIKitException.caught {
-      _ = CGLineJoin(rawValue: 0)
-    }
-  }
-
-  @Test func `CGPath can be used`() {
-    _ = UIKitException.caught {
-      let made = CGPath(ellipseIn: .smoke, transform: nil)
-      _ = made.boundingBox
-      _ = CGPath(ellipseIn: .smoke, transform: nil)
-      _ = CGPath(rect: .smoke, transform: nil)
-    }
-  }
-
-  @Test func `CGVector can be used`() {
-    _ = UIKitException.caught {
-      var made = CGVector()
-      made.dx = same(made.dx)
-      made.dy = same(made.dy)
-      _ = CGVector()
-      _ = CGVector.zero
-      _ = CGVector(dx: 1, dy: 1)
-    }
-  }
-
-  @Test func `ConsoleLog can be used`() {
-    _ = UIKitException.caught {
-      _ = ConsoleLog.messages
-      ConsoleLog.removeAll()
-    }
-  }
-
-  @Test func `MainLoop can be used`() {
-    _ = UIKitException.caught {
-      _ = MainLoop.now
-      MainLoop.runUntilIdle()
-      MainLoop.run(for: 1)
-      MainLoop.observeBeforeSleep(in: MainLoop.Mode.common, { _ in })
-      MainLoop.perform(in: MainLoop.Mode.common, {})
-    }
-  }
-
-  @Test func `MainOperationQueue can be used`() {
-    _ = UIKitException.caught {
-      let made = MainOperationQueue()
-      made.cancelAllOperations()
-      made.waitUntilAllOperationsAreFinished()
-      made.addBarrierBlock({})
-      made.addOperation({})
-      made.addOperations([], waitUntilFinished: false)
-    }
-  }
-
-  @Test func `NSDataAsset can be used`() {
-    _ = UIKitException.caught {
-      _ = NSDataAsset(name: "a")
-      _ = NSDataAsset(name: "a", bundle: .main)
     }
   }
 }

@@ -217,6 +217,17 @@ import Testing
     }
   }
 
+  @Test func `MainOperationQueue can be used`() {
+    _ = UIKitException.caught {
+      let made = MainOperationQueue.shared
+      made.cancelAllOperations()
+      made.waitUntilAllOperationsAreFinished()
+      made.addBarrierBlock({})
+      made.addOperation({})
+      made.addOperations([], waitUntilFinished: false)
+    }
+  }
+
   @Test func `NSCollectionLayoutAnchor can be used`() {
     _ = UIKitException.caught {
       let made = NSCollectionLayoutAnchor(

@@ -5,418 +5,431 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
-  @Test func `UIAccessibilityTraits can be used`() {
+  @Test func `NSDiffableDataSourceSnapshot can be used`() {
     _ = UIKitException.caught {
-      let made = (UIAccessibilityTraits())
-      _ = UIAccessibilityTraits.adjustable
-      _ = UIAccessibilityTraits.allowsDirectInteraction
-      _ = UIAccessibilityTraits.button
-      _ = UIAccessibilityTraits.causesPageTurn
-      _ = UIAccessibilityTraits.header
-      _ = UIAccessibilityTraits.image
-      _ = UIAccessibilityTraits.keyboardKey
-      _ = UIAccessibilityTraits.link
-      _ = UIAccessibilityTraits.`none`
-      _ = UIAccessibilityTraits.notEnabled
-      _ = UIAccessibilityTraits.playsSound
+      var made = NSDiffableDataSourceSnapshot<Int, Int>()
+      made.deleteAllItems()
+      _ = NSDiffableDataSourceSnapshot<Int, Int>()
+      _ = made.itemIdentifiers
+      _ = made.numberOfItems
+      _ = made.numberOfSections
+      _ = made.reconfiguredItemIdentifiers
+      _ = made.reloadedItemIdentifiers
+      _ = made.reloadedSectionIdentifiers
+      _ = made.sectionIdentifiers
+      made.appendSections([])
+      made.deleteItems([])
+      made.deleteSections([])
+      _ = made.indexOfItem(0)
+      _ = made.indexOfSection(0)
+      _ = made.itemIdentifiers(inSection: 0)
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems([])
+      made.reloadItems([])
+      made.reloadSections([])
+      _ = made.sectionIdentifier(containingItem: 0)
+      made.appendItems([], toSection: nil)
+      made.insertItems([], afterItem: 0)
+      made.insertItems([], beforeItem: 0)
+      made.insertSections([], afterSection: 0)
+      made.insertSections([], beforeSection: 0)
+      made.moveItem(0, afterItem: 0)
+      made.moveItem(0, beforeItem: 0)
+      made.moveSection(0, afterSection: 0)
+      made.moveSection(0, beforeSection: 0)
+    }
+  }
+
+  @Test func `NSDirectionalEdgeInsets can be used`() {
+    _ = UIKitException.caught {
+      var made = NSDirectionalEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = NSDirectionalEdgeInsets()
+      made.leading = same(made.leading)
+      made.top = same(made.top)
+      made.trailing = same(made.trailing)
+      _ = NSDirectionalEdgeInsets.zero
+      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    }
+  }
+
+  @Test func `NSDirectionalRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSDirectionalRectEdge())
+      _ = NSDirectionalRectEdge.all
+      _ = NSDirectionalRectEdge.bottom
+      _ = NSDirectionalRectEdge.leading
       _ = made.rawValue
-      _ = UIAccessibilityTraits.searchField
-      _ = UIAccessibilityTraits.selected
-      _ = UIAccessibilityTraits.startsMediaSession
-      _ = UIAccessibilityTraits.staticText
-      _ = UIAccessibilityTraits.summaryElement
-      _ = UIAccessibilityTraits.tabBar
-      _ = UIAccessibilityTraits.updatesFrequently
-      _ = UIAccessibilityTraits(rawValue: 0)
+      _ = NSDirectionalRectEdge.top
+      _ = NSDirectionalRectEdge.trailing
+      _ = NSDirectionalRectEdge(rawValue: 0)
     }
   }
 
-  @Test func `UIAction can be used`() {
+  @Test func `NSItemProvider can be used`() {
     _ = UIKitException.caught {
-      let made = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.identifier
-      made.selectedImage = same(made.selectedImage)
-      _ = made.sender
-      made.state = same(made.state)
-      made.performWithSender(nil, target: nil)
-      _ = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
+      let made = NSItemProvider()
+      _ = NSItemProvider()
+      _ = made.registeredTypeIdentifiers
+      made.suggestedName = same(made.suggestedName)
+      _ = made.hasItemConformingToTypeIdentifier("a")
+      _ = NSItemProvider(contentsOf: URL(filePath: "/"))
+      _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      made.registerDataRepresentation(
+        forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
+        loadHandler: { _ in nil })
     }
   }
 
-  @Test func `UIAction.Identifier can be used`() {
+  @Test func `NSItemProviderRepresentationVisibility can be used`() {
     _ = UIKitException.caught {
-      var made = UIAction.Identifier("a")
+      _ = NSItemProviderRepresentationVisibility(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChange can be used`() {
+    _ = UIKitException.caught {
+      _ = NSKeyValueChange(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChangeKey can be used`() {
+    _ = UIKitException.caught {
+      var made = NSKeyValueChangeKey(rawValue: "a")
+      _ = NSKeyValueChangeKey.indexesKey
+      _ = NSKeyValueChangeKey.kindKey
+      _ = NSKeyValueChangeKey.newKey
+      _ = NSKeyValueChangeKey.notificationIsPriorKey
+      _ = NSKeyValueChangeKey.oldKey
       made.rawValue = same(made.rawValue)
-      _ = UIAction.Identifier("a")
-      _ = UIAction.Identifier(rawValue: "a")
+      _ = NSKeyValueChangeKey(rawValue: "a")
     }
   }
 
-  @Test func `UIActivity can be used`() {
+  @Test func `NSKeyValueObservingOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UIActivity()
-      _ = UIActivity.activityCategory
-      _ = made.activityImage
-      _ = made.activityTitle
-      _ = made.activityType
-      _ = made.activityViewController
-      _ = UIActivity()
-      made.perform()
-      made.activityDidFinish(false)
-      _ = made.canPerform(withActivityItems: [])
-      made.prepare(withActivityItems: [])
-    }
-  }
-
-  @Test func `UIActivity.ActivityType can be used`() {
-    _ = UIKitException.caught {
-      var made = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType.addToReadingList
-      _ = UIActivity.ActivityType.airDrop
-      _ = UIActivity.ActivityType.assignToContact
-      _ = UIActivity.ActivityType.copyToPasteboard
-      _ = UIActivity.ActivityType.mail
-      _ = UIActivity.ActivityType.markupAsPDF
-      _ = UIActivity.ActivityType.message
-      _ = UIActivity.ActivityType.openInIBooks
-      _ = UIActivity.ActivityType.postToFacebook
-      _ = UIActivity.ActivityType.postToTwitter
-      _ = UIActivity.ActivityType.print
-      made.rawValue = same(made.rawValue)
-      _ = UIActivity.ActivityType.saveToCameraRoll
-      _ = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType(rawValue: "a")
-    }
-  }
-
-  @Test func `UIActivity.Category can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivity.Category(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityIndicatorView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityIndicatorView(frame: .smoke)
-      made.color = same(made.color)
-      made.hidesWhenStopped = same(made.hidesWhenStopped)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.startAnimating()
-      made.stopAnimating()
-      made.style = same(made.style)
-      _ = UIActivityIndicatorView(coder: NSCoder())
-      _ = UIActivityIndicatorView(frame: .smoke)
-      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIActivityIndicatorView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivityIndicatorView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
-      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
-      made.excludedActivityTypes = same(made.excludedActivityTypes)
-      _ = UIActivityViewController(coder: NSCoder())
-      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    }
-  }
-
-  @Test func `UIAlertAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-      made.isEnabled = same(made.isEnabled)
-      _ = made.style
-      _ = made.title
-      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-    }
-  }
-
-  @Test func `UIAlertAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAlertController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertController(nibName: nil, bundle: nil)
-      _ = made.actions
-      made.loadView()
-      made.message = same(made.message)
-      made.preferredAction = same(made.preferredAction)
-      _ = made.preferredStyle
-      _ = made.textFields
-      made.title = same(made.title)
-      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
-      made.addTextField(configurationHandler: nil)
-      _ = UIAlertController(coder: NSCoder())
-      made.viewDidAppear(false)
-      _ = UIAlertController(nibName: nil, bundle: nil)
-      _ = UIAlertController(
-        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
-    }
-  }
-
-  @Test func `UIAlertController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplication can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplication.shared
-      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
-      _ = made.applicationState
-      _ = made.connectedScenes
-      made.delegate = same(made.delegate)
-      _ = UIApplication.didBecomeActiveNotification
-      _ = UIApplication.didEnterBackgroundNotification
-      _ = UIApplication.didReceiveMemoryWarningNotification
-      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
-      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
-      _ = made.keyWindow
-      _ = made.next
-      _ = UIApplication.openSettingsURLString
-      _ = made.preferredContentSizeCategory
-      _ = UIApplication.shared
-      _ = made.statusBarFrame
-      _ = made.userInterfaceLayoutDirection
-      _ = UIApplication.willEnterForegroundNotification
-      _ = UIApplication.willResignActiveNotification
-      _ = UIApplication.willTerminateNotification
-      _ = made.windows
-      _ = made.canOpenURL(URL(filePath: "/"))
-      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
-      _ = made.sendAction("a", to: nil, from: nil, for: nil)
-    }
-  }
-
-  @Test func `UIApplication.LaunchOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.LaunchOptionsKey.url
-      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAxis can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIAxis())
-      _ = UIAxis.both
-      _ = UIAxis.horizontal
+      let made = (NSKeyValueObservingOptions())
+      _ = NSKeyValueObservingOptions.initial
+      _ = NSKeyValueObservingOptions.new
+      _ = NSKeyValueObservingOptions.old
+      _ = NSKeyValueObservingOptions.prior
       _ = made.rawValue
-      _ = UIAxis.vertical
-      _ = UIAxis(rawValue: 0)
+      _ = NSKeyValueObservingOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIBackgroundConfiguration can be used`() {
+  @Test func `NSLayoutConstraint can be used`() {
     _ = UIKitException.caught {
-      var made = UIBackgroundConfiguration.clear()
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
-      made.backgroundInsets = same(made.backgroundInsets)
-      _ = UIBackgroundConfiguration.clear()
-      made.cornerRadius = same(made.cornerRadius)
-      made.customView = same(made.customView)
-      made.image = same(made.image)
-      _ = UIBackgroundConfiguration.listCell()
-      _ = UIBackgroundConfiguration.listGroupedCell()
-      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
-      _ = UIBackgroundConfiguration.listPlainCell()
-      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
-      _ = UIBackgroundConfiguration.listSidebarCell()
-      made.strokeColor = same(made.strokeColor)
-      made.strokeOutset = same(made.strokeOutset)
-      made.strokeWidth = same(made.strokeWidth)
-      _ = made.resolvedBackgroundColor(for: .red)
+      let made = NSLayoutConstraint(
+        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+      made.constant = same(made.constant)
+      _ = made.description
+      _ = made.firstAnchor
+      _ = made.firstAttribute
+      _ = made.firstItem
+      made.identifier = same(made.identifier)
+      made.isActive = same(made.isActive)
+      _ = made.multiplier
+      made.priority = same(made.priority)
+      _ = made.relation
+      _ = made.secondAnchor
+      _ = made.secondAttribute
+      _ = made.secondItem
+      made.shouldBeArchived = same(made.shouldBeArchived)
+      NSLayoutConstraint.activate([])
+      NSLayoutConstraint.deactivate([])
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "a", options: (NSLayoutConstraint.FormatOptions()), metrics: nil,
+        views: [:])
+      _ = NSLayoutConstraint(
+        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
     }
   }
 
-  @Test func `UIBarAppearance can be used`() {
+  @Test func `NSLayoutConstraint.Attribute can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarAppearance()
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundImage = same(made.backgroundImage)
-      made.configureWithDefaultBackground()
-      made.configureWithOpaqueBackground()
-      made.configureWithTransparentBackground()
-      _ = UIBarAppearance()
+      _ = NSLayoutConstraint.Attribute.baseline
+      _ = NSLayoutConstraint.Attribute(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Axis can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Axis(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.FormatOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSLayoutConstraint.FormatOptions())
+      _ = NSLayoutConstraint.FormatOptions.alignAllBottom
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterX
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterY
+      _ = NSLayoutConstraint.FormatOptions.alignAllFirstBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLastBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeading
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeft
+      _ = NSLayoutConstraint.FormatOptions.alignAllRight
+      _ = NSLayoutConstraint.FormatOptions.alignAllTop
+      _ = NSLayoutConstraint.FormatOptions.alignAllTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeadingToTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeftToRight
+      _ = NSLayoutConstraint.FormatOptions.directionRightToLeft
+      _ = made.rawValue
+      _ = NSLayoutConstraint.FormatOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Relation can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Relation(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutDimension can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().widthAnchor
+      _ = made.constraint(equalToConstant: 1)
+      _ = made.constraint(greaterThanOrEqualToConstant: 1)
+      _ = made.constraint(lessThanOrEqualToConstant: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+    }
+  }
+
+  @Test func `NSLayoutManager can be used`() {
+    _ = UIKitException.caught {
+      let made = NSLayoutManager()
+      made.allowsNonContiguousLayout = same(made.allowsNonContiguousLayout)
+      _ = NSLayoutManager()
+      _ = made.textContainers
+      made.usesFontLeading = same(made.usesFontLeading)
+      made.addTextContainer(NSTextContainer())
+      made.ensureLayout(for: NSTextContainer())
+      made.removeTextContainer(at: 0)
+    }
+  }
+
+  @Test func `NSLayoutXAxisAnchor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().leadingAnchor
+      _ = made.constraint(equalToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        lessThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+    }
+  }
+
+  @Test func `NSLayoutYAxisAnchor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().topAnchor
+      _ = made.constraint(equalToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+    }
+  }
+
+  @Test func `NSLineBreakMode can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLineBreakMode(rawValue: 0)
+    }
+  }
+
+  @Test func `NSMutableParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMutableParagraphStyle()
+      made.alignment = same(made.alignment)
+      made.firstLineHeadIndent = same(made.firstLineHeadIndent)
+      made.headIndent = same(made.headIndent)
+      made.hyphenationFactor = same(made.hyphenationFactor)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineHeightMultiple = same(made.lineHeightMultiple)
+      made.lineSpacing = same(made.lineSpacing)
+      made.maximumLineHeight = same(made.maximumLineHeight)
+      made.minimumLineHeight = same(made.minimumLineHeight)
+      made.paragraphSpacing = same(made.paragraphSpacing)
+      made.paragraphSpacingBefore = same(made.paragraphSpacingBefore)
+      made.tailIndent = same(made.tailIndent)
+      made.setParagraphStyle(NSParagraphStyle.default)
+    }
+  }
+
+  @Test func `NSParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSParagraphStyle.default
+      _ = made.alignment
+      _ = NSParagraphStyle.`default`
+      _ = made.firstLineHeadIndent
+      _ = made.hash
+      _ = made.headIndent
+      _ = made.hyphenationFactor
+      _ = made.lineBreakMode
+      _ = made.lineHeightMultiple
+      _ = made.lineSpacing
+      _ = made.maximumLineHeight
+      _ = made.minimumLineHeight
+      _ = made.paragraphSpacing
+      _ = made.paragraphSpacingBefore
+      _ = made.tailIndent
+      _ = made.copy(with: nil)
+      _ = made.isEqual(nil)
+      _ = made.mutableCopy(with: nil)
+    }
+  }
+
+  @Test func `NSRectAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = NSRectAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `NSShadow can be used`() {
+    _ = UIKitException.caught {
+      let made = NSShadow()
+      _ = NSShadow()
+      made.shadowBlurRadius = same(made.shadowBlurRadius)
       made.shadowColor = same(made.shadowColor)
-      made.shadowImage = same(made.shadowImage)
+      made.shadowOffset = same(made.shadowOffset)
     }
   }
 
-  @Test func `UIBarButtonItem can be used`() {
+  @Test func `NSStringDrawingContext can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarButtonItem()
-      made.action = same(made.action)
-      made.customView = same(made.customView)
-      _ = UIBarButtonItem.flexibleSpace()
-      _ = UIBarButtonItem()
-      made.isHidden = same(made.isHidden)
-      made.isSelected = same(made.isSelected)
-      made.menu = same(made.menu)
-      made.possibleTitles = same(made.possibleTitles)
-      made.primaryAction = same(made.primaryAction)
-      made.style = same(made.style)
-      _ = made.systemItem
-      made.target = same(made.target)
-      made.tintColor = same(made.tintColor)
-      made.width = same(made.width)
-      _ = UIBarButtonItem.fixedSpace(1)
-      _ = UIBarButtonItem(coder: NSCoder())
-      _ = UIBarButtonItem(customView: UIView())
-      _ = UIBarButtonItem(
-        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
-      _ = UIBarButtonItem(
-        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
-      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
-      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      _ = UIBarButtonItem(
-        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
-        action: nil)
+      let made = NSStringDrawingContext()
+      _ = made.actualScaleFactor
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
     }
   }
 
-  @Test func `UIBarButtonItem.Style can be used`() {
+  @Test func `NSStringDrawingOptions can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarButtonItem.Style(rawValue: 0)
+      let made = (NSStringDrawingOptions())
+      _ = made.rawValue
+      _ = NSStringDrawingOptions.truncatesLastVisibleLine
+      _ = NSStringDrawingOptions.usesDeviceMetrics
+      _ = NSStringDrawingOptions.usesFontLeading
+      _ = NSStringDrawingOptions.usesLineFragmentOrigin
+      _ = NSStringDrawingOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIBarButtonItem.SystemItem can be used`() {
+  @Test func `NSTextAlignment can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarButtonItem.SystemItem(rawValue: 0)
+      _ = NSTextAlignment(rawValue: 0)
     }
   }
 
-  @Test func `UIBarItem can be used`() {
+  @Test func `NSTextAttachment can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarItem()
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.awakeFromNib()
+      let made = NSTextAttachment()
+      made.bounds = same(made.bounds)
+      made.contents = same(made.contents)
       made.image = same(made.image)
-      made.imageInsets = same(made.imageInsets)
-      _ = UIBarItem()
-      made.isEnabled = same(made.isEnabled)
-      made.landscapeImagePhone = same(made.landscapeImagePhone)
-      made.tag = same(made.tag)
+      _ = NSTextAttachment()
+      _ = NSTextAttachment(image: UIImage())
+    }
+  }
+
+  @Test func `NSTextContainer can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextContainer()
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineFragmentPadding = same(made.lineFragmentPadding)
+      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
+    }
+  }
+
+  @Test func `NSUnderlineStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSUnderlineStyle())
+      _ = NSUnderlineStyle.byWord
+      _ = NSUnderlineStyle.double
+      _ = NSUnderlineStyle.patternDash
+      _ = NSUnderlineStyle.patternDot
+      _ = made.rawValue
+      _ = NSUnderlineStyle.single
+      _ = NSUnderlineStyle.thick
+      _ = NSUnderlineStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `NSUserActivity can be used`() {
+    _ = UIKitException.caught {
+      let made = NSUserActivity(activityType: "a")
+      _ = made.activityType
+      made.becomeCurrent()
+      made.expirationDate = same(made.expirationDate)
+      made.invalidate()
+      made.isEligibleForHandoff = same(made.isEligibleForHandoff)
+      made.isEligibleForPrediction = same(made.isEligibleForPrediction)
+      made.isEligibleForPublicIndexing = same(made.isEligibleForPublicIndexing)
+      made.isEligibleForSearch = same(made.isEligibleForSearch)
+      made.keywords = same(made.keywords)
+      made.needsSave = same(made.needsSave)
+      made.persistentIdentifier = same(made.persistentIdentifier)
+      made.referrerURL = same(made.referrerURL)
+      made.requiredUserInfoKeys = same(made.requiredUserInfoKeys)
+      made.resignCurrent()
+      made.targetContentIdentifier = same(made.targetContentIdentifier)
       made.title = same(made.title)
-      _ = UIBarItem(coder: NSCoder())
-      _ = made.titleTextAttributes(for: (UIControl.State()))
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.userInfo = same(made.userInfo)
+      made.webpageURL = same(made.webpageURL)
+      made.addUserInfoEntries(from: [:])
+      _ = NSUserActivity(activityType: "a")
     }
   }
 
-  @Test func `UIBarMetrics can be used`() {
+  @Test func `ObjectiveC can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarMetrics(rawValue: 0)
+      _ = ObjectiveC.implements(NSObject(), "a")
+      _ = ObjectiveC.responds(NSObject(), to: "a")
+      _ = ObjectiveC.send("a", to: NSObject(), [])
     }
   }
 
-  @Test func `UIBarPosition can be used`() {
+  @Test func `ObjectiveCMember can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarPosition(rawValue: 0)
+      _ = ObjectiveCMember("a")
     }
   }
 
-  @Test func `UIBarStyle can be used`() {
+  @Test func `Selector can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarStyle(rawValue: 0)
+      let made = Selector("a")
+      _ = made.description
+      _ = Selector("a")
+      _ = Selector(stringLiteral: "a")
     }
   }
 
-  @Test func `UIBaselineAdjustment can be used`() {
+  @Test func `Timer can be used`() {
     _ = UIKitException.caught {
-      _ = UIBaselineAdjustment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBezierPath can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBezierPath()
-      made.addClip()
-      _ = made.bounds
-      made.cgPath = same(made.cgPath)
-      made.close()
-      _ = made.currentPoint
-      made.fill()
-      _ = UIBezierPath()
-      _ = made.isEmpty
-      made.lineCapStyle = same(made.lineCapStyle)
-      made.lineJoinStyle = same(made.lineJoinStyle)
-      made.lineWidth = same(made.lineWidth)
-      made.removeAllPoints()
-      made.stroke()
-      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
-      made.addLine(to: CGPoint(x: 0, y: 0))
-      made.append(UIBezierPath())
-      _ = made.contains(CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
-      _ = UIBezierPath(ovalIn: .smoke)
-      _ = UIBezierPath(rect: .smoke)
-      made.move(to: CGPoint(x: 0, y: 0))
-      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
-      made.addCurve(
-        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
-        controlPoint2: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(
-        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
-        cornerRadii: CGSize(width: 4, height: 4))
-      made.addArc(
-        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-      _ = UIBezierPath(
-        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-    }
-  }
-
-  @Test func `UIBlurEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
-    }
-  }
-
-  @Test func `UIBlurEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect.Style(rawValue: 0)
+      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      made.fire()
+      made.fireDate = same(made.fireDate)
+      made.invalidate()
+      _ = made.isValid
+      _ = made.timeInterval
+      made.tolerance = same(made.tolerance)
+      _ = made.userInfo
+      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
+      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer.scheduledTimer(
+        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer(
+        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
+        userInfo: nil, repeats: false)
     }
   }
 }

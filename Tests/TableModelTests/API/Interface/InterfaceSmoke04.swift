@@ -5,430 +5,440 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
-  @Test func `UIButton can be used`() {
+  @Test func `UIAccessibility can be used`() {
     _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      made.buttonType = same(made.buttonType)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
+      _ = UIAccessibility.boldTextStatusDidChangeNotification
+      _ = UIAccessibility.buttonShapesEnabled
+      _ = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      _ = UIAccessibility.invertColorsStatusDidChangeNotification
+      _ = UIAccessibility.isAssistiveTouchRunning
+      _ = UIAccessibility.isBoldTextEnabled
+      _ = UIAccessibility.isClosedCaptioningEnabled
+      _ = UIAccessibility.isDarkerSystemColorsEnabled
+      _ = UIAccessibility.isGrayscaleEnabled
+      _ = UIAccessibility.isGuidedAccessEnabled
+      _ = UIAccessibility.isInvertColorsEnabled
+      _ = UIAccessibility.isMonoAudioEnabled
+      _ = UIAccessibility.isOnOffSwitchLabelsEnabled
+      _ = UIAccessibility.isReduceMotionEnabled
+      _ = UIAccessibility.isReduceTransparencyEnabled
+      _ = UIAccessibility.isShakeToUndoEnabled
+      _ = UIAccessibility.isSpeakScreenEnabled
+      _ = UIAccessibility.isSpeakSelectionEnabled
+      _ = UIAccessibility.isSwitchControlRunning
+      _ = UIAccessibility.isVideoAutoplayEnabled
+      _ = UIAccessibility.isVoiceOverRunning
+      _ = UIAccessibility.prefersCrossFadeTransitions
+      _ = UIAccessibility.reduceMotionStatusDidChangeNotification
+      _ = UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      _ = UIAccessibility.shouldDifferentiateWithoutColor
+      _ = UIAccessibility.switchControlStatusDidChangeNotification
+      _ = UIAccessibility.voiceOverStatusDidChangeNotification
+      UIAccessibility.post(notification: UIAccessibility.Notification(rawValue: 0), argument: nil)
     }
   }
 
-  @Test func `UIButton.ButtonType can be used`() {
+  @Test func `UIAccessibility.Notification can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
+      var made = UIAccessibility.Notification(rawValue: 0)
+      _ = UIAccessibility.Notification.announcement
+      _ = UIAccessibility.Notification.layoutChanged
+      _ = UIAccessibility.Notification.pageScrolled
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibility.Notification.screenChanged
+      _ = UIAccessibility.Notification(rawValue: 0)
     }
   }
 
-  @Test func `UIButton.Configuration can be used`() {
+  @Test func `UIAccessibilityCustomAction can be used`() {
     _ = UIKitException.caught {
-      var made = UIButton.Configuration.plain()
-      made.attributedTitle = same(made.attributedTitle)
-      made.background = same(made.background)
-      made.baseBackgroundColor = same(made.baseBackgroundColor)
-      made.baseForegroundColor = same(made.baseForegroundColor)
-      _ = UIButton.Configuration.bordered()
-      _ = UIButton.Configuration.borderedProminent()
-      _ = UIButton.Configuration.borderedTinted()
-      _ = UIButton.Configuration.borderless()
-      made.buttonSize = same(made.buttonSize)
-      made.contentInsets = same(made.contentInsets)
-      made.cornerStyle = same(made.cornerStyle)
-      _ = UIButton.Configuration.filled()
-      _ = UIButton.Configuration.gray()
-      made.image = same(made.image)
-      made.imagePadding = same(made.imagePadding)
-      made.imagePlacement = same(made.imagePlacement)
-      _ = UIButton.Configuration.plain()
-      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
-      made.showsActivityIndicator = same(made.showsActivityIndicator)
-      made.subtitle = same(made.subtitle)
-      _ = UIButton.Configuration.tinted()
-      made.title = same(made.title)
-      made.titlePadding = same(made.titlePadding)
-      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+      let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      made.actionHandler = same(made.actionHandler)
+      made.name = same(made.name)
+      made.selector = same(made.selector)
+      made.target = same(made.target)
+      _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
     }
   }
 
-  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+  @Test func `UIAccessibilityElement can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+      let made = UIAccessibilityElement(accessibilityContainer: 0)
+      made.accessibilityContainer = same(made.accessibilityContainer)
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
+      made.accessibilityFrame = same(made.accessibilityFrame)
+      made.accessibilityFrameInContainerSpace = same(made.accessibilityFrameInContainerSpace)
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
+      _ = UIAccessibilityElement(accessibilityContainer: 0)
     }
   }
 
-  @Test func `UIButton.Configuration.Size can be used`() {
+  @Test func `UIAccessibilityScrollDirection can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.Size(rawValue: 0)
+      _ = UIAccessibilityScrollDirection(rawValue: 0)
     }
   }
 
-  @Test func `UIButton.Role can be used`() {
+  @Test func `UIAccessibilityTraits can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Role(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.cellDragState = same(made.cellDragState)
-      made.cellDropState = same(made.cellDropState)
-      made.isDisabled = same(made.isDisabled)
-      made.isEditing = same(made.isEditing)
-      made.isExpanded = same(made.isExpanded)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isReordering = same(made.isReordering)
-      made.isSelected = same(made.isSelected)
-      made.isSwiped = same(made.isSwiped)
-      made.traitCollection = same(made.traitCollection)
-      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UICellConfigurationState.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState.DropState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DropState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionReusableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionReusableView(frame: .smoke)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-      _ = UICollectionReusableView(coder: NSCoder())
-      _ = UICollectionReusableView(frame: .smoke)
-    }
-  }
-
-  @Test func `UICollectionView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsSelection = same(made.allowsSelection)
-      made.backgroundView = same(made.backgroundView)
-      made.collectionViewLayout = same(made.collectionViewLayout)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = UICollectionView.elementKindSectionFooter
-      _ = UICollectionView.elementKindSectionHeader
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathsForSelectedItems
-      _ = made.indexPathsForVisibleItems
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      _ = made.visibleCells
-      _ = made.cellForItem(at: [0, 0])
-      made.deleteItems(at: [])
-      made.deleteSections([])
-      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
-      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
-      _ = UICollectionView(coder: NSCoder())
-      made.insertItems(at: [])
-      made.insertSections([])
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.numberOfItems(inSection: 0)
-      made.reconfigureItems(at: [])
-      made.reloadItems(at: [])
-      made.reloadSections([])
-      _ = made.visibleSupplementaryViews(ofKind: "a")
-      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
-      made.deselectItem(at: [0, 0], animated: false)
-      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
-      made.moveItem(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil)
-      made.performBatchUpdates(nil, completion: nil)
-      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
-      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
-      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
-      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
-    }
-  }
-
-  @Test func `UICollectionView.ElementCategory can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ElementCategory(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ScrollDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      let made = (UICollectionView.ScrollPosition())
-      _ = UICollectionView.ScrollPosition.bottom
-      _ = UICollectionView.ScrollPosition.centeredHorizontally
-      _ = UICollectionView.ScrollPosition.centeredVertically
-      _ = UICollectionView.ScrollPosition.left
+      let made = (UIAccessibilityTraits())
+      _ = UIAccessibilityTraits.adjustable
+      _ = UIAccessibilityTraits.allowsDirectInteraction
+      _ = UIAccessibilityTraits.button
+      _ = UIAccessibilityTraits.causesPageTurn
+      _ = UIAccessibilityTraits.header
+      _ = UIAccessibilityTraits.image
+      _ = UIAccessibilityTraits.keyboardKey
+      _ = UIAccessibilityTraits.link
+      _ = UIAccessibilityTraits.`none`
+      _ = UIAccessibilityTraits.notEnabled
+      _ = UIAccessibilityTraits.playsSound
       _ = made.rawValue
-      _ = UICollectionView.ScrollPosition.right
-      _ = UICollectionView.ScrollPosition.top
-      _ = UICollectionView.ScrollPosition(rawValue: 0)
+      _ = UIAccessibilityTraits.searchField
+      _ = UIAccessibilityTraits.selected
+      _ = UIAccessibilityTraits.startsMediaSession
+      _ = UIAccessibilityTraits.staticText
+      _ = UIAccessibilityTraits.summaryElement
+      _ = UIAccessibilityTraits.tabBar
+      _ = UIAccessibilityTraits.updatesFrequently
+      _ = UIAccessibilityTraits(rawValue: 0)
     }
   }
 
-  @Test func `UICollectionViewCell can be used`() {
+  @Test func `UIAction can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewCell(frame: .smoke)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      _ = UICollectionViewCell(coder: NSCoder())
-      _ = UICollectionViewCell(frame: .smoke)
+      let made = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.identifier
+      made.selectedImage = same(made.selectedImage)
+      _ = made.sender
+      made.state = same(made.state)
+      made.performWithSender(nil, target: nil)
+      _ = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
     }
   }
 
-  @Test func `UICollectionViewController can be used`() {
+  @Test func `UIAction.Identifier can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      made.collectionView = same(made.collectionView)
-      _ = made.collectionViewLayout
+      var made = UIAction.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIAction.Identifier("a")
+      _ = UIAction.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivity can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivity()
+      _ = UIActivity.activityCategory
+      _ = made.activityImage
+      _ = made.activityTitle
+      _ = made.activityType
+      _ = made.activityViewController
+      _ = UIActivity()
+      made.perform()
+      made.activityDidFinish(false)
+      _ = made.canPerform(withActivityItems: [])
+      made.prepare(withActivityItems: [])
+    }
+  }
+
+  @Test func `UIActivity.ActivityType can be used`() {
+    _ = UIKitException.caught {
+      var made = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType.addToReadingList
+      _ = UIActivity.ActivityType.airDrop
+      _ = UIActivity.ActivityType.assignToContact
+      _ = UIActivity.ActivityType.copyToPasteboard
+      _ = UIActivity.ActivityType.mail
+      _ = UIActivity.ActivityType.markupAsPDF
+      _ = UIActivity.ActivityType.message
+      _ = UIActivity.ActivityType.openInIBooks
+      _ = UIActivity.ActivityType.postToFacebook
+      _ = UIActivity.ActivityType.postToTwitter
+      _ = UIActivity.ActivityType.print
+      made.rawValue = same(made.rawValue)
+      _ = UIActivity.ActivityType.saveToCameraRoll
+      _ = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivity.Category can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivity.Category(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityIndicatorView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityIndicatorView(frame: .smoke)
+      made.color = same(made.color)
+      made.hidesWhenStopped = same(made.hidesWhenStopped)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.startAnimating()
+      made.stopAnimating()
+      made.style = same(made.style)
+      _ = UIActivityIndicatorView(coder: NSCoder())
+      _ = UIActivityIndicatorView(frame: .smoke)
+      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIActivityIndicatorView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivityIndicatorView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityItemProvider can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityType
+      _ = made.item
+      _ = made.placeholderItem
+      _ = made.activityViewControllerPlaceholderItem(
+        UIActivityViewController(activityItems: [], applicationActivities: nil))
+      _ = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        itemForActivityType: nil)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        subjectForActivityType: nil)
+    }
+  }
+
+  @Test func `UIActivityViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
+      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
+      made.excludedActivityTypes = same(made.excludedActivityTypes)
+      _ = UIActivityViewController(coder: NSCoder())
+      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    }
+  }
+
+  @Test func `UIAlertAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+      made.isEnabled = same(made.isEnabled)
+      _ = made.style
+      _ = made.title
+      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+    }
+  }
+
+  @Test func `UIAlertAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAlertController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertController(nibName: nil, bundle: nil)
+      _ = made.actions
       made.loadView()
-      _ = UICollectionViewController(coder: NSCoder())
-      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      _ = made.numberOfSections(
-        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        cellForItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didDeselectItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didSelectItemAt: [0, 0])
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        numberOfItemsInSection: 0)
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        shouldSelectItemAt: [0, 0])
-      _ = UICollectionViewController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayout()
-      _ = made.collectionViewContentSize
-      made.estimatedItemSize = same(made.estimatedItemSize)
-      made.footerReferenceSize = same(made.footerReferenceSize)
-      made.headerReferenceSize = same(made.headerReferenceSize)
-      made.itemSize = same(made.itemSize)
-      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
-      made.minimumLineSpacing = same(made.minimumLineSpacing)
-      made.prepare()
-      made.scrollDirection = same(made.scrollDirection)
-      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
-      made.sectionInset = same(made.sectionInset)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayout()
-      _ = made.collectionView
-      _ = made.collectionViewContentSize
-      _ = UICollectionViewLayout()
-      made.invalidateLayout()
-      made.prepare()
-      _ = UICollectionViewLayout(coder: NSCoder())
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewLayoutAttributes can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      made.alpha = same(made.alpha)
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      made.frame = same(made.frame)
-      made.indexPath = same(made.indexPath)
-      made.isHidden = same(made.isHidden)
-      _ = made.representedElementCategory
-      _ = made.representedElementKind
-      made.size = same(made.size)
-      made.zIndex = same(made.zIndex)
-      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
-    }
-  }
-
-  @Test func `UIColor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor.black
-      _ = UIColor.blue
-      _ = UIColor.brown
-      _ = made.cgColor
-      _ = UIColor.clear
-      _ = UIColor.cyan
-      _ = UIColor.darkGray
-      _ = UIColor.darkText
-      _ = made.description
-      _ = UIColor.gray
-      _ = UIColor.green
-      _ = UIColor.groupTableViewBackground
-      _ = made.hash
-      _ = UIColor.label
-      _ = UIColor.lightGray
-      _ = UIColor.lightText
-      _ = UIColor.link
-      _ = UIColor.magenta
-      _ = UIColor.opaqueSeparator
-      _ = UIColor.orange
-      _ = UIColor.placeholderText
-      _ = UIColor.purple
-      _ = UIColor.quaternaryLabel
-      _ = UIColor.quaternarySystemFill
-      _ = UIColor.red
-      _ = UIColor.secondaryLabel
-      _ = UIColor.secondarySystemBackground
-      _ = UIColor.secondarySystemFill
-      _ = UIColor.secondarySystemGroupedBackground
-      _ = UIColor.separator
-      made.set()
-      made.setFill()
-      made.setStroke()
-      _ = UIColor.systemBackground
-      _ = UIColor.systemBlue
-      _ = UIColor.systemBrown
-      _ = UIColor.systemCyan
-      _ = UIColor.systemFill
-      _ = UIColor.systemGray
-      _ = UIColor.systemGray2
-      _ = UIColor.systemGray3
-      _ = UIColor.systemGray4
-      _ = UIColor.systemGray5
-      _ = UIColor.systemGray6
-      _ = UIColor.systemGreen
-      _ = UIColor.systemGroupedBackground
-      _ = UIColor.systemIndigo
-      _ = UIColor.systemMint
-      _ = UIColor.systemOrange
-      _ = UIColor.systemPink
-      _ = UIColor.systemPurple
-      _ = UIColor.systemRed
-      _ = UIColor.systemTeal
-      _ = UIColor.systemYellow
-      _ = UIColor.tertiaryLabel
-      _ = UIColor.tertiarySystemBackground
-      _ = UIColor.tertiarySystemFill
-      _ = UIColor.tertiarySystemGroupedBackground
-      _ = UIColor.tintColor
-      _ = UIColor.white
-      _ = UIColor.yellow
-      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor(dynamicProvider: { _ in .red })
-      _ = UIColor(named: "a")
-      _ = made.isEqual(nil)
-      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
-      _ = made.withAlphaComponent(1)
-      _ = made.getWhite(nil, alpha: nil)
-      _ = UIColor(white: 1, alpha: 1)
-      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
-      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
-      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
-      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
-      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
-      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-  }
-
-  @Test func `UIColorPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorPickerViewController()
-      made.delegate = same(made.delegate)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-    }
-  }
-
-  @Test func `UIColorWell can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorWell(frame: .smoke)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
+      made.message = same(made.message)
+      made.preferredAction = same(made.preferredAction)
+      _ = made.preferredStyle
+      _ = made.textFields
       made.title = same(made.title)
+      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
+      made.addTextField(configurationHandler: nil)
+      _ = UIAlertController(coder: NSCoder())
+      made.viewDidAppear(false)
+      _ = UIAlertController(nibName: nil, bundle: nil)
+      _ = UIAlertController(
+        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
+    }
+  }
+
+  @Test func `UIAlertController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplication can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplication.shared
+      _ = made.alternateIconName
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = made.backgroundRefreshStatus
+      _ = made.backgroundTimeRemaining
+      made.beginReceivingRemoteControlEvents()
+      _ = made.connectedScenes
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didChangeStatusBarFrameNotification
+      _ = UIApplication.didChangeStatusBarOrientationNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didFinishLaunchingNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.endReceivingRemoteControlEvents()
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.isProtectedDataAvailable
+      _ = made.isRegisteredForRemoteNotifications
+      _ = made.keyWindow
+      _ = made.next
+      _ = UIApplication.openNotificationSettingsURLString
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.protectedDataDidBecomeAvailableNotification
+      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
+      made.registerForRemoteNotifications()
+      _ = UIApplication.shared
+      made.shortcutItems = same(made.shortcutItems)
+      _ = UIApplication.significantTimeChangeNotification
+      _ = made.statusBarFrame
+      _ = made.statusBarOrientation
+      _ = made.supportsAlternateIcons
+      made.unregisterForRemoteNotifications()
+      _ = UIApplication.userDidTakeScreenshotNotification
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willChangeStatusBarOrientationNotification
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.beginBackgroundTask(expirationHandler: nil)
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
+      _ = made.openURL(URL(filePath: "/"))
+      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
+      made.setAlternateIconName(nil, completionHandler: nil)
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      _ = made.sendAction("a", to: nil, from: nil, for: nil)
+    }
+  }
+
+  @Test func `UIApplication.LaunchOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
+      _ = UIApplication.LaunchOptionsKey.annotation
+      _ = UIApplication.LaunchOptionsKey.localNotification
+      _ = UIApplication.LaunchOptionsKey.location
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.LaunchOptionsKey.remoteNotification
+      _ = UIApplication.LaunchOptionsKey.shortcutItem
+      _ = UIApplication.LaunchOptionsKey.sourceApplication
+      _ = UIApplication.LaunchOptionsKey.url
+      _ = UIApplication.LaunchOptionsKey.userActivityDictionary
+      _ = UIApplication.LaunchOptionsKey.userActivityType
+      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
+      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.OpenURLOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.OpenURLOptionsKey(rawValue: "a")
+      _ = UIApplication.OpenURLOptionsKey.annotation
+      _ = UIApplication.OpenURLOptionsKey.openInPlace
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenURLOptionsKey.sourceApplication
+      _ = UIApplication.OpenURLOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon(systemImageName: "a")
+      _ = UIApplicationShortcutIcon(templateImageName: "a")
+      _ = UIApplicationShortcutIcon(type: UIApplicationShortcutIcon.IconType.add)
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon.IconType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon.IconType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplicationShortcutItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = made.icon
+      _ = made.localizedSubtitle
+      _ = made.localizedTitle
+      _ = made.type
+      _ = made.userInfo
+      _ = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = UIApplicationShortcutItem(
+        type: "a", localizedTitle: "a", localizedSubtitle: nil, icon: nil, userInfo: nil)
+    }
+  }
+
+  @Test func `UIAxis can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAxis())
+      _ = UIAxis.both
+      _ = UIAxis.horizontal
+      _ = made.rawValue
+      _ = UIAxis.vertical
+      _ = UIAxis(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBackgroundConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIBackgroundConfiguration.clear()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
+      made.backgroundInsets = same(made.backgroundInsets)
+      _ = UIBackgroundConfiguration.clear()
+      made.cornerRadius = same(made.cornerRadius)
+      made.customView = same(made.customView)
+      made.image = same(made.image)
+      _ = UIBackgroundConfiguration.listCell()
+      _ = UIBackgroundConfiguration.listGroupedCell()
+      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
+      _ = UIBackgroundConfiguration.listPlainCell()
+      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
+      _ = UIBackgroundConfiguration.listSidebarCell()
+      made.strokeColor = same(made.strokeColor)
+      made.strokeOutset = same(made.strokeOutset)
+      made.strokeWidth = same(made.strokeWidth)
+      _ = made.resolvedBackgroundColor(for: .red)
+    }
+  }
+
+  @Test func `UIBackgroundFetchResult can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBackgroundFetchResult(rawValue: 0)
     }
   }
 }

@@ -5,442 +5,441 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
-  @Test func `UICommand can be used`() {
+  @Test func `UIBackgroundRefreshStatus can be used`() {
     _ = UIKitException.caught {
-      let made = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-      _ = made.action
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.propertyList
-      made.state = same(made.state)
-      _ = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = UIBackgroundRefreshStatus(rawValue: 0)
     }
   }
 
-  @Test func `UIConfigurationColorTransformer can be used`() {
+  @Test func `UIBackgroundTaskIdentifier can be used`() {
     _ = UIKitException.caught {
-      let made = UIConfigurationColorTransformer({ _ in .red })
-      _ = UIConfigurationColorTransformer.grayscale
-      _ = UIConfigurationColorTransformer.monochromeTint
-      _ = UIConfigurationColorTransformer.preferredTint
-      _ = made.transform
-      _ = made.callAsFunction(.red)
-      _ = UIConfigurationColorTransformer({ _ in .red })
-    }
-  }
-
-  @Test func `UIConfigurationStateCustomKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIConfigurationStateCustomKey("a")
+      var made = UIBackgroundTaskIdentifier(rawValue: 0)
+      _ = UIBackgroundTaskIdentifier.invalid
       made.rawValue = same(made.rawValue)
-      _ = UIConfigurationStateCustomKey("a")
-      _ = UIConfigurationStateCustomKey(rawValue: "a")
+      _ = UIBackgroundTaskIdentifier(rawValue: 0)
     }
   }
 
-  @Test func `UIContentSizeCategory can be used`() {
+  @Test func `UIBarAppearance can be used`() {
     _ = UIKitException.caught {
-      var made = UIContentSizeCategory(rawValue: "a")
-      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraLarge
-      _ = UIContentSizeCategory.accessibilityLarge
-      _ = UIContentSizeCategory.accessibilityMedium
-      _ = UIContentSizeCategory.didChangeNotification
-      _ = UIContentSizeCategory.extraExtraExtraLarge
-      _ = UIContentSizeCategory.extraExtraLarge
-      _ = UIContentSizeCategory.extraLarge
-      _ = UIContentSizeCategory.extraSmall
-      _ = made.isAccessibilityCategory
-      _ = UIContentSizeCategory.large
-      _ = UIContentSizeCategory.medium
-      _ = UIContentSizeCategory.newValueUserInfoKey
-      made.rawValue = same(made.rawValue)
-      _ = UIContentSizeCategory.small
-      _ = UIContentSizeCategory.unspecified
-      _ = UIContentSizeCategory(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty()
-      made.attributedText = same(made.attributedText)
-      made.background = same(made.background)
-      made.button = same(made.button)
-      made.buttonProperties = same(made.buttonProperties)
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIContentUnavailableConfiguration.empty()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      _ = UIContentUnavailableConfiguration.loading()
-      _ = made.makeContentView()
-      _ = UIContentUnavailableConfiguration.search()
-      made.secondaryButton = same(made.secondaryButton)
-      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().buttonProperties
-      made.isEnabled = same(made.isEnabled)
-      made.menu = same(made.menu)
-      made.primaryAction = same(made.primaryAction)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().imageProperties
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().textProperties
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-      made.searchText = same(made.searchText)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIContentUnavailableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-      made.configuration = same(made.configuration)
-      _ = UIContentUnavailableView(coder: NSCoder())
-      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-    }
-  }
-
-  @Test func `UIContextMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextMenuConfiguration(
-        identifier: nil, previewProvider: nil, actionProvider: nil)
-      _ = made.identifier
-      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-    }
-  }
-
-  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContextualAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      let made = UIBarAppearance()
       made.backgroundColor = same(made.backgroundColor)
-      _ = made.handler
-      made.image = same(made.image)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      made.backgroundEffect = same(made.backgroundEffect)
+      made.backgroundImage = same(made.backgroundImage)
+      made.backgroundImageContentMode = same(made.backgroundImageContentMode)
+      made.configureWithDefaultBackground()
+      made.configureWithOpaqueBackground()
+      made.configureWithTransparentBackground()
+      _ = UIBarAppearance()
+      made.shadowColor = same(made.shadowColor)
+      made.shadowImage = same(made.shadowImage)
+      _ = UIBarAppearance(barAppearance: UIBarAppearance())
     }
   }
 
-  @Test func `UIContextualAction.Style can be used`() {
+  @Test func `UIBarButtonItem can be used`() {
     _ = UIKitException.caught {
-      _ = UIContextualAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIControl(frame: .smoke)
-      _ = made.allControlEvents
-      _ = made.allTargets
-      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
-      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
-      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
+      let made = UIBarButtonItem()
+      made.action = same(made.action)
+      made.customView = same(made.customView)
+      _ = UIBarButtonItem.flexibleSpace()
+      _ = UIBarButtonItem()
+      made.isHidden = same(made.isHidden)
       made.isSelected = same(made.isSelected)
-      _ = made.isTouchInside
-      _ = made.isTracking
-      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
-      _ = made.state
-      made.toolTip = same(made.toolTip)
-      made.cancelTracking(with: nil)
-      _ = UIControl(coder: NSCoder())
-      _ = UIControl(frame: .smoke)
-      made.sendAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }))
-      made.sendActions(for: (UIControl.Event()))
-      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
-      made.addAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.endTracking(nil, with: nil)
-      _ = UIControl(frame: .smoke, primaryAction: nil)
-      made.removeAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.addTarget(nil, action: "a", for: (UIControl.Event()))
-      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
-      made.sendAction("a", to: nil, for: nil)
+      made.menu = same(made.menu)
+      made.possibleTitles = same(made.possibleTitles)
+      made.primaryAction = same(made.primaryAction)
+      made.style = same(made.style)
+      _ = made.systemItem
+      made.target = same(made.target)
+      made.tintColor = same(made.tintColor)
+      made.width = same(made.width)
+      _ = UIBarButtonItem.fixedSpace(1)
+      _ = UIBarButtonItem(coder: NSCoder())
+      _ = UIBarButtonItem(customView: UIView())
+      _ = UIBarButtonItem(
+        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
+        action: nil)
     }
   }
 
-  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
+  @Test func `UIBarButtonItem.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
+      _ = UIBarButtonItem.Style(rawValue: 0)
     }
   }
 
-  @Test func `UIControl.ContentVerticalAlignment can be used`() {
+  @Test func `UIBarButtonItem.SystemItem can be used`() {
     _ = UIKitException.caught {
-      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
+      _ = UIBarButtonItem.SystemItem(rawValue: 0)
     }
   }
 
-  @Test func `UIControl.Event can be used`() {
+  @Test func `UIBarButtonItemAppearance can be used`() {
     _ = UIKitException.caught {
-      let made = (UIControl.Event())
-      _ = UIControl.Event.allEditingEvents
-      _ = UIControl.Event.allEvents
-      _ = UIControl.Event.allTouchEvents
-      _ = UIControl.Event.editingChanged
-      _ = UIControl.Event.editingDidBegin
-      _ = UIControl.Event.editingDidEnd
-      _ = UIControl.Event.editingDidEndOnExit
-      _ = UIControl.Event.menuActionTriggered
-      _ = UIControl.Event.primaryActionTriggered
-      _ = made.rawValue
-      _ = UIControl.Event.touchCancel
-      _ = UIControl.Event.touchDown
-      _ = UIControl.Event.touchDownRepeat
-      _ = UIControl.Event.touchDragEnter
-      _ = UIControl.Event.touchDragExit
-      _ = UIControl.Event.touchDragInside
-      _ = UIControl.Event.touchDragOutside
-      _ = UIControl.Event.touchUpInside
-      _ = UIControl.Event.touchUpOutside
-      _ = UIControl.Event.valueChanged
-      _ = UIControl.Event(rawValue: 0)
+      let made = UIBarButtonItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = made.highlighted
+      _ = UIBarButtonItemAppearance()
+      _ = made.normal
+      made.configureWithDefault(for: UIBarButtonItem.Style.done)
+      _ = UIBarButtonItemAppearance(style: UIBarButtonItem.Style.done)
     }
   }
 
-  @Test func `UIControl.State can be used`() {
+  @Test func `UIBarItem can be used`() {
     _ = UIKitException.caught {
-      let made = (UIControl.State())
-      _ = UIControl.State.disabled
-      _ = UIControl.State.focused
-      _ = UIControl.State.highlighted
-      _ = UIControl.State.normal
-      _ = made.rawValue
-      _ = UIControl.State.selected
-      _ = UIControl.State(rawValue: 0)
+      let made = UIBarItem()
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.awakeFromNib()
+      made.image = same(made.image)
+      made.imageInsets = same(made.imageInsets)
+      _ = UIBarItem()
+      made.isEnabled = same(made.isEnabled)
+      made.landscapeImagePhone = same(made.landscapeImagePhone)
+      made.tag = same(made.tag)
+      made.title = same(made.title)
+      _ = UIBarItem(coder: NSCoder())
+      _ = made.titleTextAttributes(for: (UIControl.State()))
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
     }
   }
 
-  @Test func `UIDataDetectorTypes can be used`() {
+  @Test func `UIBarItemStateAppearance can be used`() {
     _ = UIKitException.caught {
-      let made = (UIDataDetectorTypes())
-      _ = UIDataDetectorTypes.address
-      _ = UIDataDetectorTypes.all
-      _ = UIDataDetectorTypes.calendarEvent
-      _ = UIDataDetectorTypes.link
-      _ = UIDataDetectorTypes.phoneNumber
-      _ = made.rawValue
-      _ = UIDataDetectorTypes(rawValue: 0)
+      let made = UIBarItemStateAppearance()
+      made.backgroundImage = same(made.backgroundImage)
+      made.badgeBackgroundColor = same(made.badgeBackgroundColor)
+      made.badgeTextAttributes = same(made.badgeTextAttributes)
+      made.iconColor = same(made.iconColor)
+      _ = UIBarItemStateAppearance()
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
     }
   }
 
-  @Test func `UIDatePicker can be used`() {
+  @Test func `UIBarMetrics can be used`() {
     _ = UIKitException.caught {
-      let made = UIDatePicker(frame: .smoke)
-      made.calendar = same(made.calendar)
-      made.countDownDuration = same(made.countDownDuration)
-      made.date = same(made.date)
-      made.datePickerMode = same(made.datePickerMode)
+      _ = UIBarMetrics(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBaselineAdjustment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBaselineAdjustment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBezierPath can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBezierPath()
+      made.addClip()
+      _ = made.bounds
+      made.cgPath = same(made.cgPath)
+      made.close()
+      _ = made.currentPoint
+      made.fill()
+      _ = UIBezierPath()
+      _ = made.isEmpty
+      made.lineCapStyle = same(made.lineCapStyle)
+      made.lineJoinStyle = same(made.lineJoinStyle)
+      made.lineWidth = same(made.lineWidth)
+      made.removeAllPoints()
+      made.stroke()
+      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
+      made.addLine(to: CGPoint(x: 0, y: 0))
+      made.append(UIBezierPath())
+      _ = made.contains(CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
+      _ = UIBezierPath(ovalIn: .smoke)
+      _ = UIBezierPath(rect: .smoke)
+      made.move(to: CGPoint(x: 0, y: 0))
+      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
+      made.addCurve(
+        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
+        controlPoint2: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(
+        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
+        cornerRadii: CGSize(width: 4, height: 4))
+      made.addArc(
+        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+      _ = UIBezierPath(
+        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+    }
+  }
+
+  @Test func `UIBlurEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+    }
+  }
+
+  @Test func `UIBlurEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      made.buttonType = same(made.buttonType)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
       _ = made.intrinsicContentSize
-      made.locale = same(made.locale)
-      made.maximumDate = same(made.maximumDate)
-      made.minimumDate = same(made.minimumDate)
-      made.minuteInterval = same(made.minuteInterval)
-      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
-      made.timeZone = same(made.timeZone)
+      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.pointerStyleProvider = same(made.pointerStyleProvider)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.image(for: (UIControl.State()))
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
     }
   }
 
-  @Test func `UIDatePicker.Mode can be used`() {
+  @Test func `UIButton.ButtonType can be used`() {
     _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
     }
   }
 
-  @Test func `UIDatePicker.Style can be used`() {
+  @Test func `UIButton.Configuration can be used`() {
     _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
+      var made = UIButton.Configuration.plain()
+      made.attributedTitle = same(made.attributedTitle)
+      made.background = same(made.background)
+      made.baseBackgroundColor = same(made.baseBackgroundColor)
+      made.baseForegroundColor = same(made.baseForegroundColor)
+      _ = UIButton.Configuration.bordered()
+      _ = UIButton.Configuration.borderedProminent()
+      _ = UIButton.Configuration.borderedTinted()
+      _ = UIButton.Configuration.borderless()
+      made.buttonSize = same(made.buttonSize)
+      made.contentInsets = same(made.contentInsets)
+      made.cornerStyle = same(made.cornerStyle)
+      _ = UIButton.Configuration.filled()
+      _ = UIButton.Configuration.gray()
+      made.image = same(made.image)
+      made.imagePadding = same(made.imagePadding)
+      made.imagePlacement = same(made.imagePlacement)
+      _ = UIButton.Configuration.plain()
+      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.showsActivityIndicator = same(made.showsActivityIndicator)
+      made.subtitle = same(made.subtitle)
+      _ = UIButton.Configuration.tinted()
+      made.title = same(made.title)
+      made.titlePadding = same(made.titlePadding)
+      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
     }
   }
 
-  @Test func `UIDeferredMenuElement can be used`() {
+  @Test func `UIButton.Configuration.CornerStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
+      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
     }
   }
 
-  @Test func `UIDevice can be used`() {
+  @Test func `UIButton.Configuration.Size can be used`() {
     _ = UIKitException.caught {
-      let made = UIDevice.current
-      _ = UIDevice.current
-      _ = made.identifierForVendor
-      _ = made.localizedModel
-      _ = made.model
-      _ = made.name
-      _ = made.orientation
-      _ = UIDevice.orientationDidChangeNotification
-      _ = made.systemName
-      _ = made.systemVersion
-      _ = made.userInterfaceIdiom
+      _ = UIButton.Configuration.Size(rawValue: 0)
     }
   }
 
-  @Test func `UIDeviceOrientation can be used`() {
+  @Test func `UIButton.Role can be used`() {
     _ = UIKitException.caught {
-      let made = UIDeviceOrientation.faceDown
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIDeviceOrientation(rawValue: 0)
+      _ = UIButton.Role(rawValue: 0)
     }
   }
 
-  @Test func `UIDragItem can be used`() {
+  @Test func `UICellAccessory can be used`() {
     _ = UIKitException.caught {
-      let made = UIDragItem(itemProvider: NSItemProvider())
-      _ = made.itemProvider
-      made.localObject = same(made.localObject)
-      made.previewProvider = same(made.previewProvider)
-      _ = UIDragItem(itemProvider: NSItemProvider())
+      _ = UICellAccessory.checkmark(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.disclosureIndicator(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.multiselect(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.reorder(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.delete(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.insert(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.label(
+        text: "a", displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.outlineDisclosure(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
     }
   }
 
-  @Test func `UIDragPreview can be used`() {
+  @Test func `UICellAccessory.DisplayedState can be used`() {
     _ = UIKitException.caught {
-      let made = UIDragPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UIDragPreview(view: UIView())
-      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+      _ = UICellAccessory.DisplayedState(rawValue: 0)
     }
   }
 
-  @Test func `UIDragPreviewTarget can be used`() {
+  @Test func `UICellAccessory.Options can be used`() {
     _ = UIKitException.caught {
-      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = made.center
-      _ = made.container
-      _ = made.transform
-      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+      var made = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
+      made.isHidden = same(made.isHidden)
+      made.reservedLayoutWidth = same(made.reservedLayoutWidth)
+      made.tintColor = same(made.tintColor)
+      _ = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
     }
   }
 
-  @Test func `UIDropOperation can be used`() {
+  @Test func `UICellConfigurationState can be used`() {
     _ = UIKitException.caught {
-      _ = UIDropOperation(rawValue: 0)
+      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.cellDragState = same(made.cellDragState)
+      made.cellDropState = same(made.cellDropState)
+      made.isDisabled = same(made.isDisabled)
+      made.isEditing = same(made.isEditing)
+      made.isExpanded = same(made.isExpanded)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isReordering = same(made.isReordering)
+      made.isSelected = same(made.isSelected)
+      made.isSwiped = same(made.isSwiped)
+      made.traitCollection = same(made.traitCollection)
+      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
     }
   }
 
-  @Test func `UIDropProposal can be used`() {
+  @Test func `UICellConfigurationState.DragState can be used`() {
     _ = UIKitException.caught {
-      let made = UIDropProposal(operation: UIDropOperation.cancel)
-      made.isPrecise = same(made.isPrecise)
-      _ = made.operation
-      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
-      _ = UIDropProposal(operation: UIDropOperation.cancel)
+      _ = UICellConfigurationState.DragState(rawValue: 0)
     }
   }
 
-  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+  @Test func `UICellConfigurationState.DropState can be used`() {
     _ = UIKitException.caught {
-      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+      _ = UICellConfigurationState.DropState(rawValue: 0)
     }
   }
 
-  @Test func `UIEdgeInsets can be used`() {
+  @Test func `UICollectionLayoutListConfiguration can be used`() {
     _ = UIKitException.caught {
-      var made = UIEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = UIEdgeInsets()
-      made.left = same(made.left)
-      made.right = same(made.right)
-      made.top = same(made.top)
-      _ = UIEdgeInsets.zero
-      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+      var made = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = made.appearance
+      made.backgroundColor = same(made.backgroundColor)
+      made.footerMode = same(made.footerMode)
+      made.headerMode = same(made.headerMode)
+      made.headerTopPadding = same(made.headerTopPadding)
+      made.showsSeparators = same(made.showsSeparators)
+      _ = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
     }
   }
 
-  @Test func `UIEvent.ButtonMask can be used`() {
+  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
     _ = UIKitException.caught {
-      let made = (UIEvent.ButtonMask())
-      _ = UIEvent.ButtonMask.primary
-      _ = made.rawValue
-      _ = UIEvent.ButtonMask.secondary
-      _ = UIEvent.ButtonMask(rawValue: 0)
+      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
     }
   }
 
-  @Test func `UIEvent.EventSubtype can be used`() {
+  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
     _ = UIKitException.caught {
-      _ = UIEvent.EventSubtype(rawValue: 0)
+      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
     }
   }
 
-  @Test func `UIEvent.EventType can be used`() {
+  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
     _ = UIKitException.caught {
-      _ = UIEvent.EventType(rawValue: 0)
+      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
     }
   }
 
-  @Test func `UIFocusAnimationCoordinator can be used`() {
+  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
     _ = UIKitException.caught {
-      let made = UIFocusAnimationCoordinator()
-      made.addCoordinatedAnimations(nil, completion: nil)
+      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+      _ = made.preferredLayoutAttributesFitting(
+        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
     }
   }
 }

@@ -5,437 +5,441 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
-  @Test func `UIFont can be used`() {
+  @Test func `UICollectionView can be used`() {
     _ = UIKitException.caught {
-      let made = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
-      _ = made.ascender
-      _ = UIFont.buttonFontSize
-      _ = made.capHeight
-      _ = made.descender
-      _ = made.familyName
-      _ = made.fontDescriptor
-      _ = made.fontName
-      _ = made.hash
-      _ = UIFont.labelFontSize
-      _ = made.leading
-      _ = made.lineHeight
-      _ = made.pointSize
-      _ = UIFont.smallSystemFontSize
-      _ = UIFont.systemFontSize
-      _ = made.xHeight
-      _ = UIFont.boldSystemFont(ofSize: 1)
-      _ = made.isEqual(nil)
-      _ = UIFont.italicSystemFont(ofSize: 1)
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFont.systemFont(ofSize: 1)
-      _ = made.withSize(1)
-      _ = UIFont(descriptor: UIFontDescriptor(name: "a", size: 1), size: 1)
-      _ = UIFont(name: "a", size: 1)
-      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
-    }
-  }
-
-  @Test func `UIFont.TextStyle can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.TextStyle(rawValue: "a")
-      _ = UIFont.TextStyle.body
-      _ = UIFont.TextStyle.callout
-      _ = UIFont.TextStyle.caption1
-      _ = UIFont.TextStyle.caption2
-      _ = UIFont.TextStyle.extraLargeTitle
-      _ = UIFont.TextStyle.extraLargeTitle2
-      _ = UIFont.TextStyle.footnote
-      _ = UIFont.TextStyle.headline
-      _ = UIFont.TextStyle.largeTitle
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.TextStyle.subheadline
-      _ = UIFont.TextStyle.title1
-      _ = UIFont.TextStyle.title2
-      _ = UIFont.TextStyle.title3
-      _ = UIFont.TextStyle(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFont.Weight can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.Weight(1)
-      _ = UIFont.Weight.black
-      _ = UIFont.Weight.bold
-      _ = UIFont.Weight.heavy
-      _ = UIFont.Weight.light
-      _ = UIFont.Weight.medium
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.Weight.regular
-      _ = UIFont.Weight.semibold
-      _ = UIFont.Weight.thin
-      _ = UIFont.Weight.ultraLight
-      _ = UIFont.Weight(1)
-      _ = UIFont.Weight(rawValue: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontDescriptor(name: "a", size: 1)
-      _ = made.pointSize
-      _ = made.postscriptName
-      _ = made.symbolicTraits
-      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.withSize(1)
-      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
-      _ = UIFontDescriptor(name: "a", size: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIFontDescriptor.SymbolicTraits())
-      _ = made.rawValue
-      _ = UIFontDescriptor.SymbolicTraits.traitBold
-      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
-      _ = UIFontDescriptor.SymbolicTraits.traitItalic
-      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
-      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFontMetrics can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFontMetrics.`default`
-      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.scaledFont(for: .smoke)
-      _ = made.scaledValue(for: 1)
-      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
-      _ = made.scaledValue(for: 1, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGestureRecognizer()
-      made.allowedTouchTypes = same(made.allowedTouchTypes)
-      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
-      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
-      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
+      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsSelection = same(made.allowsSelection)
+      made.backgroundView = same(made.backgroundView)
+      made.collectionViewLayout = same(made.collectionViewLayout)
+      made.dataSource = same(made.dataSource)
       made.delegate = same(made.delegate)
-      _ = UIGestureRecognizer()
-      made.isEnabled = same(made.isEnabled)
-      made.name = same(made.name)
-      _ = made.numberOfTouches
-      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
-      made.reset()
-      made.state = same(made.state)
-      _ = made.view
-      _ = made.canBePrevented(by: UIGestureRecognizer())
-      _ = made.canPrevent(UIGestureRecognizer())
-      _ = UIGestureRecognizer(coder: NSCoder())
-      _ = made.location(in: nil)
-      made.require(toFail: UIGestureRecognizer())
-      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
-      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
-      made.addTarget(0, action: "a")
-      _ = UIGestureRecognizer(target: nil, action: nil)
-      _ = made.location(ofTouch: 0, in: nil)
-      made.removeTarget(nil, action: nil)
+      _ = UICollectionView.elementKindSectionFooter
+      _ = UICollectionView.elementKindSectionHeader
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathsForSelectedItems
+      _ = made.indexPathsForVisibleItems
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      _ = made.visibleCells
+      _ = made.cellForItem(at: [0, 0])
+      made.deleteItems(at: [])
+      made.deleteSections([])
+      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
+      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
+      _ = UICollectionView(coder: NSCoder())
+      made.insertItems(at: [])
+      made.insertSections([])
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(at: [])
+      made.reloadItems(at: [])
+      made.reloadSections([])
+      _ = made.visibleSupplementaryViews(ofKind: "a")
+      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
+      made.deselectItem(at: [0, 0], animated: false)
+      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
+      made.moveItem(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil)
+      made.performBatchUpdates(nil, completion: nil)
+      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
+      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
+      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
     }
   }
 
-  @Test func `UIGestureRecognizer.State can be used`() {
+  @Test func `UICollectionView.ElementCategory can be used`() {
     _ = UIKitException.caught {
-      _ = UIGestureRecognizer.State.recognized
-      _ = UIGestureRecognizer.State(rawValue: 0)
+      _ = UICollectionView.ElementCategory(rawValue: 0)
     }
   }
 
-  @Test func `UIGraphicsImageRenderer can be used`() {
+  @Test func `UICollectionView.ScrollDirection can be used`() {
     _ = UIKitException.caught {
-      let made = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = made.format
-      _ = made.image(actions: { _ in })
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = UIGraphicsImageRenderer(
-        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+      _ = UICollectionView.ScrollDirection(rawValue: 0)
     }
   }
 
-  @Test func `UIGraphicsImageRendererFormat can be used`() {
+  @Test func `UICollectionView.ScrollPosition can be used`() {
     _ = UIKitException.caught {
-      let made = UIGraphicsImageRendererFormat()
-      _ = UIGraphicsImageRendererFormat.`default`()
-      _ = UIGraphicsImageRendererFormat()
-      made.opaque = same(made.opaque)
-      _ = UIGraphicsImageRendererFormat.preferred()
-      made.scale = same(made.scale)
+      let made = (UICollectionView.ScrollPosition())
+      _ = UICollectionView.ScrollPosition.bottom
+      _ = UICollectionView.ScrollPosition.centeredHorizontally
+      _ = UICollectionView.ScrollPosition.centeredVertically
+      _ = UICollectionView.ScrollPosition.left
+      _ = made.rawValue
+      _ = UICollectionView.ScrollPosition.right
+      _ = UICollectionView.ScrollPosition.top
+      _ = UICollectionView.ScrollPosition(rawValue: 0)
     }
   }
 
-  @Test func `UIImage can be used`() {
+  @Test func `UICollectionViewCell can be used`() {
     _ = UIKitException.caught {
-      let made = UIImage()
-      _ = UIImage.actions
-      _ = UIImage.add
-      _ = made.capInsets
-      _ = UIImage.checkmark
-      _ = made.hash
-      _ = UIImage()
-      _ = made.isSymbolImage
-      _ = made.pngData()
-      _ = UIImage.readableTypeIdentifiersForItemProvider
-      _ = UIImage.remove
-      _ = made.renderingMode
-      _ = made.scale
-      _ = made.size
-      _ = UIImage.strokedCheckmark
-      _ = UIImage.writableTypeIdentifiersForItemProvider
-      made.draw(in: .smoke)
-      _ = UIImage(contentsOfFile: "a")
-      _ = UIImage(data: Data())
-      _ = UIImage(imageLiteralResourceName: "a")
-      _ = UIImage(named: "a")
-      _ = UIImage(systemName: "a")
-      _ = made.isEqual(nil)
-      _ = made.jpegData(compressionQuality: 1)
-      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
-      _ = made.withConfiguration(UIImage.Configuration())
-      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
-      _ = made.withTintColor(.red)
-      _ = UIImage(data: Data(), scale: 1)
-      _ = UIImage(systemName: "a", withConfiguration: nil)
-      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
-      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
-      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
-      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
-      _ = UIImage(named: "a", in: nil, with: nil)
-    }
-  }
-
-  @Test func `UIImage.Orientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.Orientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.RenderingMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.RenderingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolConfiguration can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration(pointSize: 1)
-      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(
-        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(
-        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
-    }
-  }
-
-  @Test func `UIImage.SymbolScale can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolScale(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImagePickerController(rootViewController: UIViewController())
-      made.allowsEditing = same(made.allowsEditing)
-      made.mediaTypes = same(made.mediaTypes)
-      made.sourceType = same(made.sourceType)
-      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
-    }
-  }
-
-  @Test func `UIImagePickerController.InfoKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIImagePickerController.InfoKey(rawValue: "a")
-      _ = UIImagePickerController.InfoKey.editedImage
-      _ = UIImagePickerController.InfoKey.imageURL
-      _ = UIImagePickerController.InfoKey.mediaURL
-      _ = UIImagePickerController.InfoKey.originalImage
-      made.rawValue = same(made.rawValue)
-      _ = UIImagePickerController.InfoKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIImagePickerController.SourceType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.SourceType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImageView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImageView(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.animationDuration = same(made.animationDuration)
-      made.animationImages = same(made.animationImages)
-      made.animationRepeatCount = same(made.animationRepeatCount)
-      made.highlightedImage = same(made.highlightedImage)
-      made.image = same(made.image)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
+      let made = UICollectionViewCell(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
       made.isHighlighted = same(made.isHighlighted)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.startAnimating()
-      made.stopAnimating()
-      _ = UIImageView(coder: NSCoder())
-      _ = UIImageView(frame: .smoke)
-      _ = UIImageView(image: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UIImageView(image: nil, highlightedImage: nil)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.setNeedsUpdateConfiguration()
+      _ = UICollectionViewCell(coder: NSCoder())
+      _ = UICollectionViewCell(frame: .smoke)
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
     }
   }
 
-  @Test func `UIImpactFeedbackGenerator can be used`() {
+  @Test func `UICollectionViewCompositionalLayout can be used`() {
     _ = UIKitException.caught {
-      let made = UIImpactFeedbackGenerator()
-      made.impactOccurred()
-      _ = UIImpactFeedbackGenerator()
+      let made = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.collectionViewContentSize
+      made.configuration = same(made.configuration)
       made.prepare()
-      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
+      _ = UICollectionViewCompositionalLayout(coder: NSCoder())
+      _ = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(
+          appearance: UICollectionLayoutListConfiguration.Appearance.grouped))
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = UICollectionViewCompositionalLayout(
+        sectionProvider: { _, _ in nil },
+        configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
   }
 
-  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
+  @Test func `UICollectionViewCompositionalLayoutConfiguration can be used`() {
     _ = UIKitException.caught {
-      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
+      let made = UICollectionViewCompositionalLayoutConfiguration()
+      made.boundarySupplementaryItems = same(made.boundarySupplementaryItems)
+      made.contentInsetsReference = same(made.contentInsetsReference)
+      _ = UICollectionViewCompositionalLayoutConfiguration()
+      made.interSectionSpacing = same(made.interSectionSpacing)
+      made.scrollDirection = same(made.scrollDirection)
     }
   }
 
-  @Test func `UIInterfaceOrientation can be used`() {
+  @Test func `UICollectionViewController can be used`() {
     _ = UIKitException.caught {
-      let made = UIInterfaceOrientation.landscapeLeft
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIInterfaceOrientation(rawValue: 0)
+      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      made.collectionView = same(made.collectionView)
+      _ = made.collectionViewLayout
+      made.loadView()
+      _ = UICollectionViewController(coder: NSCoder())
+      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      _ = made.numberOfSections(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        cellForItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didDeselectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didSelectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        numberOfItemsInSection: 0)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldSelectItemAt: [0, 0])
+      _ = UICollectionViewController(nibName: nil, bundle: nil)
     }
   }
 
-  @Test func `UIInterfaceOrientationMask can be used`() {
+  @Test func `UICollectionViewFlowLayout can be used`() {
     _ = UIKitException.caught {
-      let made = (UIInterfaceOrientationMask())
-      _ = UIInterfaceOrientationMask.all
-      _ = UIInterfaceOrientationMask.allButUpsideDown
-      _ = UIInterfaceOrientationMask.landscape
-      _ = UIInterfaceOrientationMask.landscapeLeft
-      _ = UIInterfaceOrientationMask.landscapeRight
-      _ = UIInterfaceOrientationMask.portrait
-      _ = UIInterfaceOrientationMask.portraitUpsideDown
-      _ = made.rawValue
-      _ = UIInterfaceOrientationMask(rawValue: 0)
+      let made = UICollectionViewFlowLayout()
+      _ = UICollectionViewFlowLayout.automaticSize
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
     }
   }
 
-  @Test func `UIKeyCommand can be used`() {
+  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
     _ = UIKitException.caught {
-      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.input
-      _ = UIKeyCommand.inputDownArrow
-      _ = UIKeyCommand.inputEscape
-      _ = UIKeyCommand.inputLeftArrow
-      _ = UIKeyCommand.inputRightArrow
-      _ = UIKeyCommand.inputUpArrow
-      _ = made.modifierFlags
-      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
-      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = UIKeyCommand(
-        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed)
+      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
     }
   }
 
-  @Test func `UIKeyModifierFlags can be used`() {
+  @Test func `UICollectionViewLayout can be used`() {
     _ = UIKitException.caught {
-      let made = (UIKeyModifierFlags())
-      _ = UIKeyModifierFlags.alternate
-      _ = UIKeyModifierFlags.command
-      _ = UIKeyModifierFlags.control
-      _ = made.rawValue
-      _ = UIKeyModifierFlags.shift
-      _ = UIKeyModifierFlags(rawValue: 0)
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      made.prepare()
+      _ = UICollectionViewLayout(coder: NSCoder())
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
     }
   }
 
-  @Test func `UIKeyboardAppearance can be used`() {
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
     _ = UIKitException.caught {
-      _ = UIKeyboardAppearance(rawValue: 0)
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.bounds = same(made.bounds)
+      made.center = same(made.center)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.representedElementCategory
+      _ = made.representedElementKind
+      made.size = same(made.size)
+      made.zIndex = same(made.zIndex)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
     }
   }
 
-  @Test func `UIKeyboardLayoutGuide can be used`() {
+  @Test func `UICollectionViewListCell can be used`() {
     _ = UIKitException.caught {
-      let made = UIKeyboardLayoutGuide()
-      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
-      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+      let made = UICollectionViewListCell(frame: .smoke)
+      made.accessories = same(made.accessories)
+      _ = made.defaultContentConfiguration()
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.indentsAccessories = same(made.indentsAccessories)
+      _ = made.separatorLayoutGuide
     }
   }
 
-  @Test func `UIKeyboardType can be used`() {
+  @Test func `UICollisionBehavior can be used`() {
     _ = UIKitException.caught {
-      _ = UIKeyboardType(rawValue: 0)
+      let made = UICollisionBehavior(items: [])
+      made.removeAllBoundaries()
+      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
     }
   }
 
-  @Test func `UIKitException can be used`() {
+  @Test func `UIColor can be used`() {
     _ = UIKitException.caught {
-      let made = UIKitException(name: "a", reason: "a")
+      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor.black
+      _ = UIColor.blue
+      _ = UIColor.brown
+      _ = made.cgColor
+      _ = UIColor.clear
+      _ = UIColor.cyan
+      _ = UIColor.darkGray
+      _ = UIColor.darkText
       _ = made.description
-      _ = made.name
-      made.raise()
-      _ = made.reason
-      _ = UIKitException(name: "a", reason: "a")
+      _ = UIColor.gray
+      _ = UIColor.green
+      _ = UIColor.groupTableViewBackground
+      _ = made.hash
+      _ = UIColor.label
+      _ = UIColor.lightGray
+      _ = UIColor.lightText
+      _ = UIColor.link
+      _ = UIColor.magenta
+      _ = UIColor.opaqueSeparator
+      _ = UIColor.orange
+      _ = UIColor.placeholderText
+      _ = UIColor.purple
+      _ = UIColor.quaternaryLabel
+      _ = UIColor.quaternarySystemFill
+      _ = UIColor.red
+      _ = UIColor.secondaryLabel
+      _ = UIColor.secondarySystemBackground
+      _ = UIColor.secondarySystemFill
+      _ = UIColor.secondarySystemGroupedBackground
+      _ = UIColor.separator
+      made.set()
+      made.setFill()
+      made.setStroke()
+      _ = UIColor.systemBackground
+      _ = UIColor.systemBlue
+      _ = UIColor.systemBrown
+      _ = UIColor.systemCyan
+      _ = UIColor.systemFill
+      _ = UIColor.systemGray
+      _ = UIColor.systemGray2
+      _ = UIColor.systemGray3
+      _ = UIColor.systemGray4
+      _ = UIColor.systemGray5
+      _ = UIColor.systemGray6
+      _ = UIColor.systemGreen
+      _ = UIColor.systemGroupedBackground
+      _ = UIColor.systemIndigo
+      _ = UIColor.systemMint
+      _ = UIColor.systemOrange
+      _ = UIColor.systemPink
+      _ = UIColor.systemPurple
+      _ = UIColor.systemRed
+      _ = UIColor.systemTeal
+      _ = UIColor.systemYellow
+      _ = UIColor.tertiaryLabel
+      _ = UIColor.tertiarySystemBackground
+      _ = UIColor.tertiarySystemFill
+      _ = UIColor.tertiarySystemGroupedBackground
+      _ = UIColor.tintColor
+      _ = UIColor.white
+      _ = UIColor.yellow
+      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor(dynamicProvider: { _ in .red })
+      _ = UIColor(named: "a")
+      _ = UIColor(patternImage: UIImage())
+      _ = made.isEqual(nil)
+      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
+      _ = made.withAlphaComponent(1)
+      _ = made.getWhite(nil, alpha: nil)
+      _ = UIColor(white: 1, alpha: 1)
+      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
+      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
+      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
+      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
+      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
   }
 
-  @Test func `UILabel can be used`() {
+  @Test func `UIColorPickerViewController can be used`() {
     _ = UIKitException.caught {
-      let made = UILabel(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      let made = UIColorPickerViewController()
+      made.delegate = same(made.delegate)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+    }
+  }
+
+  @Test func `UIColorWell can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorWell(frame: .smoke)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+      made.title = same(made.title)
+    }
+  }
+
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.propertyList
+      made.state = same(made.state)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
+  @Test func `UIConfigurationStateCustomKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIConfigurationStateCustomKey("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIConfigurationStateCustomKey("a")
+      _ = UIConfigurationStateCustomKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentInsetsReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContentInsetsReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContentSizeCategory can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentSizeCategory(rawValue: "a")
+      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraLarge
+      _ = UIContentSizeCategory.accessibilityLarge
+      _ = UIContentSizeCategory.accessibilityMedium
+      _ = UIContentSizeCategory.didChangeNotification
+      _ = UIContentSizeCategory.extraExtraExtraLarge
+      _ = UIContentSizeCategory.extraExtraLarge
+      _ = UIContentSizeCategory.extraLarge
+      _ = UIContentSizeCategory.extraSmall
+      _ = made.isAccessibilityCategory
+      _ = UIContentSizeCategory.large
+      _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
+      made.rawValue = same(made.rawValue)
+      _ = UIContentSizeCategory.small
+      _ = UIContentSizeCategory.unspecified
+      _ = UIContentSizeCategory(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty()
       made.attributedText = same(made.attributedText)
-      made.baselineAdjustment = same(made.baselineAdjustment)
-      made.font = same(made.font)
-      made.highlightedTextColor = same(made.highlightedTextColor)
-      _ = made.intrinsicContentSize
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
+      made.background = same(made.background)
+      made.button = same(made.button)
+      made.buttonProperties = same(made.buttonProperties)
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIContentUnavailableConfiguration.empty()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      _ = UIContentUnavailableConfiguration.loading()
+      _ = made.makeContentView()
+      _ = UIContentUnavailableConfiguration.search()
+      made.secondaryButton = same(made.secondaryButton)
+      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
       made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.drawText(in: .smoke)
-      _ = UILabel(coder: NSCoder())
-      _ = UILabel(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+      made.textProperties = same(made.textProperties)
     }
   }
 }

@@ -5,438 +5,439 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
-  @Test func `UILayoutGuide can be used`() {
+  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
     _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
+      var made = UIContentUnavailableConfiguration.empty().buttonProperties
+      made.isEnabled = same(made.isEnabled)
+      made.menu = same(made.menu)
+      made.primaryAction = same(made.primaryAction)
     }
   }
 
-  @Test func `UILayoutPriority can be used`() {
+  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
     _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
-    }
-  }
-
-  @Test func `UIListContentConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell()
-      made.attributedText = same(made.attributedText)
-      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
-      _ = UIListContentConfiguration.cell()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIListContentConfiguration.groupedFooter()
-      _ = UIListContentConfiguration.groupedHeader()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      made.imageToTextPadding = same(made.imageToTextPadding)
-      _ = made.makeContentView()
-      _ = UIListContentConfiguration.plainFooter()
-      _ = UIListContentConfiguration.plainHeader()
-      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
-      made.secondaryAttributedText = same(made.secondaryAttributedText)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      _ = UIListContentConfiguration.sidebarCell()
-      _ = UIListContentConfiguration.subtitleCell()
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
-      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
-      _ = UIListContentConfiguration.valueCell()
-    }
-  }
-
-  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().imageProperties
-      made.cornerRadius = same(made.cornerRadius)
+      var made = UIContentUnavailableConfiguration.empty().imageProperties
       made.maximumSize = same(made.maximumSize)
       made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.reservedLayoutSize = same(made.reservedLayoutSize)
       made.tintColor = same(made.tintColor)
     }
   }
 
-  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
     _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().textProperties
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.alignment = same(made.alignment)
+      var made = UIContentUnavailableConfiguration.empty().textProperties
       made.color = same(made.color)
       made.font = same(made.font)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
       made.numberOfLines = same(made.numberOfLines)
     }
   }
 
-  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+  @Test func `UIContentUnavailableConfigurationState can be used`() {
     _ = UIKitException.caught {
-      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+      var made = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
+      made.searchText = same(made.searchText)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
     }
   }
 
-  @Test func `UIListContentView can be used`() {
+  @Test func `UIContentUnavailableView can be used`() {
     _ = UIKitException.caught {
-      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
       made.configuration = same(made.configuration)
-      _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      _ = UIListContentView(coder: NSCoder())
-      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UIContentUnavailableView(coder: NSCoder())
+      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
     }
   }
 
-  @Test func `UILocalizedIndexedCollation can be used`() {
+  @Test func `UIContextMenuConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UILocalizedIndexedCollation()
-      _ = UILocalizedIndexedCollation.current()
-      _ = made.sectionIndexTitles
-      _ = made.sectionTitles
-      _ = made.section(forSectionIndexTitle: 0)
-    }
-  }
-
-  @Test func `UILongPressGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UILongPressGestureRecognizer()
-      made.allowableMovement = same(made.allowableMovement)
-      made.minimumPressDuration = same(made.minimumPressDuration)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-    }
-  }
-
-  @Test func `UIMenu can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-      _ = made.children
+      let made = UIContextMenuConfiguration(
+        identifier: nil, previewProvider: nil, actionProvider: nil)
       _ = made.identifier
-      _ = made.options
-      made.preferredElementSize = same(made.preferredElementSize)
-      _ = made.replacingChildren([])
-      _ = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
     }
   }
 
-  @Test func `UIMenu.ElementSize can be used`() {
+  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UIMenu.ElementSize(rawValue: 0)
+      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
     }
   }
 
-  @Test func `UIMenu.Identifier can be used`() {
+  @Test func `UIContextualAction can be used`() {
     _ = UIKitException.caught {
-      var made = UIMenu.Identifier("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIMenu.Identifier("a")
-      _ = UIMenu.Identifier(rawValue: "a")
+      let made = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.handler
+      made.image = same(made.image)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
     }
   }
 
-  @Test func `UIMenu.Options can be used`() {
+  @Test func `UIContextualAction.Style can be used`() {
     _ = UIKitException.caught {
-      let made = (UIMenu.Options())
-      _ = UIMenu.Options.destructive
-      _ = UIMenu.Options.displayInline
+      _ = UIContextualAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIControl(frame: .smoke)
+      _ = made.allControlEvents
+      _ = made.allTargets
+      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
+      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
+      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      _ = made.isTouchInside
+      _ = made.isTracking
+      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
+      _ = made.state
+      made.toolTip = same(made.toolTip)
+      made.cancelTracking(with: nil)
+      _ = UIControl(coder: NSCoder())
+      _ = UIControl(frame: .smoke)
+      made.sendAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }))
+      made.sendActions(for: (UIControl.Event()))
+      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
+      made.addAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.endTracking(nil, with: nil)
+      _ = UIControl(frame: .smoke, primaryAction: nil)
+      made.removeAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.addTarget(nil, action: "a", for: (UIControl.Event()))
+      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
+      made.sendAction("a", to: nil, for: nil)
+    }
+  }
+
+  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.ContentVerticalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.Event can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIControl.Event())
+      _ = UIControl.Event.allEditingEvents
+      _ = UIControl.Event.allEvents
+      _ = UIControl.Event.allTouchEvents
+      _ = UIControl.Event.editingChanged
+      _ = UIControl.Event.editingDidBegin
+      _ = UIControl.Event.editingDidEnd
+      _ = UIControl.Event.editingDidEndOnExit
+      _ = UIControl.Event.menuActionTriggered
+      _ = UIControl.Event.primaryActionTriggered
       _ = made.rawValue
-      _ = UIMenu.Options.singleSelection
-      _ = UIMenu.Options(rawValue: 0)
+      _ = UIControl.Event.touchCancel
+      _ = UIControl.Event.touchDown
+      _ = UIControl.Event.touchDownRepeat
+      _ = UIControl.Event.touchDragEnter
+      _ = UIControl.Event.touchDragExit
+      _ = UIControl.Event.touchDragInside
+      _ = UIControl.Event.touchDragOutside
+      _ = UIControl.Event.touchUpInside
+      _ = UIControl.Event.touchUpOutside
+      _ = UIControl.Event.valueChanged
+      _ = UIControl.Event(rawValue: 0)
     }
   }
 
-  @Test func `UIMenuController can be used`() {
+  @Test func `UIControl.State can be used`() {
     _ = UIKitException.caught {
-      let made = UIMenuController.shared
-      made.arrowDirection = same(made.arrowDirection)
-      _ = UIMenuController.didHideMenuNotification
-      _ = UIMenuController.didShowMenuNotification
-      made.hideMenu()
-      _ = made.isMenuVisible
-      _ = made.menuFrame
-      made.menuItems = same(made.menuItems)
-      _ = UIMenuController.shared
-      made.update()
-      _ = UIMenuController.willHideMenuNotification
-      _ = UIMenuController.willShowMenuNotification
-      made.hideMenu(from: UIView())
-      made.setMenuVisible(false, animated: false)
-      made.setTargetRect(.smoke, in: UIView())
-      made.showMenu(from: UIView(), rect: .smoke)
-    }
-  }
-
-  @Test func `UIMenuController.ArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuController.ArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAction { _ in }
-      _ = made.image
-      made.subtitle = same(made.subtitle)
-      _ = made.title
-    }
-  }
-
-  @Test func `UIMenuElement.Attributes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenuElement.Attributes())
-      _ = UIMenuElement.Attributes.destructive
-      _ = UIMenuElement.Attributes.disabled
-      _ = UIMenuElement.Attributes.hidden
-      _ = UIMenuElement.Attributes.keepsMenuPresented
+      let made = (UIControl.State())
+      _ = UIControl.State.disabled
+      _ = UIControl.State.focused
+      _ = UIControl.State.highlighted
+      _ = UIControl.State.normal
       _ = made.rawValue
-      _ = UIMenuElement.Attributes(rawValue: 0)
+      _ = UIControl.State.selected
+      _ = UIControl.State(rawValue: 0)
     }
   }
 
-  @Test func `UIMenuElement.State can be used`() {
+  @Test func `UICubicTimingParameters can be used`() {
     _ = UIKitException.caught {
-      _ = UIMenuElement.State(rawValue: 0)
+      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
+      _ = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `UIMenuItem can be used`() {
+  @Test func `UIDataDetectorTypes can be used`() {
     _ = UIKitException.caught {
-      let made = UIMenuItem(title: "a", action: "a")
+      let made = (UIDataDetectorTypes())
+      _ = UIDataDetectorTypes.address
+      _ = UIDataDetectorTypes.all
+      _ = UIDataDetectorTypes.calendarEvent
+      _ = UIDataDetectorTypes.link
+      _ = UIDataDetectorTypes.phoneNumber
+      _ = made.rawValue
+      _ = UIDataDetectorTypes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDatePicker(frame: .smoke)
+      made.calendar = same(made.calendar)
+      made.countDownDuration = same(made.countDownDuration)
+      made.date = same(made.date)
+      made.datePickerMode = same(made.datePickerMode)
+      _ = made.intrinsicContentSize
+      made.locale = same(made.locale)
+      made.maximumDate = same(made.maximumDate)
+      made.minimumDate = same(made.minimumDate)
+      made.minuteInterval = same(made.minuteInterval)
+      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
+      made.timeZone = same(made.timeZone)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+    }
+  }
+
+  @Test func `UIDatePicker.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeferredMenuElement can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
+    }
+  }
+
+  @Test func `UIDevice can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDevice.current
+      _ = made.batteryLevel
+      _ = UIDevice.batteryLevelDidChangeNotification
+      _ = made.batteryState
+      _ = UIDevice.batteryStateDidChangeNotification
+      made.beginGeneratingDeviceOrientationNotifications()
+      _ = UIDevice.current
+      made.endGeneratingDeviceOrientationNotifications()
+      _ = made.identifierForVendor
+      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
+      _ = made.isMultitaskingSupported
+      _ = made.localizedModel
+      _ = made.model
+      _ = made.name
+      _ = made.orientation
+      _ = UIDevice.orientationDidChangeNotification
+      _ = made.systemName
+      _ = made.systemVersion
+      _ = made.userInterfaceIdiom
+    }
+  }
+
+  @Test func `UIDevice.BatteryState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDevice.BatteryState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeviceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDeviceOrientation.faceDown
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIDeviceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentInteractionController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
+      made.annotation = same(made.annotation)
+      made.delegate = same(made.delegate)
+      made.name = same(made.name)
+      made.url = same(made.url)
+      made.uti = same(made.uti)
+      made.dismissMenu(animated: false)
+      made.dismissPreview(animated: false)
+      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
+      _ = made.presentPreview(animated: false)
+      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
+      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
+    }
+  }
+
+  @Test func `UIDocumentPickerMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDocumentPickerMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentPickerViewController(forExporting: [])
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.delegate = same(made.delegate)
+      made.directoryURL = same(made.directoryURL)
+      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
+      _ = UIDocumentPickerViewController(coder: NSCoder())
+      _ = UIDocumentPickerViewController(forExporting: [])
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
+      _ = UIDocumentPickerViewController(
+        documentTypes: [], in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
+      _ = UIDocumentPickerViewController(
+        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
+    }
+  }
+
+  @Test func `UIDragInteraction can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDragInteraction.isEnabledByDefault
+    }
+  }
+
+  @Test func `UIDragItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragItem(itemProvider: NSItemProvider())
+      _ = made.itemProvider
+      made.localObject = same(made.localObject)
+      made.previewProvider = same(made.previewProvider)
+      _ = UIDragItem(itemProvider: NSItemProvider())
+    }
+  }
+
+  @Test func `UIDragPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UIDragPreview(view: UIView())
+      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+    }
+  }
+
+  @Test func `UIDragPreviewTarget can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = made.center
+      _ = made.container
+      _ = made.transform
+      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = UIDragPreviewTarget(
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+    }
+  }
+
+  @Test func `UIDropOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDropProposal(operation: UIDropOperation.cancel)
+      made.isPrecise = same(made.isPrecise)
+      _ = made.operation
+      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
+      _ = UIDropProposal(operation: UIDropOperation.cancel)
+    }
+  }
+
+  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDynamicAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicAnimator(referenceView: UIView())
+      _ = made.behaviors
+      made.delegate = same(made.delegate)
+      _ = made.isRunning
+      _ = made.referenceView
+      made.removeAllBehaviors()
+      made.addBehavior(UIDynamicBehavior())
+      _ = UIDynamicAnimator(referenceView: UIView())
+      made.removeBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicBehavior()
       made.action = same(made.action)
-      made.title = same(made.title)
-      _ = UIMenuItem(title: "a", action: "a")
+      _ = made.childBehaviors
+      _ = UIDynamicBehavior()
+      made.addChildBehavior(UIDynamicBehavior())
+      made.removeChildBehavior(UIDynamicBehavior())
     }
   }
 
-  @Test func `UIModalPresentationStyle can be used`() {
+  @Test func `UIDynamicItemBehavior can be used`() {
     _ = UIKitException.caught {
-      _ = UIModalPresentationStyle(rawValue: 0)
+      let made = UIDynamicItemBehavior(items: [])
+      made.allowsRotation = same(made.allowsRotation)
+      made.angularResistance = same(made.angularResistance)
+      made.density = same(made.density)
+      made.elasticity = same(made.elasticity)
+      made.friction = same(made.friction)
+      made.resistance = same(made.resistance)
     }
   }
 
-  @Test func `UIModalTransitionStyle can be used`() {
+  @Test func `UIEdgeInsets can be used`() {
     _ = UIKitException.caught {
-      _ = UIModalTransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBar()
-      _ = made.backItem
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.layoutSubviews()
-      made.prefersLargeTitles = same(made.prefersLargeTitles)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      _ = made.topItem
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UINavigationBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBarAppearance()
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-    }
-  }
-
-  @Test func `UINavigationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationController(rootViewController: UIViewController())
-      made.delegate = same(made.delegate)
-      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
-      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
-      _ = made.interactivePopGestureRecognizer
-      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
-      made.isToolbarHidden = same(made.isToolbarHidden)
-      made.loadView()
-      _ = made.navigationBar
-      _ = made.toolbar
-      _ = made.topViewController
-      _ = made.viewControllers
-      made.viewDidLoad()
-      _ = made.visibleViewController
-      _ = UINavigationController(coder: NSCoder())
-      _ = UINavigationController(rootViewController: UIViewController())
-      _ = made.popToRootViewController(animated: false)
-      _ = made.popViewController(animated: false)
-      _ = UINavigationController(nibName: nil, bundle: nil)
-      _ = made.popToViewController(UIViewController(), animated: false)
-      made.pushViewController(UIViewController(), animated: false)
-      made.setNavigationBarHidden(false, animated: false)
-      made.setToolbarHidden(false, animated: false)
-      made.setViewControllers([], animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationItem()
-      made.backBarButtonItem = same(made.backBarButtonItem)
-      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
-      made.backButtonTitle = same(made.backButtonTitle)
-      made.compactAppearance = same(made.compactAppearance)
-      made.hidesBackButton = same(made.hidesBackButton)
-      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
-      _ = UINavigationItem()
-      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
-      made.leftBarButtonItem = same(made.leftBarButtonItem)
-      made.leftBarButtonItems = same(made.leftBarButtonItems)
-      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
-      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
-      made.prompt = same(made.prompt)
-      made.rightBarButtonItem = same(made.rightBarButtonItem)
-      made.rightBarButtonItems = same(made.rightBarButtonItems)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.searchController = same(made.searchController)
-      made.standardAppearance = same(made.standardAppearance)
-      made.title = same(made.title)
-      made.titleView = same(made.titleView)
-      _ = UINavigationItem(coder: NSCoder())
-      _ = UINavigationItem(title: "a")
-      made.setHidesBackButton(false, animated: false)
-      made.setLeftBarButton(nil, animated: false)
-      made.setLeftBarButtonItems(nil, animated: false)
-      made.setRightBarButton(nil, animated: false)
-      made.setRightBarButtonItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
-    }
-  }
-
-  @Test func `UINib can be used`() {
-    _ = UIKitException.caught {
-      let made = UINib(data: Data(), bundle: nil)
-      _ = UINib(data: Data(), bundle: nil)
-      _ = UINib(nibName: "a", bundle: nil)
-      _ = made.instantiate(withOwner: nil, options: nil)
-    }
-  }
-
-  @Test func `UINib.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UINib.OptionsKey(rawValue: "a")
-      _ = UINib.OptionsKey.externalObjects
-      made.rawValue = same(made.rawValue)
-      _ = UINib.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UINotificationFeedbackGenerator()
-      made.prepare()
-      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
-    _ = UIKitException.caught {
-      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIOffset can be used`() {
-    _ = UIKitException.caught {
-      var made = UIOffset(horizontal: 1, vertical: 1)
-      made.horizontal = same(made.horizontal)
-      made.vertical = same(made.vertical)
-      _ = UIOffset.zero
-      _ = UIOffset(horizontal: 1, vertical: 1)
-    }
-  }
-
-  @Test func `UIPageControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageControl(frame: .smoke)
-      made.currentPage = same(made.currentPage)
-      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
-      made.hidesForSinglePage = same(made.hidesForSinglePage)
-      _ = made.intrinsicContentSize
-      made.numberOfPages = same(made.numberOfPages)
-      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
-      _ = made.size(forNumberOfPages: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIPageViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.navigationOrientation
-      _ = made.transitionStyle
-      _ = made.viewControllers
-      _ = UIPageViewController(coder: NSCoder())
-      _ = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.setViewControllers(
-        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
-        completion: nil)
+      var made = UIEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = UIEdgeInsets()
+      made.left = same(made.left)
+      made.right = same(made.right)
+      made.top = same(made.top)
+      _ = UIEdgeInsets.zero
+      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     }
   }
 }

@@ -5,432 +5,420 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
+  @Test func `UIEditMenuConfiguration can be used`() {
     _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+      let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
+      _ = made.identifier
+      _ = made.sourcePoint
+      _ = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+  @Test func `UIEditMenuInteraction can be used`() {
     _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
+      let made = UIEditMenuInteraction(delegate: nil)
+      _ = made.delegate
+      made.dismissMenu()
+      made.reloadVisibleMenu()
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UIEditMenuInteraction(delegate: nil)
+      made.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0)))
+      made.willMove(to: nil)
     }
   }
 
-  @Test func `UIPageViewController.OptionsKey can be used`() {
+  @Test func `UIEvent.ButtonMask can be used`() {
     _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
+      let made = (UIEvent.ButtonMask())
+      _ = UIEvent.ButtonMask.primary
+      _ = made.rawValue
+      _ = UIEvent.ButtonMask.secondary
+      _ = UIEvent.ButtonMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventSubtype can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventSubtype(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFocusAnimationCoordinator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFocusAnimationCoordinator()
+      made.addCoordinatedAnimations(nil, completion: nil)
+    }
+  }
+
+  @Test func `UIFont can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = made.ascender
+      _ = UIFont.buttonFontSize
+      _ = made.capHeight
+      _ = made.descender
+      _ = made.familyName
+      _ = made.fontDescriptor
+      _ = made.fontName
+      _ = made.hash
+      _ = UIFont.labelFontSize
+      _ = made.leading
+      _ = made.lineHeight
+      _ = made.pointSize
+      _ = UIFont.smallSystemFontSize
+      _ = UIFont.systemFontSize
+      _ = made.xHeight
+      _ = UIFont.boldSystemFont(ofSize: 1)
+      _ = made.isEqual(nil)
+      _ = UIFont.italicSystemFont(ofSize: 1)
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFont.systemFont(ofSize: 1)
+      _ = made.withSize(1)
+      _ = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = UIFont(name: "a", size: 1)
+      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
+    }
+  }
+
+  @Test func `UIFont.TextStyle can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.TextStyle(rawValue: "a")
+      _ = UIFont.TextStyle.body
+      _ = UIFont.TextStyle.callout
+      _ = UIFont.TextStyle.caption1
+      _ = UIFont.TextStyle.caption2
+      _ = UIFont.TextStyle.extraLargeTitle
+      _ = UIFont.TextStyle.extraLargeTitle2
+      _ = UIFont.TextStyle.footnote
+      _ = UIFont.TextStyle.headline
+      _ = UIFont.TextStyle.largeTitle
       made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIFont.TextStyle.subheadline
+      _ = UIFont.TextStyle.title1
+      _ = UIFont.TextStyle.title2
+      _ = UIFont.TextStyle.title3
+      _ = UIFont.TextStyle(rawValue: "a")
     }
   }
 
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
+  @Test func `UIFont.Weight can be used`() {
     _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
-      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
-      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
-      made.reset()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      _ = UIPasteboard.general
-      _ = made.hasStrings
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
-      made.url = same(made.url)
-    }
-  }
-
-  @Test func `UIPickerView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
-    }
-  }
-
-  @Test func `UIPinchGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.reset()
-      made.scale = same(made.scale)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
-      _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPopoverPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPopoverPresentationController()
-      made.barButtonItem = same(made.barButtonItem)
-      made.permittedArrowDirections = same(made.permittedArrowDirections)
-      made.sourceItem = same(made.sourceItem)
-      made.sourceRect = same(made.sourceRect)
-      made.sourceView = same(made.sourceView)
-    }
-  }
-
-  @Test func `UIPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPresentationController()
-      made.delegate = same(made.delegate)
-    }
-  }
-
-  @Test func `UIPress.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPress.PressType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.PressType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = UIPreviewParameters()
-      made.shadowPath = same(made.shadowPath)
-      made.visiblePath = same(made.visiblePath)
-      _ = UIPreviewParameters(textLineRects: [])
-    }
-  }
-
-  @Test func `UIProgressView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIProgressView(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.observedProgress = same(made.observedProgress)
-      made.progress = same(made.progress)
-      made.progressTintColor = same(made.progressTintColor)
-      made.progressViewStyle = same(made.progressViewStyle)
-      made.trackTintColor = same(made.trackTintColor)
-      _ = UIProgressView(coder: NSCoder())
-      _ = UIProgressView(frame: .smoke)
-      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setProgress(1, animated: false)
-    }
-  }
-
-  @Test func `UIProgressView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIProgressView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectCorner can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectCorner())
-      _ = UIRectCorner.allCorners
-      _ = UIRectCorner.bottomLeft
-      _ = UIRectCorner.bottomRight
-      _ = made.rawValue
-      _ = UIRectCorner.topLeft
-      _ = UIRectCorner.topRight
-      _ = UIRectCorner(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectEdge())
-      _ = UIRectEdge.all
-      _ = UIRectEdge.bottom
-      _ = UIRectEdge.left
-      _ = made.rawValue
-      _ = UIRectEdge.right
-      _ = UIRectEdge.top
-      _ = UIRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRefreshControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRefreshControl(frame: .smoke)
-      made.attributedTitle = same(made.attributedTitle)
-      made.beginRefreshing()
-      made.didMoveToSuperview()
-      made.endRefreshing()
-      _ = made.isRefreshing
-      _ = UIRefreshControl(coder: NSCoder())
-      _ = UIRefreshControl(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.willMove(toSuperview: nil)
-    }
-  }
-
-  @Test func `UIResponder can be used`() {
-    _ = UIKitException.caught {
-      let made = UIResponder()
-      _ = made.accessibilityActivate()
-      _ = made.accessibilityPerformEscape()
-      made.awakeFromNib()
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      _ = made.canResignFirstResponder
-      _ = UIResponder()
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.isFirstResponder
-      _ = made.keyCommands
-      _ = UIResponder.keyboardAnimationCurveUserInfoKey
-      _ = UIResponder.keyboardAnimationDurationUserInfoKey
-      _ = UIResponder.keyboardDidChangeFrameNotification
-      _ = UIResponder.keyboardDidHideNotification
-      _ = UIResponder.keyboardDidShowNotification
-      _ = UIResponder.keyboardFrameBeginUserInfoKey
-      _ = UIResponder.keyboardFrameEndUserInfoKey
-      _ = UIResponder.keyboardIsLocalUserInfoKey
-      _ = UIResponder.keyboardWillChangeFrameNotification
-      _ = UIResponder.keyboardWillHideNotification
-      _ = UIResponder.keyboardWillShowNotification
-      _ = made.next
-      made.prepareForInterfaceBuilder()
-      made.reloadInputViews()
-      _ = made.resignFirstResponder()
-      _ = made.undoManager
-      made.copy(nil)
-      made.cut(nil)
-      made.delete(nil)
-      made.paste(nil)
-      _ = made.responds(to: "a")
-      made.select(nil)
-      made.selectAll(nil)
-      _ = made.value(forUndefinedKey: "a")
-      _ = made.canPerformAction("a", withSender: nil)
-      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
-      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
-      made.pressesBegan([], with: nil)
-      made.pressesCancelled([], with: nil)
-      made.pressesChanged([], with: nil)
-      made.pressesEnded([], with: nil)
-      made.setValue(nil, forUndefinedKey: "a")
-      _ = made.target(forAction: "a", withSender: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
-    }
-  }
-
-  @Test func `UIReturnKeyType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIReturnKeyType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRotationGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRotationGestureRecognizer()
-      made.reset()
-      made.rotation = same(made.rotation)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      made.delegate = same(made.delegate)
-      _ = made.next
-      _ = made.session
-      made.title = same(made.title)
-      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-    }
-  }
-
-  @Test func `UIScreen can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreen.main
-      _ = made.bounds
-      _ = UIScreen.main
-      _ = made.nativeBounds
-      _ = made.nativeScale
-      made.scale = same(made.scale)
-      _ = made.traitCollection
-    }
-  }
-
-  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreenEdgePanGestureRecognizer()
-      made.edges = same(made.edges)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeEffect()
-      made.isHidden = same(made.isHidden)
-      made.style = same(made.style)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollEdgeEffect.Style.automatic
-      _ = UIScrollEdgeEffect.Style.hard
-      _ = UIScrollEdgeEffect.Style.soft
-    }
-  }
-
-  @Test func `UIScrollTypeMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIScrollTypeMask())
-      _ = UIScrollTypeMask.all
-      _ = UIScrollTypeMask.continuous
-      _ = UIScrollTypeMask.discrete
-      _ = made.rawValue
-      _ = UIScrollTypeMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
-    }
-  }
-
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.DecelerationRate can be used`() {
-    _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
+      var made = UIFont.Weight(1)
+      _ = UIFont.Weight.black
+      _ = UIFont.Weight.bold
+      _ = UIFont.Weight.heavy
+      _ = UIFont.Weight.light
+      _ = UIFont.Weight.medium
       made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIFont.Weight.regular
+      _ = UIFont.Weight.semibold
+      _ = UIFont.Weight.thin
+      _ = UIFont.Weight.ultraLight
+      _ = UIFont.Weight(1)
+      _ = UIFont.Weight(rawValue: 1)
     }
   }
 
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+  @Test func `UIFontDescriptor can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+      let made = UIFontDescriptor(fontAttributes: [:])
+      _ = made.fontAttributes
+      _ = made.pointSize
+      _ = made.postscriptName
+      _ = made.symbolicTraits
+      _ = made.addingAttributes([:])
+      _ = UIFontDescriptor(fontAttributes: [:])
+      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.withDesign(UIFontDescriptor.SystemDesign(rawValue: "a"))
+      _ = made.withFamily("a")
+      _ = made.withSize(1)
+      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
+      _ = UIFontDescriptor(name: "a", size: 1)
+      _ = UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
     }
   }
 
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
+  @Test func `UIFontDescriptor.AttributeName can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+      var made = UIFontDescriptor.AttributeName(rawValue: "a")
+      _ = UIFontDescriptor.AttributeName.face
+      _ = UIFontDescriptor.AttributeName.family
+      _ = UIFontDescriptor.AttributeName.featureSettings
+      _ = UIFontDescriptor.AttributeName.name
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.AttributeName.size
+      _ = UIFontDescriptor.AttributeName.textStyle
+      _ = UIFontDescriptor.AttributeName.traits
+      _ = UIFontDescriptor.AttributeName(rawValue: "a")
     }
   }
 
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+  @Test func `UIFontDescriptor.FeatureKey can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+      var made = UIFontDescriptor.FeatureKey(rawValue: "a")
+      _ = UIFontDescriptor.FeatureKey.featureIdentifier
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.FeatureKey.selector
+      _ = UIFontDescriptor.FeatureKey.type
+      _ = UIFontDescriptor.FeatureKey.typeIdentifier
+      _ = UIFontDescriptor.FeatureKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIFontDescriptor.SymbolicTraits())
+      _ = made.rawValue
+      _ = UIFontDescriptor.SymbolicTraits.traitBold
+      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
+      _ = UIFontDescriptor.SymbolicTraits.traitItalic
+      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
+      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFontDescriptor.SystemDesign can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
+      _ = UIFontDescriptor.SystemDesign.`default`
+      _ = UIFontDescriptor.SystemDesign.monospaced
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.SystemDesign.rounded
+      _ = UIFontDescriptor.SystemDesign.serif
+      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.TraitKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.TraitKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.TraitKey.slant
+      _ = UIFontDescriptor.TraitKey.symbolic
+      _ = UIFontDescriptor.TraitKey.weight
+      _ = UIFontDescriptor.TraitKey.width
+      _ = UIFontDescriptor.TraitKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontMetrics can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFontMetrics.`default`
+      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.scaledFont(for: .smoke)
+      _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
+      _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGestureRecognizer()
+      made.allowedTouchTypes = same(made.allowedTouchTypes)
+      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
+      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
+      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
+      made.delegate = same(made.delegate)
+      _ = UIGestureRecognizer()
+      made.isEnabled = same(made.isEnabled)
+      made.name = same(made.name)
+      _ = made.numberOfTouches
+      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
+      made.reset()
+      made.state = same(made.state)
+      _ = made.view
+      _ = made.canBePrevented(by: UIGestureRecognizer())
+      _ = made.canPrevent(UIGestureRecognizer())
+      _ = UIGestureRecognizer(coder: NSCoder())
+      _ = made.location(in: nil)
+      made.require(toFail: UIGestureRecognizer())
+      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
+      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
+      made.addTarget(0, action: "a")
+      _ = UIGestureRecognizer(target: nil, action: nil)
+      _ = made.location(ofTouch: 0, in: nil)
+      made.removeTarget(nil, action: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGestureRecognizer.State.recognized
+      _ = UIGestureRecognizer.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGraphicsImageRenderer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = made.format
+      _ = made.image(actions: { _ in })
+      _ = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
+      _ = UIGraphicsImageRenderer(
+        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+    }
+  }
+
+  @Test func `UIGraphicsImageRendererFormat can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRendererFormat()
+      _ = UIGraphicsImageRendererFormat.`default`()
+      _ = UIGraphicsImageRendererFormat()
+      made.opaque = same(made.opaque)
+      _ = UIGraphicsImageRendererFormat.preferred()
+      made.scale = same(made.scale)
+    }
+  }
+
+  @Test func `UIGravityBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGravityBehavior(items: [])
+      made.angle = same(made.angle)
+      made.gravityDirection = same(made.gravityDirection)
+      made.magnitude = same(made.magnitude)
+    }
+  }
+
+  @Test func `UIGroupBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGroupBehavior(items: [])
+      _ = made.items
+      _ = UIGroupBehavior(items: [])
+    }
+  }
+
+  @Test func `UIImage can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage()
+      _ = UIImage.actions
+      _ = UIImage.add
+      _ = made.capInsets
+      _ = made.cgImage
+      _ = UIImage.checkmark
+      _ = made.hash
+      _ = made.imageOrientation
+      _ = UIImage()
+      _ = made.isSymbolImage
+      _ = made.pngData()
+      _ = UIImage.readableTypeIdentifiersForItemProvider
+      _ = UIImage.remove
+      _ = made.renderingMode
+      _ = made.scale
+      _ = made.size
+      _ = UIImage.strokedCheckmark
+      _ = UIImage.writableTypeIdentifiersForItemProvider
+      made.draw(in: .smoke)
+      _ = UIImage(contentsOfFile: "a")
+      _ = UIImage(data: Data())
+      _ = UIImage(imageLiteralResourceName: "a")
+      _ = UIImage(named: "a")
+      _ = UIImage(systemName: "a")
+      _ = made.isEqual(nil)
+      _ = made.jpegData(compressionQuality: 1)
+      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
+      _ = made.withConfiguration(UIImage.Configuration())
+      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
+      _ = made.withTintColor(.red)
+      _ = UIImage(data: Data(), scale: 1)
+      _ = UIImage(systemName: "a", withConfiguration: nil)
+      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
+      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
+      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
+      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
+      _ = UIImage(named: "a", in: nil, with: nil)
+    }
+  }
+
+  @Test func `UIImage.Orientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.Orientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.RenderingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.RenderingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolConfiguration can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration(pointSize: 1)
+      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(
+        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(
+        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
+    }
+  }
+
+  @Test func `UIImage.SymbolScale can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolScale(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolWeight can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolWeight(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImagePickerController(rootViewController: UIViewController())
+      made.allowsEditing = same(made.allowsEditing)
+      made.mediaTypes = same(made.mediaTypes)
+      made.sourceType = same(made.sourceType)
+      made.videoMaximumDuration = same(made.videoMaximumDuration)
+      made.videoQuality = same(made.videoQuality)
+      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
+    }
+  }
+
+  @Test func `UIImagePickerController.InfoKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.InfoKey.editedImage
+      _ = UIImagePickerController.InfoKey.imageURL
+      _ = UIImagePickerController.InfoKey.mediaURL
+      _ = UIImagePickerController.InfoKey.originalImage
+      made.rawValue = same(made.rawValue)
+      _ = UIImagePickerController.InfoKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIImagePickerController.QualityType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.QualityType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.SourceType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.SourceType(rawValue: 0)
     }
   }
 }

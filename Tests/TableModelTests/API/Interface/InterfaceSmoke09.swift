@@ -5,422 +5,432 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
-  @Test func `UISearchBar can be used`() {
+  @Test func `UIImageView can be used`() {
     _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      let made = UIImageView(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.animationDuration = same(made.animationDuration)
+      made.animationImages = same(made.animationImages)
+      made.animationRepeatCount = same(made.animationRepeatCount)
+      made.highlightedImage = same(made.highlightedImage)
+      made.image = same(made.image)
       _ = made.intrinsicContentSize
-      _ = made.isFirstResponder
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      _ = made.searchTextField
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
+      _ = made.isAnimating
+      made.isHighlighted = same(made.isHighlighted)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.startAnimating()
+      made.stopAnimating()
+      _ = UIImageView(coder: NSCoder())
+      _ = UIImageView(frame: .smoke)
+      _ = UIImageView(image: nil)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
+      _ = UIImageView(image: nil, highlightedImage: nil)
     }
   }
 
-  @Test func `UISearchBar.Style can be used`() {
+  @Test func `UIImpactFeedbackGenerator can be used`() {
     _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.automaticallyShowsSearchResultsController = same(
-        made.automaticallyShowsSearchResultsController)
-      made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.loadView()
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UISegmentedControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
-    }
-  }
-
-  @Test func `UISelectionFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
+      let made = UIImpactFeedbackGenerator()
+      made.impactOccurred()
+      _ = UIImpactFeedbackGenerator()
       made.prepare()
-      made.selectionChanged()
+      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
     }
   }
 
-  @Test func `UISemanticContentAttribute can be used`() {
+  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
+      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
     }
   }
 
-  @Test func `UISheetPresentationController can be used`() {
+  @Test func `UIInputView can be used`() {
     _ = UIKitException.caught {
-      let made = UISheetPresentationController()
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
+      let made = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
+      made.allowsSelfSizing = same(made.allowsSelfSizing)
+      _ = made.inputViewStyle
+      _ = UIInputView(coder: NSCoder())
+      _ = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
     }
   }
 
-  @Test func `UISheetPresentationController.Detent can be used`() {
+  @Test func `UIInputView.Style can be used`() {
     _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+      _ = UIInputView.Style(rawValue: 0)
     }
   }
 
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+  @Test func `UIInputViewController can be used`() {
     _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
+      let made = UIInputViewController()
+      made.advanceToNextInputMode()
+      made.dismissKeyboard()
+      made.primaryLanguage = same(made.primaryLanguage)
+    }
+  }
+
+  @Test func `UIInterfaceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterfaceOrientation.landscapeLeft
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIInterfaceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInterfaceOrientationMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIInterfaceOrientationMask())
+      _ = UIInterfaceOrientationMask.all
+      _ = UIInterfaceOrientationMask.allButUpsideDown
+      _ = UIInterfaceOrientationMask.landscape
+      _ = UIInterfaceOrientationMask.landscapeLeft
+      _ = UIInterfaceOrientationMask.landscapeRight
+      _ = UIInterfaceOrientationMask.portrait
+      _ = UIInterfaceOrientationMask.portraitUpsideDown
+      _ = made.rawValue
+      _ = UIInterfaceOrientationMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyCommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = made.input
+      _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputRightArrow
+      _ = UIKeyCommand.inputUpArrow
+      _ = made.modifierFlags
+      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
+      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIKeyModifierFlags can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIKeyModifierFlags())
+      _ = UIKeyModifierFlags.alternate
+      _ = UIKeyModifierFlags.command
+      _ = UIKeyModifierFlags.control
+      _ = made.rawValue
+      _ = UIKeyModifierFlags.shift
+      _ = UIKeyModifierFlags(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardAppearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardAppearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardLayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyboardLayoutGuide()
+      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
+      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+    }
+  }
+
+  @Test func `UIKeyboardType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKitException can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKitException(name: "a", reason: "a")
+      _ = made.description
+      _ = made.name
+      made.raise()
+      _ = made.reason
+      _ = UIKitException(name: "a", reason: "a")
+    }
+  }
+
+  @Test func `UILabel can be used`() {
+    _ = UIKitException.caught {
+      let made = UILabel(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      made.attributedText = same(made.attributedText)
+      made.baselineAdjustment = same(made.baselineAdjustment)
+      made.font = same(made.font)
+      made.highlightedTextColor = same(made.highlightedTextColor)
+      _ = made.intrinsicContentSize
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.drawText(in: .smoke)
+      _ = UILabel(coder: NSCoder())
+      _ = UILabel(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+    }
+  }
+
+  @Test func `UILayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
+    }
+  }
+
+  @Test func `UILayoutPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UILayoutPriority(1)
+      _ = UILayoutPriority.defaultHigh
+      _ = UILayoutPriority.defaultLow
+      _ = UILayoutPriority.dragThatCanResizeScene
+      _ = UILayoutPriority.dragThatCannotResizeScene
+      _ = UILayoutPriority.fittingSizeLevel
       made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+      _ = UILayoutPriority.required
+      _ = UILayoutPriority.sceneSizeStayPut
+      _ = UILayoutPriority(1)
+      _ = UILayoutPriority(rawValue: 1)
     }
   }
 
-  @Test func `UISlider can be used`() {
+  @Test func `UIListContentConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setValue(1, animated: false)
+      var made = UIListContentConfiguration.cell()
+      made.attributedText = same(made.attributedText)
+      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
+      _ = UIListContentConfiguration.cell()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIListContentConfiguration.groupedFooter()
+      _ = UIListContentConfiguration.groupedHeader()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = made.makeContentView()
+      _ = UIListContentConfiguration.plainFooter()
+      _ = UIListContentConfiguration.plainHeader()
+      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
+      made.secondaryAttributedText = same(made.secondaryAttributedText)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      _ = UIListContentConfiguration.sidebarCell()
+      _ = UIListContentConfiguration.subtitleCell()
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
+      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
+      _ = UIListContentConfiguration.valueCell()
     }
   }
 
-  @Test func `UISplitViewController can be used`() {
+  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
     _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      _ = UISplitViewController.automaticDimension
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.isCollapsed
-      made.loadView()
-      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
-      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.primaryColumnWidth
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      made.hide(UISplitViewController.Column.compact)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
-      made.traitCollectionDidChange(nil)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-      made.showDetailViewController(UIViewController(), sender: nil)
+      var made = UIListContentConfiguration.cell().imageProperties
+      made.cornerRadius = same(made.cornerRadius)
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.reservedLayoutSize = same(made.reservedLayoutSize)
+      made.tintColor = same(made.tintColor)
     }
   }
 
-  @Test func `UISplitViewController.Column can be used`() {
+  @Test func `UIListContentConfiguration.TextProperties can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.DisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStackView(arrangedSubviews: [])
+      var made = UIListContentConfiguration.cell().textProperties
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
       made.alignment = same(made.alignment)
-      _ = made.arrangedSubviews
-      made.axis = same(made.axis)
-      made.distribution = same(made.distribution)
-      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
-      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
-      _ = UIStackView.requiresConstraintBasedLayout
-      made.spacing = same(made.spacing)
-      _ = UIStackView.spacingUseDefault
-      _ = UIStackView.spacingUseSystem
-      made.updateConstraints()
-      made.addArrangedSubview(UIView())
-      _ = made.customSpacing(after: UIView())
-      _ = UIStackView(arrangedSubviews: [])
-      _ = UIStackView(coder: NSCoder())
-      _ = UIStackView(frame: .smoke)
-      made.removeArrangedSubview(UIView())
-      made.willRemoveSubview(UIView())
-      made.insertArrangedSubview(UIView(), at: 0)
-      made.setCustomSpacing(1, after: UIView())
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
     }
   }
 
-  @Test func `UIStackView.Alignment can be used`() {
+  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
     _ = UIKitException.caught {
-      _ = UIStackView.Alignment.bottom
-      _ = UIStackView.Alignment.top
-      _ = UIStackView.Alignment(rawValue: 0)
+      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
     }
   }
 
-  @Test func `UIStackView.Distribution can be used`() {
+  @Test func `UIListContentView can be used`() {
     _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarManager can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStatusBarManager()
-      _ = made.isStatusBarHidden
-      _ = made.statusBarFrame
-    }
-  }
-
-  @Test func `UIStatusBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
+      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.configuration = same(made.configuration)
       _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
+      made.layoutSubviews()
+      _ = UIListContentView(coder: NSCoder())
+      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
     }
   }
 
-  @Test func `UIStoryboard can be used`() {
+  @Test func `UILocalizedIndexedCollation can be used`() {
     _ = UIKitException.caught {
-      let made = UIStoryboard(name: "a", bundle: nil)
-      _ = made.instantiateInitialViewController()
-      _ = made.instantiateViewController(withIdentifier: "a")
-      _ = UIStoryboard(name: "a", bundle: nil)
+      let made = UILocalizedIndexedCollation()
+      _ = UILocalizedIndexedCollation.current()
+      _ = made.sectionIndexTitles
+      _ = made.sectionTitles
+      _ = made.section(forSectionIndexTitle: 0)
     }
   }
 
-  @Test func `UIStoryboardSegue can be used`() {
+  @Test func `UILongPressGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      let made = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = made.destination
-      _ = made.identifier
-      made.perform()
-      _ = made.source
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController(),
-        performHandler: {})
-    }
-  }
-
-  @Test func `UISwipeActionsConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration()
-      _ = made.actions
-      _ = UISwipeActionsConfiguration()
-      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
-      _ = UISwipeActionsConfiguration(actions: [])
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeGestureRecognizer()
-      made.direction = same(made.direction)
+      let made = UILongPressGestureRecognizer()
+      made.allowableMovement = same(made.allowableMovement)
+      made.minimumPressDuration = same(made.minimumPressDuration)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
       made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
       made.reset()
     }
   }
 
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+  @Test func `UIMenu can be used`() {
     _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
+      let made = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = made.children
+      _ = made.identifier
+      _ = made.options
+      made.preferredElementSize = same(made.preferredElementSize)
+      _ = made.replacingChildren([])
+      _ = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+    }
+  }
+
+  @Test func `UIMenu.ElementSize can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenu.ElementSize(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenu.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIMenu.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIMenu.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenu.Options())
+      _ = UIMenu.Options.destructive
+      _ = UIMenu.Options.displayInline
       _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+      _ = UIMenu.Options.singleSelection
+      _ = UIMenu.Options(rawValue: 0)
     }
   }
 
-  @Test func `UISwitch can be used`() {
+  @Test func `UIMenuController can be used`() {
     _ = UIKitException.caught {
-      let made = UISwitch(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isOn = same(made.isOn)
-      made.offImage = same(made.offImage)
-      made.onImage = same(made.onImage)
-      made.onTintColor = same(made.onTintColor)
-      made.preferredStyle = same(made.preferredStyle)
-      _ = made.style
-      made.thumbTintColor = same(made.thumbTintColor)
+      let made = UIMenuController.shared
+      made.arrowDirection = same(made.arrowDirection)
+      _ = UIMenuController.didHideMenuNotification
+      _ = UIMenuController.didShowMenuNotification
+      made.hideMenu()
+      _ = made.isMenuVisible
+      _ = made.menuFrame
+      made.menuItems = same(made.menuItems)
+      _ = UIMenuController.shared
+      made.update()
+      _ = UIMenuController.willHideMenuNotification
+      _ = UIMenuController.willShowMenuNotification
+      made.hideMenu(from: UIView())
+      made.setMenuVisible(false, animated: false)
+      made.setTargetRect(.smoke, in: UIView())
+      made.showMenu(from: UIView(), rect: .smoke)
+    }
+  }
+
+  @Test func `UIMenuController.ArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuController.ArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction { _ in }
+      _ = made.image
+      made.subtitle = same(made.subtitle)
+      _ = made.title
+    }
+  }
+
+  @Test func `UIMenuElement.Attributes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenuElement.Attributes())
+      _ = UIMenuElement.Attributes.destructive
+      _ = UIMenuElement.Attributes.disabled
+      _ = UIMenuElement.Attributes.hidden
+      _ = UIMenuElement.Attributes.keepsMenuPresented
+      _ = made.rawValue
+      _ = UIMenuElement.Attributes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuElement.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuItem(title: "a", action: "a")
+      made.action = same(made.action)
       made.title = same(made.title)
-      _ = UISwitch(coder: NSCoder())
-      _ = UISwitch(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setOn(false, animated: false)
+      _ = UIMenuItem(title: "a", action: "a")
     }
   }
 
-  @Test func `UISwitch.Style can be used`() {
+  @Test func `UIModalPresentationStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UISwitch.Style(rawValue: 0)
+      _ = UIModalPresentationStyle(rawValue: 0)
     }
   }
 
-  @Test func `UITabBar can be used`() {
+  @Test func `UIModalTransitionStyle can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBar()
-      made.barTintColor = same(made.barTintColor)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.layoutSubviews()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedItem = same(made.selectedItem)
-      made.standardAppearance = same(made.standardAppearance)
-      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UITabBarController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarController()
-      made.delegate = same(made.delegate)
-      made.loadView()
-      made.selectedIndex = same(made.selectedIndex)
-      made.selectedViewController = same(made.selectedViewController)
-      _ = made.tabBar
-      made.viewControllers = same(made.viewControllers)
-      made.viewDidLoad()
-      made.setViewControllers(nil, animated: false)
-    }
-  }
-
-  @Test func `UITabBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarItem()
-      made.badgeColor = same(made.badgeColor)
-      made.badgeValue = same(made.badgeValue)
-      _ = UITabBarItem()
-      made.selectedImage = same(made.selectedImage)
-      _ = UITabBarItem(coder: NSCoder())
-      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
-      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-      _ = UITabBarItem(title: nil, image: nil, tag: 0)
-    }
-  }
-
-  @Test func `UITabBarItem.SystemItem can be used`() {
-    _ = UIKitException.caught {
-      _ = UITabBarItem.SystemItem(rawValue: 0)
+      _ = UIModalTransitionStyle(rawValue: 0)
     }
   }
 }

@@ -5,439 +5,433 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
-  @Test func `UITableView can be used`() {
+  @Test func `UINavigationBar can be used`() {
     _ = UIKitException.caught {
-      let made = UITableView(frame: .smoke)
-      made.allowsFocus = same(made.allowsFocus)
-      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
-      made.allowsSelection = same(made.allowsSelection)
-      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
-      _ = UITableView.automaticDimension
-      made.backgroundView = same(made.backgroundView)
-      made.beginUpdates()
-      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
-      made.contentHuggingElements = same(made.contentHuggingElements)
-      _ = made.contextMenuInteraction
+      let made = UINavigationBar()
+      made.backIndicatorImage = same(made.backIndicatorImage)
+      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
+      _ = made.backItem
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.layoutSubviews()
+      made.prefersLargeTitles = same(made.prefersLargeTitles)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      _ = made.topItem
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UINavigationBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBarAppearance()
+      made.backButtonAppearance = same(made.backButtonAppearance)
+      _ = made.backIndicatorImage
+      _ = made.backIndicatorTransitionMaskImage
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
+    }
+  }
+
+  @Test func `UINavigationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationController(rootViewController: UIViewController())
+      made.delegate = same(made.delegate)
+      _ = UINavigationController.hideShowBarDuration
+      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
+      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
+      _ = made.interactivePopGestureRecognizer
+      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
+      made.isToolbarHidden = same(made.isToolbarHidden)
+      made.loadView()
+      _ = made.navigationBar
+      _ = made.toolbar
+      _ = made.topViewController
+      _ = made.viewControllers
+      made.viewDidLoad()
+      _ = made.visibleViewController
+      _ = UINavigationController(coder: NSCoder())
+      _ = UINavigationController(rootViewController: UIViewController())
+      _ = made.popToRootViewController(animated: false)
+      _ = made.popViewController(animated: false)
+      _ = UINavigationController(nibName: nil, bundle: nil)
+      _ = made.popToViewController(UIViewController(), animated: false)
+      made.pushViewController(UIViewController(), animated: false)
+      made.setNavigationBarHidden(false, animated: false)
+      made.setToolbarHidden(false, animated: false)
+      made.setViewControllers([], animated: false)
+    }
+  }
+
+  @Test func `UINavigationController.Operation can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationController.Operation(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationItem()
+      made.backBarButtonItem = same(made.backBarButtonItem)
+      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
+      made.backButtonTitle = same(made.backButtonTitle)
+      made.compactAppearance = same(made.compactAppearance)
+      made.hidesBackButton = same(made.hidesBackButton)
+      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
+      _ = UINavigationItem()
+      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
+      made.leftBarButtonItem = same(made.leftBarButtonItem)
+      made.leftBarButtonItems = same(made.leftBarButtonItems)
+      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
+      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
+      made.prompt = same(made.prompt)
+      made.rightBarButtonItem = same(made.rightBarButtonItem)
+      made.rightBarButtonItems = same(made.rightBarButtonItems)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.searchController = same(made.searchController)
+      made.standardAppearance = same(made.standardAppearance)
+      made.title = same(made.title)
+      made.titleView = same(made.titleView)
+      _ = UINavigationItem(coder: NSCoder())
+      _ = UINavigationItem(title: "a")
+      made.setHidesBackButton(false, animated: false)
+      made.setLeftBarButton(nil, animated: false)
+      made.setLeftBarButtonItems(nil, animated: false)
+      made.setRightBarButton(nil, animated: false)
+      made.setRightBarButtonItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
+    }
+  }
+
+  @Test func `UINib can be used`() {
+    _ = UIKitException.caught {
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
+      _ = UINib(nibName: "a", bundle: nil)
+      _ = made.instantiate(withOwner: nil, options: nil)
+    }
+  }
+
+  @Test func `UINib.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
+      made.rawValue = same(made.rawValue)
+      _ = UINib.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UINotificationFeedbackGenerator()
+      made.prepare()
+      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
+    _ = UIKitException.caught {
+      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIOffset can be used`() {
+    _ = UIKitException.caught {
+      var made = UIOffset(horizontal: 1, vertical: 1)
+      made.horizontal = same(made.horizontal)
+      made.vertical = same(made.vertical)
+      _ = UIOffset.zero
+      _ = UIOffset(horizontal: 1, vertical: 1)
+    }
+  }
+
+  @Test func `UIOpenURLContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UIOpenURLContext(url: URL(filePath: "/"))
+      _ = made.url
+      _ = UIOpenURLContext(url: URL(filePath: "/"))
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
       made.dataSource = same(made.dataSource)
       made.delegate = same(made.delegate)
-      made.didMoveToWindow()
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      made.endUpdates()
-      made.estimatedRowHeight = same(made.estimatedRowHeight)
-      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
-      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
-      made.fillerRowHeight = same(made.fillerRowHeight)
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathForSelectedRow
-      _ = made.indexPathsForSelectedRows
-      _ = made.indexPathsForVisibleRows
-      _ = UITableView.indexSearch
-      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
-      made.isEditing = same(made.isEditing)
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutMarginsDidChange()
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reloadSectionIndexTitles()
-      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
-      made.rowHeight = same(made.rowHeight)
-      made.sectionFooterHeight = same(made.sectionFooterHeight)
-      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
-      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
-      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
-      made.sectionIndexColor = same(made.sectionIndexColor)
-      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
-      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
-      _ = UITableView.selectionDidChangeNotification
-      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
-      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
-      made.separatorColor = same(made.separatorColor)
-      made.separatorEffect = same(made.separatorEffect)
-      made.separatorInset = same(made.separatorInset)
-      made.separatorInsetReference = same(made.separatorInsetReference)
-      made.separatorStyle = same(made.separatorStyle)
-      _ = made.style
-      made.tableFooterView = same(made.tableFooterView)
-      made.tableHeaderView = same(made.tableHeaderView)
-      _ = made.visibleCells
-      _ = made.cellForRow(at: [0, 0])
-      _ = made.dequeueReusableCell(withIdentifier: "a")
-      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
-      _ = made.footerView(forSection: 0)
-      _ = made.headerView(forSection: 0)
-      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
-      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForRows(in: .smoke)
-      _ = UITableView(coder: NSCoder())
-      _ = UITableView(frame: .smoke)
-      _ = made.numberOfRows(inSection: 0)
-      made.reconfigureRows(at: [])
-      _ = made.rect(forSection: 0)
-      _ = made.rectForFooter(inSection: 0)
-      _ = made.rectForHeader(inSection: 0)
-      _ = made.rectForRow(at: [0, 0])
-      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.deleteSections([], with: UITableView.RowAnimation.automatic)
-      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
-      made.deselectRow(at: [0, 0], animated: false)
-      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
-      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.insertSections([], with: UITableView.RowAnimation.automatic)
-      made.moveRow(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil)
-      made.performBatchUpdates(nil, completion: nil)
-      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.reloadSections([], with: UITableView.RowAnimation.automatic)
-      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
-      made.setEditing(false, animated: false)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
-      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
     }
   }
 
-  @Test func `UITableView.RowAnimation can be used`() {
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.RowAnimation(rawValue: 0)
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.ScrollPosition can be used`() {
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.ScrollPosition(rawValue: 0)
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+  @Test func `UIPageViewController.OptionsKey can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
     }
   }
 
-  @Test func `UITableView.SeparatorInsetReference can be used`() {
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.Style can be used`() {
+  @Test func `UIPanGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.Style(rawValue: 0)
+      let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
     }
   }
 
-  @Test func `UITableViewCell can be used`() {
+  @Test func `UIPasteboard can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewCell(frame: .smoke)
-      made.accessoryType = same(made.accessoryType)
-      made.accessoryView = same(made.accessoryView)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.editingAccessoryType = same(made.editingAccessoryType)
-      made.editingAccessoryView = same(made.editingAccessoryView)
-      _ = made.editingStyle
-      made.focusStyle = same(made.focusStyle)
-      _ = made.imageView
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.invalidateIntrinsicContentSize()
-      made.isEditing = same(made.isEditing)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.selectionStyle = same(made.selectionStyle)
-      made.separatorInset = same(made.separatorInset)
-      made.setNeedsUpdateConfiguration()
-      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
-      _ = made.showingDeleteConfirmation
-      made.showsReorderControl = same(made.showsReorderControl)
-      _ = made.textLabel
-      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
-      made.didTransition(to: (UITableViewCell.StateMask()))
-      made.dragStateDidChange(UITableViewCell.DragState.dragging)
-      _ = UITableViewCell(coder: NSCoder())
-      _ = UITableViewCell(frame: .smoke)
+      let made = UIPasteboard.general
+      _ = UIPasteboard.general
+      _ = made.hasStrings
+      made.image = same(made.image)
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      made.url = same(made.url)
+    }
+  }
+
+  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPercentDrivenInteractiveTransition()
+      made.cancel()
+      made.completionCurve = same(made.completionCurve)
+      made.completionSpeed = same(made.completionSpeed)
+      _ = made.duration
+      made.finish()
+      _ = UIPercentDrivenInteractiveTransition()
+      made.pause()
+      _ = made.percentComplete
+      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
+      made.update(1)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      made.willTransition(to: (UITableViewCell.StateMask()))
-      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      _ = UITableViewCell.objectiveCInit(
-        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      made.setEditing(false, animated: false)
-      made.setHighlighted(false, animated: false)
-      made.setSelected(false, animated: false)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
+      made.selectRow(0, inComponent: 0, animated: false)
     }
   }
 
-  @Test func `UITableViewCell.AccessoryType can be used`() {
+  @Test func `UIPinchGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.AccessoryType(rawValue: 0)
+      let made = UIPinchGestureRecognizer()
+      made.reset()
+      made.scale = same(made.scale)
+      _ = made.velocity
     }
   }
 
-  @Test func `UITableViewCell.CellStyle can be used`() {
+  @Test func `UIPointerEffect.TintMode can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
+      _ = UIPointerEffect.TintMode(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewCell.DragState can be used`() {
+  @Test func `UIPointerInteraction can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
+      let made = UIPointerInteraction(delegate: nil)
+      made.delegate = same(made.delegate)
+      made.invalidate()
+      made.isEnabled = same(made.isEnabled)
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UIPointerInteraction(delegate: nil)
+      made.willMove(to: nil)
     }
   }
 
-  @Test func `UITableViewCell.EditingStyle can be used`() {
+  @Test func `UIPointerRegion can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
+      let made = UIPointerRegion(rect: .smoke, identifier: nil)
+      _ = made.identifier
+      _ = made.rect
+      _ = UIPointerRegion(rect: .smoke, identifier: nil)
     }
   }
 
-  @Test func `UITableViewCell.FocusStyle can be used`() {
+  @Test func `UIPointerRegionRequest can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
+      let made = UIPointerRegionRequest()
+      _ = made.location
+      _ = made.modifiers
     }
   }
 
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
+  @Test func `UIPointerShape can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+      _ = UIPointerShape.defaultCornerRadius
     }
   }
 
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+  @Test func `UIPointerStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+      _ = UIPointerStyle.hidden()
+      _ = UIPointerStyle()
+      _ = UIPointerStyle.system()
     }
   }
 
-  @Test func `UITableViewCell.StateMask can be used`() {
+  @Test func `UIPopoverArrowDirection can be used`() {
     _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
       _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewContentHuggingElements can be used`() {
+  @Test func `UIPopoverPresentationController can be used`() {
     _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
+      let made = UIPopoverPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.barButtonItem = same(made.barButtonItem)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
     }
   }
 
-  @Test func `UITableViewController can be used`() {
+  @Test func `UIPresentationController can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      made.viewDidLayoutSubviews()
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.viewDidAppear(false)
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.setEditing(false, animated: false)
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+      let made = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      _ = made.containerView
+      made.containerViewDidLayoutSubviews()
+      made.containerViewWillLayoutSubviews()
+      made.delegate = same(made.delegate)
+      made.dismissalTransitionWillBegin()
+      _ = made.frameOfPresentedViewInContainerView
+      made.overrideTraitCollection = same(made.overrideTraitCollection)
+      _ = made.presentationStyle
+      made.presentationTransitionWillBegin()
+      _ = made.presentedView
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      _ = made.shouldPresentInFullscreen
+      _ = made.shouldRemovePresentersView
+      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
+      made.dismissalTransitionDidEnd(false)
+      made.presentationTransitionDidEnd(false)
+      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
     }
   }
 
-  @Test func `UITableViewControllerMethods can be used`() {
+  @Test func `UIPress.Phase can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewControllerMethods()
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
-      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
-      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
-      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
-      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
-      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
-      _ = made.tableView(
-        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
-      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
-        point: CGPoint(x: 0, y: 0))
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
-        forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
-        with: UIFocusAnimationCoordinator())
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke),
-        willDisplayContextMenu: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
-      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke),
-        willEndContextMenuInteraction: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      _ = made.tableView(
-        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
-      made.tableView(
-        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
+      _ = UIPress.Phase(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewDiffableDataSource can be used`() {
+  @Test func `UIPress.PressType can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      made.defaultRowAnimation = same(made.defaultRowAnimation)
-      _ = made.snapshot()
-      _ = made.index(for: 0)
-      _ = made.indexPath(for: 0)
-      _ = made.itemIdentifier(for: [0, 0])
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.sectionIdentifier(for: 0)
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
-      _ = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      made.apply(
-        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+      _ = UIPress.PressType(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewDropPlaceholder can be used`() {
+  @Test func `UIPreviewParameters can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewDropPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.previewParametersProvider = same(made.previewParametersProvider)
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
     }
   }
 }

@@ -5,406 +5,433 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
-  @Test func `UITableViewDropProposal can be used`() {
+  @Test func `UIProgressView can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UITableViewDropProposal(
-        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
-    }
-  }
-
-  @Test func `UITableViewDropProposal.Intent can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewDropProposal.Intent(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewFocusUpdateContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewFocusUpdateContext()
-      _ = made.nextFocusedIndexPath
-      _ = made.previouslyFocusedIndexPath
-    }
-  }
-
-  @Test func `UITableViewHeaderFooterView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewHeaderFooterView(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.layoutSubviews()
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.setNeedsUpdateConfiguration()
-      _ = made.textLabel
-      _ = UITableViewHeaderFooterView(coder: NSCoder())
-      _ = UITableViewHeaderFooterView(frame: .smoke)
-      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-    }
-  }
-
-  @Test func `UITableViewRowAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UITableViewRowAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewRowAction.Style.destructive
-      _ = UITableViewRowAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITapGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UITapGestureRecognizer()
-      made.buttonMaskRequired = same(made.buttonMaskRequired)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-      _ = made.canPrevent(UIGestureRecognizer())
-    }
-  }
-
-  @Test func `UITargetedPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UITargetedPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UITargetedPreview(view: UIView())
-      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
-    }
-  }
-
-  @Test func `UITextAutocapitalizationType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocapitalizationType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextAutocorrectionType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocorrectionType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
-    }
-  }
-
-  @Test func `UITextField can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextField(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.attributedPlaceholder = same(made.attributedPlaceholder)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.background = same(made.background)
-      _ = made.becomeFirstResponder()
-      made.borderStyle = same(made.borderStyle)
-      _ = made.canBecomeFirstResponder
-      made.clearButtonMode = same(made.clearButtonMode)
-      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.defaultTextAttributes = same(made.defaultTextAttributes)
-      made.delegate = same(made.delegate)
-      made.deleteBackward()
-      made.disabledBackground = same(made.disabledBackground)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
+      let made = UIProgressView(frame: .smoke)
       _ = made.intrinsicContentSize
-      _ = made.isEditing
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.leftView = same(made.leftView)
-      made.leftViewMode = same(made.leftViewMode)
-      made.minimumFontSize = same(made.minimumFontSize)
-      made.placeholder = same(made.placeholder)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.rightView = same(made.rightView)
-      made.rightViewMode = same(made.rightViewMode)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.textContentType = same(made.textContentType)
-      _ = UITextField.textDidBeginEditingNotification
-      _ = UITextField.textDidChangeNotification
-      _ = UITextField.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = made.clearButtonRect(forBounds: .smoke)
-      _ = made.editingRect(forBounds: .smoke)
-      made.insertText("a")
-      _ = made.leftViewRect(forBounds: .smoke)
-      _ = made.placeholderRect(forBounds: .smoke)
-      _ = made.rightViewRect(forBounds: .smoke)
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke)
+      made.setProgress(1, animated: false)
     }
   }
 
-  @Test func `UITextField.BorderStyle can be used`() {
+  @Test func `UIProgressView.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.BorderStyle(rawValue: 0)
+      _ = UIProgressView.Style(rawValue: 0)
     }
   }
 
-  @Test func `UITextField.DidEndEditingReason can be used`() {
+  @Test func `UIPushBehavior can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.DidEndEditingReason(rawValue: 0)
+      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+      made.active = same(made.active)
+      made.angle = same(made.angle)
+      made.magnitude = same(made.magnitude)
+      _ = made.mode
+      made.pushDirection = same(made.pushDirection)
+      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
     }
   }
 
-  @Test func `UITextField.ViewMode can be used`() {
+  @Test func `UIPushBehavior.Mode can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.ViewMode(rawValue: 0)
+      _ = UIPushBehavior.Mode(rawValue: 0)
     }
   }
 
-  @Test func `UITextSmartDashesType can be used`() {
+  @Test func `UIRectCorner can be used`() {
     _ = UIKitException.caught {
-      _ = UITextSmartDashesType(rawValue: 0)
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
     }
   }
 
-  @Test func `UITextSmartInsertDeleteType can be used`() {
+  @Test func `UIRectEdge can be used`() {
     _ = UIKitException.caught {
-      _ = UITextSmartInsertDeleteType(rawValue: 0)
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
     }
   }
 
-  @Test func `UITextSmartQuotesType can be used`() {
+  @Test func `UIRefreshControl can be used`() {
     _ = UIKitException.caught {
-      _ = UITextSmartQuotesType(rawValue: 0)
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
     }
   }
 
-  @Test func `UITextSpellCheckingType can be used`() {
+  @Test func `UIResponder can be used`() {
     _ = UIKitException.caught {
-      _ = UITextSpellCheckingType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextView(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
+      let made = UIResponder()
+      _ = made.accessibilityActivate()
+      made.accessibilityDecrement()
+      _ = made.accessibilityElementCount()
+      made.accessibilityElementDidBecomeFocused()
+      made.accessibilityElementDidLoseFocus()
+      _ = made.accessibilityElementIsFocused()
+      made.accessibilityElements = same(made.accessibilityElements)
+      made.accessibilityIncrement()
+      _ = made.accessibilityPerformEscape()
+      _ = made.accessibilityPerformMagicTap()
+      made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.dataDetectorTypes = same(made.dataDetectorTypes)
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      made.isEditable = same(made.isEditable)
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isSelectable = same(made.isSelectable)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.linkTextAttributes = same(made.linkTextAttributes)
+      _ = made.canResignFirstResponder
+      _ = UIResponder()
+      _ = made.inputAccessoryView
+      _ = made.inputView
+      _ = made.isFirstResponder
+      _ = made.keyCommands
+      _ = UIResponder.keyboardAnimationCurveUserInfoKey
+      _ = UIResponder.keyboardAnimationDurationUserInfoKey
+      _ = UIResponder.keyboardDidChangeFrameNotification
+      _ = UIResponder.keyboardDidHideNotification
+      _ = UIResponder.keyboardDidShowNotification
+      _ = UIResponder.keyboardFrameBeginUserInfoKey
+      _ = UIResponder.keyboardFrameEndUserInfoKey
+      _ = UIResponder.keyboardIsLocalUserInfoKey
+      _ = UIResponder.keyboardWillChangeFrameNotification
+      _ = UIResponder.keyboardWillHideNotification
+      _ = UIResponder.keyboardWillShowNotification
+      _ = made.next
+      made.prepareForInterfaceBuilder()
+      made.reloadInputViews()
       _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.selectedRange = same(made.selectedRange)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      _ = made.textContainer
-      made.textContainerInset = same(made.textContainerInset)
-      made.textContentType = same(made.textContentType)
-      _ = UITextView.textDidBeginEditingNotification
-      _ = UITextView.textDidChangeNotification
-      _ = UITextView.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = UITextView(coder: NSCoder())
-      _ = UITextView(frame: .smoke)
-      made.insertText("a")
-      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UITextView(frame: .smoke, textContainer: nil)
+      _ = made.undoManager
+      _ = made.accessibilityElement(at: 0)
+      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
+      made.copy(nil)
+      made.cut(nil)
+      made.delete(nil)
+      made.paste(nil)
+      _ = made.responds(to: "a")
+      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
+      made.select(nil)
+      made.selectAll(nil)
+      made.updateUserActivityState(NSUserActivity(activityType: "a"))
+      _ = made.value(forUndefinedKey: "a")
+      _ = made.canPerformAction("a", withSender: nil)
+      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
+      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
+      made.pressesBegan([], with: nil)
+      made.pressesCancelled([], with: nil)
+      made.pressesChanged([], with: nil)
+      made.pressesEnded([], with: nil)
+      made.setValue(nil, forUndefinedKey: "a")
+      _ = made.target(forAction: "a", withSender: nil)
       made.touchesBegan([], with: nil)
       made.touchesCancelled([], with: nil)
       made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
     }
   }
 
-  @Test func `UIToolbar can be used`() {
+  @Test func `UIReturnKeyType can be used`() {
     _ = UIKitException.caught {
-      let made = UIToolbar()
+      _ = UIReturnKeyType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRotationGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRotationGestureRecognizer()
+      made.reset()
+      made.rotation = same(made.rotation)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIScene can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      _ = made.activationState
+      made.delegate = same(made.delegate)
+      _ = UIScene.didActivateNotification
+      _ = UIScene.didEnterBackgroundNotification
+      _ = made.next
+      _ = made.session
+      made.title = same(made.title)
+      made.userActivity = same(made.userActivity)
+      _ = UIScene.willDeactivateNotification
+      _ = UIScene.willEnterForegroundNotification
+      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+  }
+
+  @Test func `UIScene.ActivationState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScene.ActivationState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScene.ConnectionOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene.ConnectionOptions()
+      made.shortcutItem = same(made.shortcutItem)
+      made.urlContexts = same(made.urlContexts)
+      made.userActivities = same(made.userActivities)
+    }
+  }
+
+  @Test func `UISceneConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+      made.delegateClass = same(made.delegateClass)
+      _ = made.name
+      _ = made.role
+      made.sceneClass = same(made.sceneClass)
+      made.storyboard = same(made.storyboard)
+      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+    }
+  }
+
+  @Test func `UISceneSession can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneSession()
+      _ = made.configuration
+      _ = made.persistentIdentifier
+      _ = made.role
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
+  @Test func `UISceneSession.Role can be used`() {
+    _ = UIKitException.caught {
+      var made = UISceneSession.Role(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UISceneSession.Role.windowApplication
+      _ = UISceneSession.Role.windowExternalDisplayNonInteractive
+      _ = UISceneSession.Role(rawValue: "a")
+    }
+  }
+
+  @Test func `UIScreen can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScreen.main
+      _ = made.bounds
+      _ = made.coordinateSpace
+      _ = made.fixedCoordinateSpace
+      _ = UIScreen.main
+      _ = made.nativeBounds
+      _ = made.nativeScale
+      made.scale = same(made.scale)
+      _ = made.traitCollection
+    }
+  }
+
+  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScreenEdgePanGestureRecognizer()
+      made.edges = same(made.edges)
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollEdgeEffect()
+      made.isHidden = same(made.isHidden)
+      made.style = same(made.style)
+    }
+  }
+
+  @Test func `UIScrollEdgeEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollEdgeEffect.Style.automatic
+      _ = UIScrollEdgeEffect.Style.hard
+      _ = UIScrollEdgeEffect.Style.soft
+    }
+  }
+
+  @Test func `UIScrollTypeMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIScrollTypeMask())
+      _ = UIScrollTypeMask.all
+      _ = UIScrollTypeMask.continuous
+      _ = UIScrollTypeMask.discrete
+      _ = made.rawValue
+      _ = UIScrollTypeMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollView(frame: .smoke)
+      _ = made.adjustedContentInset
+      made.adjustedContentInsetDidChange()
+      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
+      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
+      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
+      made.automaticallyAdjustsScrollIndicatorInsets = same(
+        made.automaticallyAdjustsScrollIndicatorInsets)
+      _ = made.bottomEdgeEffect
+      made.bounces = same(made.bounces)
+      made.bouncesHorizontally = same(made.bouncesHorizontally)
+      made.bouncesVertically = same(made.bouncesVertically)
+      made.bouncesZoom = same(made.bouncesZoom)
+      made.canCancelContentTouches = same(made.canCancelContentTouches)
+      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
+      made.contentInset = same(made.contentInset)
+      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
+      _ = made.contentLayoutGuide
+      made.contentOffset = same(made.contentOffset)
+      made.contentSize = same(made.contentSize)
+      made.decelerationRate = same(made.decelerationRate)
+      made.delaysContentTouches = same(made.delaysContentTouches)
+      made.didMoveToWindow()
+      _ = made.directionalPressGestureRecognizer
+      made.flashScrollIndicators()
+      _ = made.frameLayoutGuide
+      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
+      made.indexDisplayMode = same(made.indexDisplayMode)
+      made.indicatorStyle = same(made.indicatorStyle)
+      _ = made.isDecelerating
+      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
+      _ = made.isDragging
+      made.isPagingEnabled = same(made.isPagingEnabled)
+      _ = made.isScrollAnimating
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      _ = made.isTracking
+      _ = made.isZoomAnimating
+      _ = made.isZoomBouncing
+      _ = made.isZooming
+      made.keyboardDismissMode = same(made.keyboardDismissMode)
+      _ = made.leftEdgeEffect
+      made.maximumZoomScale = same(made.maximumZoomScale)
+      made.minimumZoomScale = same(made.minimumZoomScale)
+      _ = made.panGestureRecognizer
+      _ = made.pinchGestureRecognizer
+      made.refreshControl = same(made.refreshControl)
+      _ = made.rightEdgeEffect
+      made.safeAreaInsetsDidChange()
+      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
+      made.scrollsToTop = same(made.scrollsToTop)
+      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
+      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
+      made.stopScrollingAndZooming()
+      _ = made.topEdgeEffect
+      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
+      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
+      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      made.zoomScale = same(made.zoomScale)
+      _ = UIScrollView(coder: NSCoder())
+      _ = UIScrollView(frame: .smoke)
+      _ = made.touchesShouldCancel(in: UIView())
+      made.scrollRectToVisible(.smoke, animated: false)
+      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+      made.setZoomScale(1, animated: false)
+      made.zoom(to: .smoke, animated: false)
+      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+    }
+  }
+
+  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.DecelerationRate can be used`() {
+    _ = UIKitException.caught {
+      var made = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIScrollView.DecelerationRate.fast
+      _ = UIScrollView.DecelerationRate.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIScrollView.DecelerationRate(rawValue: 1)
+    }
+  }
+
+  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.IndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISearchBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchBar()
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.backgroundImage = same(made.backgroundImage)
       made.barStyle = same(made.barStyle)
       made.barTintColor = same(made.barTintColor)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
       _ = made.intrinsicContentSize
+      _ = made.isFirstResponder
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
       made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
       made.layoutSubviews()
+      made.placeholder = same(made.placeholder)
+      made.prompt = same(made.prompt)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.scopeButtonTitles = same(made.scopeButtonTitles)
+      made.searchBarStyle = same(made.searchBarStyle)
+      _ = made.searchTextField
+      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
+      made.showsBookmarkButton = same(made.showsBookmarkButton)
+      made.showsCancelButton = same(made.showsCancelButton)
+      made.showsScopeBar = same(made.showsScopeBar)
+      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textContentType = same(made.textContentType)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
+      made.setShowsCancelButton(false, animated: false)
+      made.setShowsScope(false, animated: false)
     }
   }
 
-  @Test func `UITouch.Phase can be used`() {
+  @Test func `UISearchBar.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UITouch.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UITouch.TouchType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITouch.TouchType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITraitCollection can be used`() {
-    _ = UIKitException.caught {
-      let made = UITraitCollection(displayScale: 1)
-      _ = UITraitCollection.current
-      _ = made.displayScale
-      _ = made.hash
-      _ = made.horizontalSizeClass
-      _ = made.layoutDirection
-      _ = made.preferredContentSizeCategory
-      _ = made.userInterfaceIdiom
-      _ = made.userInterfaceStyle
-      _ = made.verticalSizeClass
-      _ = made.hasDifferentColorAppearance(comparedTo: nil)
-      _ = UITraitCollection(displayScale: 1)
-      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
-      _ = UITraitCollection(traitsFrom: [])
-      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
-      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = made.isEqual(nil)
-    }
-  }
-
-  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UITransitionContextViewControllerKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewControllerKey(rawValue: "a")
-      _ = UITransitionContextViewControllerKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewControllerKey.to
-      _ = UITransitionContextViewControllerKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UITransitionContextViewKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewKey(rawValue: "a")
-      _ = UITransitionContextViewKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewKey.to
-      _ = UITransitionContextViewKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIUserInterfaceIdiom can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceIdiom(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceSizeClass can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceSizeClass(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIVibrancyEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
+      _ = UISearchBar.Style(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,29 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UISearchController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchController(searchResultsController: nil)
+      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
+      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.automaticallyShowsSearchResultsController = same(
+        made.automaticallyShowsSearchResultsController)
+      made.delegate = same(made.delegate)
+      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
+      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
+      made.isActive = same(made.isActive)
+      made.loadView()
+      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      _ = made.searchBar
+      _ = made.searchResultsController
+      made.searchResultsUpdater = same(made.searchResultsUpdater)
+      made.showsSearchResultsController = same(made.showsSearchResultsController)
+      _ = UISearchController(coder: NSCoder())
+      _ = UISearchController(searchResultsController: nil)
+      _ = UISearchController(nibName: nil, bundle: nil)
+    }
+  }
+
   @Test func `UISegmentedControl can be used`() {
     _ = UIKitException.caught {
       let made = UISegmentedControl(frame: .smoke)

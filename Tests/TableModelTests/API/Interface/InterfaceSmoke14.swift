@@ -5,6 +5,30 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
+  @Test func `UITableViewDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = made.intent
+      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = UITableViewDropProposal(
+        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
+    }
+  }
+
+  @Test func `UITableViewDropProposal.Intent can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewDropProposal.Intent(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewFocusUpdateContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewFocusUpdateContext()
+      _ = made.nextFocusedIndexPath
+      _ = made.previouslyFocusedIndexPath
+    }
+  }
+
   @Test func `UITableViewHeaderFooterView can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewHeaderFooterView(frame: .smoke)
@@ -414,12 +438,6 @@ import Testing
   @Test func `UIUserInterfaceStyle can be used`() {
     _ = UIKitException.caught {
       _ = UIUserInterfaceStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIVibrancyEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
     }
   }
 }

@@ -5,6 +5,12 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
+  @Test func `UIVibrancyEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
+    }
+  }
+
   @Test func `UIView can be used`() {
     _ = UIKitException.caught {
       let made = UIView()

@@ -65,6 +65,7 @@ import Testing
       _ = UIWindow(
         windowScene: UIWindowScene(
           session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
+      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
     }
   }
 
