@@ -84,6 +84,7 @@ package enum RuleCatalogue {
     ("book-settings", "The settings of the book are one JSON object of known members."),
     ("image", "An image has an address on the web."),
     ("page-collision", "The pages of two entries do not have the same address."),
+    ("peer-suites", "The table of other projects' tests has its columns, and numbers in them."),
     ("social-image", "Every page with a preview has a PNG file of the right size."),
     ("unknown-anchor", "A link into a page names a heading that is there."),
     ("unknown-link", "A link to another entry names a file that is there."),

@@ -96,7 +96,7 @@ extension Behavior {
   /// Whether a table without sections that has a `tableHeaderView` requests all of section 0 when it
   /// is reloaded: its count, titles, views and heights.
   ///
-  /// Source: iOS 10.3.1, and not 12 (maxsokolov/TableKit #88 and commit b049864); iOS 11 is modelled
+  /// Source: iOS 10.3.1, and not 12 (maxsokolov/TableKit #88 and commit b049864); iOS 11 is modeled
   /// as 12.
   public var requestsFirstSectionBelowTableHeader: Bool { before(11) }
 

@@ -43,7 +43,8 @@ import Testing
     #expect(lines.dropFirst().first == "            var title2: UILabel!")
     #expect(source.contains(#"action: Selector("save:", Feed.save(_:)))"#))
     #expect(source.contains(#".init("title2", \Feed.title2)"#))
-    #expect(source.contains("override func viewDidLoad() { _extension_viewDidLoad() }"))
+    let name = "_extension_Entry_Gotchas__row_heights__equal_heights_App_c_Feed_viewDidLoad"
+    #expect(source.contains("override func viewDidLoad() { \(name)() }"))
   }
 
   @Test func `What cannot be carried over is an error at its line`() {

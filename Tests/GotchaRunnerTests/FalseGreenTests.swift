@@ -40,7 +40,7 @@ import Testing
     #expect(record?.endReason == "did not end within 3.0 s")
   }
 
-  @Test func `a case that stops its process is ended from outside, and takes no other along`()
+  @Test func `a case that stops its process is ended from outside, and does not affect the others`()
     async throws
   {
     #expect(try await verdict("stopped", "it-stops-its-process").verdict == .crashed)

@@ -73,16 +73,16 @@ import TableEngine
     wasLoaded = true
     let sectionCount = table.calls.sectionCount()
     rows.geometry = requestGeometry(sectionCount: sectionCount)
-    if sectionCount == 0 { requestFirstSectionBelowTableHeader() }
     state = .known
     table.placeEndViews()
   }
 
-  /// Requests section 0, which there is none of, where a version does that below a header of the
-  /// table; what is returned counts for nothing. As where the section is assumed (TR-24), rows are
+  /// Requests section 0 at a reload, which there is none of, where a version does that below a header
+  /// of the table; what is returned counts for nothing. As where the section is assumed (TR-24), rows are
   /// estimated and not shown yet.
-  private func requestFirstSectionBelowTableHeader() {
-    guard table.behavior.requestsFirstSectionBelowTableHeader, table.tableHeaderView != nil,
+  func requestFirstSectionBelowTableHeader() {
+    guard rows.sectionCount == 0, table.behavior.requestsFirstSectionBelowTableHeader,
+      table.tableHeaderView != nil,
       table.calls.storedDataSource != nil, table.calls.estimatesRows, !table.layout.hasBeenShown
     else { return }
     _ = requestGeometry(sectionCount: 1)

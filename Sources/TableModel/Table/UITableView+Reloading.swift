@@ -5,6 +5,7 @@ extension UITableView {
   func reload() {
     updates.tableWasReloaded()
     if !Fault.forgetsToReload.isOn { loader.rebuild() }
+    loader.requestFirstSectionBelowTableHeader()
     // What is edited in a cell ends with it (catalogue: reload-resigns-first-responder), and so
     // does a swipe: a reload cancels what the user does with a row.
     for cell in visible.cells.map(\.cell) + prepared.all { cell.endEditing(true) }

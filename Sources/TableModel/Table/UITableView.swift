@@ -403,7 +403,9 @@ import TableEngine
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { self.updates.perform(updates, completion: completion) }
 
-  /// The same with a block that does not outlive the call.
+  /// The same with a block that does not outlive the call. Where both fit the other is called: a
+  /// subclass that overrides it calls it by `super`.
+  @_disfavoredOverload
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of looking for new content.
+/// The result of looking for new content.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }

@@ -107,6 +107,7 @@ import Foundation
   }
 
   /// Runs the updates, which do not outlive the call, and reloads everything.
+  @_disfavoredOverload
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -17,7 +17,7 @@ import Foundation
 
 /// Lays items out in groups, and groups in sections (iOS 13).
 ///
-/// Groups, counts, fractions, insets and distances are worked out. Sizes are not corrected by
+/// Groups, counts, fractions, insets and distances are computed. Sizes are not corrected by
 /// content, sections do not scroll across, and no headers, footers or decorations are placed.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns the layout of a section; nil for one of no items.

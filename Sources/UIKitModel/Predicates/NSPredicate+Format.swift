@@ -34,7 +34,7 @@ private final class PredicateBox: @unchecked Sendable {
 }
 
 extension UIKitException {
-  /// Foundation's exception for a text that is no predicate (the words stand in many public reports).
+  /// Foundation's exception for a text that is no predicate (the words are in many public reports).
   fileprivate static func unreadable(predicate: String) -> UIKitException {
     UIKitException(
       "Unable to parse the format string \"\(predicate)\"", name: Name.invalidArgument)

@@ -221,6 +221,7 @@ import Testing
     _ = UIKitException.caught {
       let made = MainOperationQueue.shared
       made.cancelAllOperations()
+      _ = MainOperationQueue.shared
       made.waitUntilAllOperationsAreFinished()
       made.addBarrierBlock({})
       made.addOperation({})
