@@ -1,5 +1,5 @@
-import TableModel
 import Testing
+import UIKitModel
 
 /// The sizes of buttons, as LayoutKit's tests found them (1f1b067, iOS 9 to 12).
 @MainActor struct ButtonSizeTests {
