@@ -224,7 +224,7 @@ def play(story):
     story.check(
         "one never ends", broken | {"second": "crashed"}, says=["did not end within"])
 
-    story.write("first.md", FIRST.replace("<= 1)\n", "<= 1\n"))
+    story.write("first.md", FIRST.replace("== 0)\n", "== 0\n"))
     story.check(
         "a bracket is missing", both | {"first": "not-run", "second": "crashed"},
         says=["is not closed in this block"])

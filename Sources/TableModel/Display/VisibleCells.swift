@@ -126,7 +126,10 @@ import TableEngine
     table.heights.measure(path, cell)
     place(cell, path)
     if !Fault.restoresNoSelection.isOn { table.selection.restore(cell, path) }
-    if !Fault.restoresNoEditing.isOn { table.editing.restore(cell, path) }
+    if !Fault.restoresNoEditing.isOn, table.editing.restore(cell, path) {
+      table.heights.fit(path, cell)
+      place(cell, path)
+    }
     table.calls.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     addBelowHeaders(cell)
     cells.insert((path, cell), at: lowerBound(path))

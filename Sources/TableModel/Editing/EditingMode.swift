@@ -32,11 +32,14 @@ import SystemVersions
     table.setNeedsLayout()
   }
 
-  /// Gives a cell that comes on the screen the state of its row.
-  func restore(_ cell: UITableViewCell, _ path: IndexPath) {
-    guard cell.isEditing != isOn else { return }
+  /// Gives a cell that comes on the screen the state of its row, in editing mode also one that comes
+  /// from another row; returns whether that may take another room from its content.
+  func restore(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
+    guard isOn || cell.isEditing else { return false }
     prepare(cell, path)
+    guard cell.isEditing != isOn else { return true }
     cell.setEditing(isOn, animated: false)
+    return true
   }
 
   /// Requests what a row shows in the mode.
