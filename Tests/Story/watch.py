@@ -104,7 +104,7 @@ def play(watcher, port):
         started = time.monotonic()
         entry = PACKAGE / BOOK / "first.md"
         text = FIRST.replace("in one sentence.", f"in one sentence. {NEWS}")
-        entry.write_text(text.replace("<= 1", "<= -1"))
+        entry.write_text(text.replace("== 0", "== -1"))
         wait("the new verdict", lambda: verdict() == "fails", LONGEST_BUILD, watcher)
         seconds = time.monotonic() - started
         wait("the new page", lambda: NEWS in reader.text(), LONGEST_RELOAD, watcher)
@@ -120,8 +120,8 @@ def half_written(entry, watcher):
     """A file that does not parse or compile shows why, and keeps its verdict, marked stale."""
     text = entry.read_text()
     for what, broken, says in [
-        ("a bracket is missing", text.replace("<= -1)\n", "<= -1\n"), "is not closed in this block"),
-        ("it does not compile", text.replace("<= -1)", "<= \"\")"), "cannot convert value"),
+        ("a bracket is missing", text.replace("== -1)\n", "== -1\n"), "is not closed in this block"),
+        ("it does not compile", text.replace("== -1)", "== \"\")"), "cannot convert value"),
     ]:
         assert broken != text, what
         entry.write_text(broken)
