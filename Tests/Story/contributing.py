@@ -19,7 +19,7 @@ CLONE = REPOSITORY / ".build/contributing"
 GUIDE = (REPOSITORY / "Documentation/WriteAnEntry.md").read_text()
 RUN = "swift run gotchas"
 # What a command says while it goes on, which depends on what was built before.
-PROGRESS = re.compile(r"(Building|Compiling|Running|Waiting)\b")
+PROGRESS = re.compile(r"(Building|Compiling|Running|Proving|Waiting)\b")
 
 
 def example():

@@ -121,7 +121,7 @@ def half_written(entry, watcher):
     text = entry.read_text()
     for what, broken, says in [
         ("a bracket is missing", text.replace("== -1)\n", "== -1\n"), "is not closed in this block"),
-        ("it does not compile", text.replace("== -1)", "== \"\")"), "cannot convert value"),
+        ("it does not compile", text.replace("== -1)", "== \"\")"), "cannot be applied"),
     ]:
         assert broken != text, what
         entry.write_text(broken)
