@@ -5,7 +5,7 @@ import SystemVersions
 /// ``UIHostedView``.
 ///
 /// The content is inset by the margins of the cell, and the cell is at least as high as a standard row;
-/// ``margins(_:_:)`` and ``minSize(width:height:)`` change both. A reused cell keeps the view of content
+/// `margins(_:_:)` and ``minSize(width:height:)`` change both. A reused cell keeps the view of content
 /// of the same type (Apple; lucasvandongen.dev, SwiftUI cells and reuse).
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: UIHostedView>: UIContentConfiguration {
