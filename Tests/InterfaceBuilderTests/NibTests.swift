@@ -43,7 +43,7 @@ import Testing
     #expect(exception?.name == "NSInternalInconsistencyException")
     #expect(
       exception?.reason
-        == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"
+        == "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name 'Nowhere'"
     )
   }
 

@@ -1,9 +1,13 @@
 import Foundation
 
 extension Message {
-  /// As NSBundle prints itself.
+  /// As NSBundle prints itself, with the app at a place that is the same on every machine: the folder
+  /// of the program is the app, and what lies in it keeps its path within.
   private static func text(of bundle: Bundle?) -> String {
-    "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
+    let app = Bundle.main.bundlePath
+    let path = (bundle ?? .main).bundlePath
+    let within = path.hasPrefix(app) ? "/App.app" + path.dropFirst(app.count) : path
+    return "NSBundle <\(within)> (loaded)"
   }
 
   /// NIB-1.
