@@ -20,6 +20,7 @@
     "theme/lunr.js",
     "search-index.js",
     "theme/search/words.js",
+    "theme/search/spelling.js",
     "theme/search/vocabulary.js",
     "theme/search/ranking.js",
     "theme/search/filters.js",

@@ -3,7 +3,10 @@
 (() => {
   "use strict";
 
-  const { terms, pairs, joined, isMeaning, isSymptom } = globalThis.gotchaVocabulary;
+  const {
+    terms, word: termsOf, pairs, joined, isMeaning, isSymptom, isCommon, groupWords,
+  } = globalThis.gotchaVocabulary;
+  const { make: makeSpelling, shortest: shortestSpelled } = globalThis.gotchaSpelling;
   const lunr = globalThis.lunr;
 
   // What each part of an entry counts.
@@ -36,11 +39,13 @@
   const wholeName = 2;
   // What an entry counts more whose claims begin or change with a version that the query names.
   const beginning = 1.5;
+  // What an entry counts that claims nothing of the versions that the query names: a page's range
+  // begins with the first report, and readers meet it on others.
+  const otherVersion = 0.5;
   // What a word that the book does not have counts where a similar one is found.
   const similarShare = 0.6;
   const mostSimilar = 6;
   const shortestPrefix = 2;
-  const shortestSimilar = 4;
   const longestSimilar = 40;
   // Where nothing is found, words that begin with so many of the same letters are near.
   const nearestPrefix = 3;
@@ -91,6 +96,10 @@
       this.versions = new Map(entries.map((entry) => [entry, versionsOf(entry.i)]));
       this.index = index;
       this.known = Object.keys(index.invertedIndex).sort();
+      this.spelling = makeSpelling([
+        ...groupWords, ...entries.flatMap((entry) => [entry.t, entry.l, entry.w, ...entry.s]),
+        ...this.known.filter((term) => !/[ =]/.test(term)),
+      ]);
       this.counts = new Map();
     }
 
@@ -122,25 +131,34 @@
       return term in this.index.invertedIndex;
     }
 
-    // The most frequent terms that begin so, else those that differ by a letter or two.
+    // The most frequent terms that begin so: while somebody types, the last word is a beginning.
     similar(term) {
-      if (term.startsWith("=")) return [];
-      const byCount = (some) =>
-        some.sort((a, b) => this.count(b) - this.count(a)).slice(0, mostSimilar);
-      const begun = [];
-      if (term.length >= shortestPrefix) {
-        let [low, high] = [0, this.known.length];
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if (this.known[middle] < term) low = middle + 1;
-          else high = middle;
-        }
-        for (let at = low; this.known[at]?.startsWith(term); at += 1) begun.push(this.known[at]);
+      if (term.startsWith("=") || term.length < shortestPrefix) return [];
+      let [low, high] = [0, this.known.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (this.known[middle] < term) low = middle + 1;
+        else high = middle;
       }
-      const isLong = term.length >= shortestSimilar && term.length <= longestSimilar;
-      if (begun.length > 0 || !isLong) return byCount(begun);
-      const near = lunr.TokenSet.fromFuzzyString(term, 1);
-      return byCount(this.index.tokenSet.intersect(near).toArray());
+      const begun = [];
+      for (let at = low; this.known[at]?.startsWith(term); at += 1) begun.push(this.known[at]);
+      return begun.sort((a, b) => this.count(b) - this.count(a)).slice(0, mostSimilar);
+    }
+
+    // Whether the book has a word, or one that begins so.
+    isSpelled(word) {
+      const known = (term) => this.has(term) || this.similar(term).length > 0;
+      return this.spelling.has(word) || isCommon(word) || word.length > longestSimilar ||
+        termsOf(word).some(known);
+    }
+
+    // A query with each word that the book does not have replaced by a similar one that it has.
+    spelled(query) {
+      return query.replace(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+/g, (part) => {
+        const word = part.toLowerCase();
+        if (word.length < shortestSpelled || this.isSpelled(word)) return part;
+        return this.spelling.nearest(word) ?? part;
+      });
     }
 
     // The terms to look up, each with what it counts.
@@ -154,6 +172,10 @@
       for (const term of words) {
         if (this.has(term)) add(term, isMeaning(term) ? meaningShare : 1);
         else for (const each of this.similar(term)) add(each, similarShare);
+      }
+      const spelled = this.spelled(query);
+      if (spelled !== query) {
+        for (const term of terms(spelled)) if (this.has(term)) add(term, similarShare);
       }
       const rarest = [...found]
         .sort(([a], [b]) => this.count(a) - this.count(b))
@@ -194,7 +216,8 @@
         .filter((term) => /^=ios\d+$/.test(term))
         .map((term) => Number(term.slice("=ios".length)))
         .filter((version) => [...this.versions.values()].some((own) => own.includes(version)));
-      // A version is a filter: what has claims, and none on it, is not meant.
+      // What has claims, and none on a version that is named, is not meant: of a version alone that
+      // is a filter, of more words a reason to come later.
       const isMeant = (entry) =>
         named.length === 0 || this.versions.get(entry).length === 0 ||
         this.versions.get(entry).some((version) => named.includes(version));
@@ -208,10 +231,10 @@
           .map((entry) => ({ entry, score: 0, terms: new Set(), isWhole: true }));
         return [...found.map((each) => ({ ...each, terms: each.terms, isWhole: true })), ...others];
       }
-      return this.rank(query, words, named).filter(({ entry }) => isMeant(entry));
+      return this.rank(query, words, named, isMeant);
     }
 
-    rank(query, clauses, named) {
+    rank(query, clauses, named, isMeant) {
       const key = this.key(terms(query).filter((term) => !/^=ios\d+$/.test(term)));
       const shares = this.shares(clauses);
       const whole = clauses
@@ -224,6 +247,7 @@
         result.score *=
           [...own].reduce((sum, term) => sum + (shares.get(term) ?? 0), 0) ** coverage;
         if (result.entry.o) result.score *= hub;
+        if (!isMeant(result.entry)) result.score *= otherVersion;
         result.isWhole = whole.length > 0 && whole.every((term) => own.has(term));
         if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
         if (this.names.get(result.entry).has(key)) result.score *= wholeName;

@@ -183,6 +183,9 @@
   // Whether a text has only words that every question has.
   const isCommon = (text) => wordsOf(text).length > 0 && terms(text).length === 0;
 
+  // The words of the groups, which are spelled right.
+  const groupWords = [...groupOf.keys()];
+
   // Whether a term stands for the words of a group.
   const meanings = new Set(groupOf.values());
   const isMeaning = (term) => meanings.has(term);
@@ -192,6 +195,6 @@
   const isSymptom = (term) => symptomTerms.has(term);
 
   globalThis.gotchaVocabulary = {
-    terms, pairs, joined, word, places, isMeaning, isSymptom, isCommon, longestQuery,
+    terms, pairs, joined, word, places, isMeaning, isSymptom, isCommon, longestQuery, groupWords,
   };
 })();

@@ -65,6 +65,17 @@ globalThis.gotchaWords = {
     缓存|キャッシュ|캐시|кэш\\p{L}*=cache
     长按|長押し|길게=long+press
     网页=webview
+    注册|登録|등록|регистр\\p{L}*|registrier\\p{L}*|enregistr\\p{L}*|registrar=register
+    动画|動画|アニメーション|애니메이션|анимац\\p{L}*|animación|animação=animation
+    返回|戻る|戻っ|뒤로|назад|zurück|retour|volver=go+back
+    编辑|編集|편집|редактир\\p{L}*|bearbeit\\p{L}*|édition|edición=editing
+    标题|タイトル|제목|titel|titre|título=title
+    分组|グループ|그룹|групп\\p{L}*|gruppiert\\p{L}*|groupé\\p{L}*|agrupad\\p{L}*=grouped
+    加载|読み込み|로드|로딩|загруз\\p{L}*|lädt|laden|charg\\p{L}*|cargar=load
+    收起|关闭|閉じる|닫기|закр\\p{L}*|schließen|fermer|cerrar=close
+    布局|レイアウト|레이아웃|вёрстк\\p{L}*=layout
+    文字|文本|テキスト|텍스트|текст\\p{L}*|texto|texte=text
+    计算|計算|계산|вычисл\\p{L}*|berechn\\p{L}*|calcul\\p{L}*=calculate
     阿拉伯语|アラビア語=right+to+left
     提示|警告|경고|предупрежд\\p{L}*|warnung|avertissement|advertencia=warning
     不显示|消失|消え|表示されない|사라|исчез\\p{L}*|verschwind\\p{L}*|disparaît|desaparece\\p{L}*=missing
@@ -317,6 +328,30 @@ globalThis.gotchaWords = {
       ],
     },
     {
+      means: "=untiltouched",
+      patterns: [
+        "(?:until|unless|before|only (?:if|when|after)) …(?:tap\\w*|touch\\w*|click\\w*|scroll\\w*|swip\\w*|" +
+          "rotat\\w*|mov(?:e|ed|ing))",
+        "after …(?:tapp|touch|click|scroll|rotat)\\w* …(?:shows?|appears?|correct\\w*|right|fixed|updat\\w*)",
+      ],
+    },
+    {
+      means: "=wrongrow",
+      patterns: [
+        "(?:wrong|another|different|incorrect|other) …(?:index(?: ?paths?)?|rows?|items?|elements?|objects?|" +
+          "details?|sections?)",
+        "(?:right|correct|proper) …(?:index(?: ?paths?)?|rows?|items?|details?|elements?|objects?)",
+      ],
+    },
+    {
+      means: "=atfirst",
+      patterns: [
+        "first …(?:load\\w*|times?|displa\\w*|appear\\w*|launch\\w*|shown?|open\\w*|rendered|pass)",
+        "initial(?:ly)?",
+        "at first",
+      ],
+    },
+    {
       means: "=staysselected",
       patterns: [
         "(?:stay\\w*|remain\\w*|still|keep\\w*) …(?:selected|highlighted)",
@@ -424,6 +459,7 @@ globalThis.gotchaWords = {
         "scroll(?:s|ed)? by itself",
       ],
     },
+    { means: "$& jump", patterns: ["scrolls …(?:up|down|back|away|weird\\w*)"] },
     {
       means: " landscape ",
       patterns: ["horizontal (?:view|mode|orientation|position)", "landscape (?:mode|orientation)"],
