@@ -104,11 +104,12 @@ release:
 story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
+	$(SWIFT) build $(SWIFT_FLAGS) --product BookRuntime
 	@python=.build/python/bin/python3; [ -x $$python ] || python=python3; \
 	  $$python Tests/Story/first_hour.py && $$python Tests/Story/second_book.py && \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
 	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
-	  $$python Tests/Story/swift_test.py
+	  $$python Tests/Story/swift_test.py && $$python Tests/Story/app_hour.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.

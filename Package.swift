@@ -76,14 +76,18 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TableProbe", targets: ["TableProbe"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
-    .library(name: "GotchaTesting", targets: ["GotchaTesting"]),
+    // With what has cases run on the model, which the glue finds by its name; and without, for a
+    // book about something else, whose cases run on the system at hand.
+    .library(name: "GotchaTesting", targets: ["GotchaTesting", "ModelCases"]),
+    .library(name: "BookTesting", targets: ["GotchaTesting"]),
     // What the cases of a book are linked against when `gotchas test` compiles them one by one.
     .library(
       name: "GotchaRuntime", type: .dynamic,
       targets: [
         "TableModel", "InterfaceBuilder", "ScreenTesting", "TableProbe", "TableTechniques",
-        "GotchaTesting",
+        "GotchaTesting", "ModelCases",
       ]),
+    .library(name: "BookRuntime", type: .dynamic, targets: ["GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),
     .plugin(name: "GotchaCases", targets: ["GotchaCases"]),
     .plugin(name: "AppSources", targets: ["AppSources"]),
@@ -139,9 +143,14 @@ let package = Package(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings, plugins: ["DelegateMethods"]),
     .target(
-      name: "GotchaTesting",
-      dependencies: ["TableProbe", "TableModel", "RunRecord", "ScreenPictures", "Drawings"],
+      name: "GotchaTesting", dependencies: ["RunRecord", "Drawings"],
       swiftSettings: strictSettings),
+    .target(
+      name: "ModelCases",
+      dependencies: [
+        "GotchaTesting", "TableProbe", "ScreenPictures", "Drawings", "TableModel", "UIKitModel",
+        "SystemVersions",
+      ], swiftSettings: strictSettings),
 
     // XCTest's waits, with the model's loop running.
     .target(name: "UIKitXCTest", dependencies: ["TableModel"], swiftSettings: strictSettings),
@@ -201,17 +210,17 @@ let package = Package(
     // them; and the tests of each room.
     .testTarget(
       name: "Gotchas",
-      dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting"],
+      dependencies: ["TableModel", "TableProbe", "TableTechniques", "GotchaTesting", "ModelCases"],
       path: "Gotchas", swiftSettings: batchSettings + [.defaultIsolation(MainActor.self)],
       plugins: ["GotchaCases"]),
     .testTarget(
       name: "GotchaTests",
-      dependencies: ["TableModel", "TableProbe", "GotchaTesting", "TestSupport"],
+      dependencies: ["TableModel", "TableProbe", "GotchaTesting", "ModelCases", "TestSupport"],
       swiftSettings: strictSettings),
     // The code of README and of guides, which documents.txt names.
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["TableModel", "TableProbe", "ScreenTesting", "GotchaTesting"],
+      dependencies: ["TableModel", "TableProbe", "ScreenTesting", "GotchaTesting", "ModelCases"],
       swiftSettings: batchSettings, plugins: ["GotchaCases"]),
     .target(
       name: "BatchOracle", dependencies: ["TableEngine", "TestSupport"],
@@ -285,7 +294,9 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["gotchas", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
+      dependencies: [
+        "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunRecord", "TestSupport",
+      ],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaTestingTests", dependencies: ["GotchaTesting", "RunRecord"],

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Documentation/API.md: what the dialect does of UIKit's table and scroll view API.
 
-Members come from Tests/Facts/api.tsv, their state from the doc comments in the model's symbol
+Members come from Site/facts/api.tsv, their state from the doc comments in the model's symbol
 graph: a comment with "Inert" or "held" says so, anything else works.
 
 usage: Tools/api_table.py [--check] [--no-build | --binaries DIR]
@@ -16,7 +16,7 @@ import sys
 import symbols
 
 PAGE = symbols.ROOT / "Documentation/API.md"
-FACTS = symbols.ROOT / "Tests/Facts/api.tsv"
+FACTS = symbols.ROOT / "Site/facts/api.tsv"
 # The Swift importer hides what was deprecated in iOS 7 or before.
 FIRST_VISIBLE = 8.0
 
@@ -154,7 +154,7 @@ def page(sections):
     lines = [
         "# The API of tables", "",
         "What the reference table model does of UIKit's table and scroll view API. Written by",
-        "`Tools/api_table.py` from `Tests/Facts/api.tsv` and the doc comments; a test checks it.",
+        "`Tools/api_table.py` from `Site/facts/api.tsv` and the doc comments; a test checks it.",
         "`≤ 9.3`: the oldest SDK that was read has it.",
         "",
         "- works: it does what a headless model can show of it",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints how much of what public table code uses (Tests/Facts/usage.tsv) the dialect declares.
+"""Prints how much of what public table code uses (Site/facts/usage.tsv) the dialect declares.
 
 usage: Tools/coverage.py [--no-build] [--limit N] [--usage FILE]
 """
@@ -45,7 +45,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--no-build", action="store_true", help="take the graphs that are there")
     parser.add_argument("--limit", type=int, default=60, help="how many missing rows to list")
-    parser.add_argument("--usage", default=symbols.ROOT / "Tests/Facts/usage.tsv")
+    parser.add_argument("--usage", default=symbols.ROOT / "Site/facts/usage.tsv")
     options = parser.parse_args()
     symbols.extract(build=not options.no_build)
     known = symbols.Symbols()

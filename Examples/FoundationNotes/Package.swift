@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .testTarget(
       name: "FoundationNotes",
-      dependencies: [.product(name: "GotchaTesting", package: "table-view-gotchas")],
+      dependencies: [.product(name: "BookTesting", package: "table-view-gotchas")],
       plugins: [.plugin(name: "GotchaCases", package: "table-view-gotchas")])
   ]
 )

@@ -13,6 +13,12 @@ import PackagePlugin
     let root = context.package.directoryURL
     let book = BookFolder(url: target.directoryURL, root: root)
     let entries = book.markdown.filter { $0.lastPathComponent != "README.md" }
+    let modules = Self.modules(of: target)
+    if modules.contains("TableModel"), !modules.contains("ModelCases") {
+      Diagnostics.error(
+        "\(target.name) uses the model, and its cases would not run on it; "
+          + "have it depend on the product GotchaTesting in place of BookTesting")
+    }
     let output = context.pluginWorkDirectoryURL
     let documents = book.documents
     let documentFiles = documents.map { output.appending(path: BookFolder.fileName(for: $0)) }
@@ -20,7 +26,7 @@ import PackagePlugin
     let manifest = output.appending(path: "BookCompletenessTests.swift")
     let shared =
       ["--package-root", root.path, "--book", book.path, "--manifest", manifest.path]
-      + Self.modules(of: target).flatMap { ["--module", $0] }
+      + modules.flatMap { ["--module", $0] }
     let each = zip(entries, files).flatMap { ["--entry", book.path(of: $0), $1.path] }
     let code = zip(documents, documentFiles).flatMap { ["--document", $0, $1.path] }
     let sources = documents.map { root.appending(path: $0) }

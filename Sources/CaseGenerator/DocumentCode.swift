@@ -21,13 +21,18 @@ package struct DocumentCode {
   struct Part: Equatable {
     var title: String
     var pieces: [Piece] = []
+
+    /// What Swift allows at file scope only.
+    var extensions: [Piece] { pieces.filter { $0.isDeclaration && $0.isExtension } }
   }
 
   /// The file of a test target that names the documents, one a line, relative to the package.
   package static let list = "documents.txt"
 
-  let path: String
+  package let path: String
   private(set) var parts: [Part] = []
+  /// How many headings have code.
+  package var partCount: Int { parts.count }
   /// The imports of the blocks, each once.
   private(set) var imports: [String] = []
   /// What is wrong with a document or its comments.
@@ -136,33 +141,44 @@ extension DocumentCode {
   /// - Parameter modules: The modules that the target depends on.
   package func source(modules: [String]) -> String {
     var writer = SwiftWriter()
+    writeHead(modules: modules, to: &writer)
+    writeProblems(to: &writer)
+    for (index, part) in parts.enumerated() {
+      write(part, named: "\(typeName)_\(index + 1)", to: &writer) { (path, $0.firstLine) }
+    }
+    return writer.text
+  }
+
+  func writeHead(modules: [String], to writer: inout SwiftWriter) {
     writer.line("// Generated from \(path). Do not edit.")
     let known = Set(modules)
     for module in ["Testing"] + modules { writer.line("import \(module)") }
     for each in imports where !known.contains(String(each.dropFirst("import ".count))) {
       writer.line(each)
     }
-    writeProblems(to: &writer)
-    for (index, part) in parts.enumerated() { write(part, number: index + 1, to: &writer) }
-    return writer.text
   }
 
-  private var typeName: String { "Document_" + SwiftText.identifier(path) }
+  var typeName: String { "Document_" + SwiftText.identifier(path) }
 
-  private func write(_ part: Part, number: Int, to writer: inout SwiftWriter) {
-    let outside = part.pieces.filter { $0.isDeclaration && $0.isExtension }
-    for piece in outside { writer.code(piece.code, file: path, firstLine: piece.firstLine) }
-    let title = SwiftText.literal("\(path): \(part.title)")
-    writer.line("@Suite(\(title))\n@MainActor struct \(typeName)_\(number) {")
-    for piece in part.pieces where piece.isDeclaration && !piece.isExtension {
-      writer.code(piece.code, file: path, firstLine: piece.firstLine)
+  /// - Parameter place: The file and the line that a piece of code begins at.
+  func write(
+    _ part: Part, named name: String, to writer: inout SwiftWriter,
+    at place: (Piece) -> (file: String, line: Int)
+  ) {
+    func write(_ pieces: [Piece]) {
+      for piece in pieces {
+        let (file, line) = place(piece)
+        writer.code(piece.code, file: file, firstLine: line)
+      }
     }
+    write(part.extensions)
+    let title = SwiftText.literal("\(path): \(part.title)")
+    writer.line("@Suite(\(title))\n@MainActor struct \(name) {")
+    write(part.pieces.filter { $0.isDeclaration && !$0.isExtension })
     let statements = part.pieces.filter { !$0.isDeclaration }
     if !statements.isEmpty {
       writer.line("@Test(\(SwiftText.literal(part.title))) func code() async throws {")
-      for piece in statements {
-        writer.code(piece.code, file: path, firstLine: piece.firstLine)
-      }
+      write(statements)
       writer.line("}")
     }
     writer.line("}")

@@ -41,7 +41,7 @@ extension EntryParser {
     if !names.contains("Evidence") {
       error(
         "missing-evidence", at: place, "The entry names no evidence",
-        advice: "add the item '- Evidence: reported on iOS n, …' (or observed, documented)")
+        advice: "add the item '- Evidence: reported, …' (or observed, documented) with its source")
     }
     checkVersions(of: facts)
     return facts

@@ -61,7 +61,7 @@ package enum RuleCatalogue {
     ("unknown-kind", "The kind of an entry is one that exists."),
     ("unknown-version", "Evidence is about versions that were released."),
     ("unopened-code", "What closes in a block of Swift opened in it."),
-    ("vain-expectation", "An expectation can be false: it depends on what the table does."),
+    ("vain-expectation", "An expectation can be false: it depends on what the case is about."),
   ])
 
   /// What is demanded of the files together.

@@ -1,3 +1,4 @@
+import CaseGenerator
 import Foundation
 import GotchaBook
 
@@ -11,6 +12,27 @@ package enum BookTargets {
   package static func folders(root: String) -> [String] {
     guard let manifest = PackageManifest.read(root: root) else { return [] }
     return manifest.targets.filter { $0.plugins.contains(plugin) }.map(manifest.folder)
+      .filter { !hasOnlyDocuments($0, root: root) }
+  }
+
+  /// The folders of the targets with a list of documents: those in the usual place, or else those that
+  /// the manifest names, which takes longer.
+  package static func ofDocuments(root: String) -> [String] {
+    let tests = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Tests")) ?? []
+    let usual = tests.sorted().map { "Tests/" + $0 }.filter { hasDocuments($0, root: root) }
+    guard usual.isEmpty, let manifest = PackageManifest.read(root: root) else { return usual }
+    return manifest.targets.filter { $0.plugins.contains(plugin) }.map(manifest.folder)
+      .filter { hasDocuments($0, root: root) }
+  }
+
+  private static func hasDocuments(_ folder: String, root: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(root)/\(folder)/\(DocumentCode.list)")
+  }
+
+  /// Whether a target is there for documents alone, whose code it tests.
+  private static func hasOnlyDocuments(_ folder: String, root: String) -> Bool {
+    hasDocuments(folder, root: root)
+      && FolderListing(below: folder, root: root, suffix: ".md").files.isEmpty
   }
 
   /// Whether SwiftPM builds a target with this folder: it leaves out one without a source file.

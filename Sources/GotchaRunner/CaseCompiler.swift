@@ -22,8 +22,8 @@ struct CaseCompiler {
   let plan: CasePlan
   let compiler: ModuleCompiler
   let root: String
-  /// The folder of the book, relative to `root`.
-  let book: String
+  /// What all entries share.
+  let target: TargetModules
 
   /// Compiles the entries among these readings that can be read, several at once.
   ///
@@ -31,8 +31,8 @@ struct CaseCompiler {
   func compile(
     _ readings: [EntryParser.Reading], report: (String) -> Void
   ) throws(ModuleCompiler.Failure) -> Outcome {
-    let program = try program()
-    let shared = try sharedModule()
+    let program = try target.program()
+    let shared = try target.shared()
     // What is wrong in an entry's form is reported by the book; nothing of it is compiled.
     let sound = readings.filter { !$0.hasErrors && $0.entry?.cases.isEmpty == false }
     let modules = try compiler.compile(sound.concurrentMap { module(of: $0, shared: shared) }) {
@@ -65,53 +65,7 @@ struct CaseCompiler {
         text: problems.isEmpty ? generator.source(for: reading) : "",
         problems: problems.map(message(of:)),
         isSelfContained: reading.entry?.isSelfContained ?? false),
-      flags: flags(of: plan.target), imports: shared.map { [$0] } ?? [])
-  }
-
-  // MARK: - Modules of the whole book
-
-  /// The module that starts the tests. It imports the whole library, so that one which this
-  /// compiler cannot use is known before any entry is compiled.
-  private func program() throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
-    let source = plan.modules.map { "import \($0)\n" }.joined() + TestProgram.main
-    let compiled = try compiler.compile(
-      ModuleCompiler.Module(
-        name: "CaseProgramMain", code: ModuleCompiler.Code(text: source), flags: []))
-    guard let error = compiled.errors.first else { return compiled }
-    throw ModuleCompiler.Failure(
-      description: "the library in \(plan.libraryRoot)/.build cannot be used: \(error.text); "
-        + "build it again with this compiler: swift build --product \(plan.product)")
-  }
-
-  /// The Swift files that are beside the entries; nil when there are none.
-  private func sharedModule() throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled? {
-    let files = FolderListing(below: book, root: root, suffix: ".swift").files
-    guard !files.isEmpty else { return nil }
-    let compiled = try compiler.compile(
-      ModuleCompiler.Module(
-        name: identifier(plan.target.name), files: files, flags: flags(of: plan.target),
-        isImported: true))
-    guard let error = compiled.errors.first else { return compiled }
-    throw ModuleCompiler.Failure(
-      description: "\(error.file):\(error.line):\(error.column): error: \(error.text)")
-  }
-
-  private func flags(of target: PackageManifest.Target) -> [String] {
-    let own = target.flags ?? []
-    let mode = own.contains("-swift-version") ? [] : ["-swift-version", plan.package.languageMode]
-    return mode + own + ["-package-name", packageName]
-  }
-
-  /// SwiftPM's name for the package, which is that of its folder. A book that borrows
-  /// the library of another checkout of its package has that one's access to it.
-  private var packageName: String {
-    let isOwn = plan.package.name == plan.libraryPackage.name
-    let folder = URL(fileURLWithPath: isOwn ? plan.libraryRoot : root)
-    return identifier(folder.lastPathComponent.lowercased())
-  }
-
-  private func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      flags: target.flags(of: plan.target), imports: shared.map { [$0] } ?? [])
   }
 
   // MARK: - Cases in Swift
@@ -124,11 +78,11 @@ struct CaseCompiler {
     for entry in entries {
       for found in entry.cases {
         guard let file = found.swiftFile,
-          let target = plan.package.targets.first(where: {
+          let swiftTarget = plan.package.targets.first(where: {
             file.hasPrefix(plan.package.folder(of: $0) + "/")
           })
         else { continue }
-        let module = try module(of: target, isImported: false, compiled: &compiled)
+        let module = try module(of: swiftTarget, isImported: false, compiled: &compiled)
         guard let error = module.errors.first else { continue }
         let text = "\(error.file):\(error.line): \(error.text)"
         outcome.refusals.append(
@@ -142,24 +96,25 @@ struct CaseCompiler {
 
   /// A target of the package that is no part of the library, with what it depends on.
   private func module(
-    of target: PackageManifest.Target, isImported: Bool,
+    of swiftTarget: PackageManifest.Target, isImported: Bool,
     compiled: inout [String: ModuleCompiler.Compiled]
   ) throws(ModuleCompiler.Failure) -> ModuleCompiler.Compiled {
-    if let known = compiled[target.name] { return known }
+    if let known = compiled[swiftTarget.name] { return known }
     let inLibrary = Set(plan.libraryTargets.map(\.name) + plan.modules)
     var imports: [ModuleCompiler.Compiled] = []
-    for name in target.dependencies where !inLibrary.contains(name) {
+    for name in swiftTarget.dependencies where !inLibrary.contains(name) {
       guard let needed = plan.package.target(name) else { continue }
       imports.append(try module(of: needed, isImported: true, compiled: &compiled))
     }
     let files = FolderListing(
-      below: plan.package.folder(of: target), root: root, suffix: ".swift"
+      below: plan.package.folder(of: swiftTarget), root: root, suffix: ".swift"
     ).files
     let module = try compiler.compile(
       ModuleCompiler.Module(
-        name: identifier(target.name), files: files, flags: flags(of: target), imports: imports,
+        name: TargetModules.identifier(swiftTarget.name), files: files,
+        flags: target.flags(of: swiftTarget), imports: imports,
         isImported: isImported))
-    compiled[target.name] = module
+    compiled[swiftTarget.name] = module
     return module
   }
 

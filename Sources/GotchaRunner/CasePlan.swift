@@ -57,7 +57,7 @@ extension CasePlan {
   }
 
   /// The stamps of the compiler and the manifests.
-  private static func key(
+  static func key(
     root: String, book: String, library: String?
   ) throws(Impossible) -> String {
     guard let compiler = Toolchain.program("swiftc") else {
@@ -71,22 +71,9 @@ extension CasePlan {
   private static func new(
     key: String, root: String, book: String, library: String?
   ) throws(Impossible) -> CasePlan {
-    let shell = Shell(root: root)
-    guard let toolchain = Toolchain.inPath(shell) else {
-      throw Impossible(description: "swiftc did not print its target")
-    }
-    guard toolchain.platform == "linux" else {
-      throw Impossible(
-        description:
-          "entries are compiled without SwiftPM on Linux only, not on \(toolchain.platform)")
-    }
+    let toolchain = try toolchain(root: root)
     let package = try manifest(of: root)
-    guard let target = package.targets.first(where: { package.folder(of: $0) == book }) else {
-      throw Impossible(description: "no target of the package has the folder \(book)")
-    }
-    guard target.flags != nil else {
-      throw Impossible(description: "a setting of the target \(target.name) is not known here")
-    }
+    let target = try target(of: package, in: book)
     for path in try libraryRoots(root: root, package: package, library: library) {
       let candidate = path == root ? package : try manifest(of: path)
       guard let product = product(of: candidate, for: target.dependencies) else { continue }
@@ -102,21 +89,49 @@ extension CasePlan {
       description: "no dynamic library product has all that the target \(target.name) depends on")
   }
 
-  /// The dynamic library of a package that has all of these targets and products.
+  /// The compiler, on a system where code can be compiled without SwiftPM.
+  static func toolchain(root: String) throws(Impossible) -> Toolchain {
+    guard let toolchain = Toolchain.inPath(Shell(root: root)) else {
+      throw Impossible(description: "swiftc did not print its target")
+    }
+    guard toolchain.platform == "linux" else {
+      throw Impossible(
+        description:
+          "entries are compiled without SwiftPM on Linux only, not on \(toolchain.platform)")
+    }
+    return toolchain
+  }
+
+  /// The target of a folder, with settings that are known.
+  static func target(
+    of package: PackageManifest, in folder: String
+  ) throws(Impossible) -> PackageManifest.Target {
+    guard let target = package.targets.first(where: { package.folder(of: $0) == folder }) else {
+      throw Impossible(description: "no target of the package has the folder \(folder)")
+    }
+    guard target.flags != nil else {
+      throw Impossible(description: "a setting of the target \(target.name) is not known here")
+    }
+    return target
+  }
+
+  /// The dynamic library of a package that has all of these targets and products, and the fewest
+  /// others: a book that needs no model builds none.
   private static func product(of package: PackageManifest, for names: [String]) -> String? {
-    package.products.first { product in
-      guard product.isDynamicLibrary else { return false }
-      let targets = Set(package.closure(of: product.targets).map(\.name))
-      return names.allSatisfy { name in
+    let libraries = package.products.filter(\.isDynamicLibrary).map { product in
+      (product.name, targets: Set(package.closure(of: product.targets).map(\.name)))
+    }
+    return libraries.filter { library in
+      names.allSatisfy { name in
         let parts =
           package.target(name) == nil
           ? package.products.first { $0.name == name }?.targets : [name]
-        return parts.map(targets.isSuperset) ?? false
+        return parts.map(library.targets.isSuperset) ?? false
       }
-    }?.name
+    }.min { $0.targets.count < $1.targets.count }?.0
   }
 
-  private static func manifest(of root: String) throws(Impossible) -> PackageManifest {
+  static func manifest(of root: String) throws(Impossible) -> PackageManifest {
     guard let read = PackageManifest.read(root: root) else {
       throw Impossible(description: "swift package cannot describe the package at \(root)")
     }
@@ -129,7 +144,11 @@ extension CasePlan {
   ) throws(Impossible) -> [String] {
     if let library { return [library] }
     let own = package.products.contains(where: \.isDynamicLibrary) ? [root] : []
-    guard own.isEmpty else { return own }
+    return own.isEmpty ? try dependencies(of: root) : own
+  }
+
+  /// The folders of the packages that a package depends on.
+  static func dependencies(of root: String) throws(Impossible) -> [String] {
     let words = ["swift", "package", "--ignore-lock", "show-dependencies", "--format", "json"]
     guard let json = Shell(root: root).output(of: words),
       let tree = try? JSONDecoder().decode(Dependency.self, from: json)

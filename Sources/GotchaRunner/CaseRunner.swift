@@ -32,6 +32,8 @@ package struct CaseRunner: Sendable {
     package var root: String
     /// The folder of the book, relative to `root`.
     package var book: String
+    /// The folder with its runs, and with what is compiled of it, relative to `root`.
+    package var build = ".build"
     /// The package that has a library which is built already; nil to build the book's own.
     package var library: String?
     /// What every build of the package is given; other flags build all anew.
@@ -58,7 +60,7 @@ package struct CaseRunner: Sendable {
   private let report: @Sendable (String) -> Void
   private let progress: @Sendable (BuildProgress) -> Void
 
-  /// A runner that leaves its logs in `.build/results`.
+  /// A runner that leaves its logs in the folder `results` of the build.
   ///
   /// - Parameters:
   ///   - report: Called with each step.
@@ -71,7 +73,7 @@ package struct CaseRunner: Sendable {
     self.report = report
     self.progress = progress
     root = URL(fileURLWithPath: setting.root).standardizedFileURL.path
-    folder = URL(fileURLWithPath: root).appending(path: ".build/results")
+    folder = URL(fileURLWithPath: root).appending(path: "\(setting.build)/results")
   }
 
   /// Runs the cases of a request, and keeps the run with the package's others.
@@ -101,7 +103,7 @@ package struct CaseRunner: Sendable {
   }
 
   /// Where what is compiled is kept.
-  private var cases: URL { URL(fileURLWithPath: root).appending(path: ".build/cases") }
+  private var cases: URL { URL(fileURLWithPath: root).appending(path: "\(setting.build)/cases") }
 
   private func prepareFolder() throws {
     try? FileManager.default.removeItem(at: folder)
@@ -110,7 +112,7 @@ package struct CaseRunner: Sendable {
 
   /// A run of some entries leaves what is known of the others as it is.
   private func keep(_ run: Run, chosen: [Entry]?, _ request: Request) throws {
-    let store = RunStore(root: root)
+    let store = RunStore(root: root, build: setting.build)
     var (run, chosen) = (run, chosen)
     if request.keepsVerdictsNotReplaced {
       let performed = Set(run.records.map(\.entry))
@@ -155,8 +157,10 @@ package struct CaseRunner: Sendable {
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,
       identity: plan.toolchain.identity + library.interface, folder: cases,
       root: root)
+    let target = TargetModules(
+      modules: library, compiler: compiler, root: root, folder: setting.book)
     let compiled = try CaseCompiler(
-      plan: plan, compiler: compiler, root: root, book: setting.book
+      plan: plan, compiler: compiler, root: root, target: target
     ).compile(readings, report: report)
     report("Running")
     let filter = CasePattern.whole(of: readings.compactMap(\.entry))

@@ -14,12 +14,15 @@ package struct PulseWatch: Sendable {
   let path: String
   private let limit: TimeInterval
   private var size = 0
-  private var changed = Date.distantFuture
+  private var changed: Date
 
   /// A watch over a file that is made anew; nil if there is no limit, or the file cannot be made.
   ///
-  /// - Parameter timeLimit: How many seconds a case may run on one version.
-  init?(path: String, timeLimit: Double?) {
+  /// - Parameters:
+  ///   - timeLimit: How many seconds a case may run on one version.
+  ///   - start: When the first case begins; by default, when the file grows first.
+  init?(path: String, timeLimit: Double?, start: Date = .distantFuture) {
+    changed = start
     guard let timeLimit, FileManager.default.createFile(atPath: path, contents: nil) else {
       return nil
     }

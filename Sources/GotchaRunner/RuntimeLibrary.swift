@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 
 /// The dynamic library that every case is linked against, as SwiftPM has built it.
-struct RuntimeLibrary {
+struct RuntimeLibrary: CompiledModules {
   let plan: CasePlan
   /// Where logs go.
   let logs: URL
@@ -11,13 +11,28 @@ struct RuntimeLibrary {
   /// Whether it is another package's, and never built from here.
   let isBorrowed: Bool
 
+  var toolchain: Toolchain { plan.toolchain }
+  var package: PackageManifest { plan.package }
+  var target: PackageManifest.Target { plan.target }
+  var modules: [String] { plan.modules }
+
+  /// A book that borrows the library of another checkout of its package has that one's access to it.
+  func packageFolder(root: String) -> String {
+    plan.package.name == plan.libraryPackage.name ? plan.libraryRoot : root
+  }
+
+  func reason(unusable text: String) -> String {
+    "the library in \(plan.libraryRoot)/.build cannot be used: \(text); "
+      + "build it again with this compiler: swift build --product \(plan.product)"
+  }
+
   /// The folder that has the library.
   var products: URL {
     URL(fileURLWithPath: plan.libraryRoot).appending(path: ".build/debug").standardizedFileURL
   }
 
   /// The folder of the interfaces of its modules.
-  var modules: URL { products.appending(path: "Modules") }
+  private var interfaces: URL { products.appending(path: "Modules") }
 
   private var binary: URL { products.appending(path: "lib\(plan.product).so") }
   private var record: URL { products.appending(path: "\(plan.product).made-from") }
@@ -50,7 +65,9 @@ struct RuntimeLibrary {
   ///
   /// A change inside a function's body leaves them as they are, and every entry as compiled.
   var interface: String {
-    let files = plan.libraryTargets.map { modules.appending(path: $0.name + ".swiftmodule").path }
+    let files = plan.libraryTargets.map {
+      interfaces.appending(path: $0.name + ".swiftmodule").path
+    }
     return ContentHash.hash(of: files.map(ContentHash.hash(ofFile:)).joined(separator: "\n").utf8)
   }
 
@@ -61,7 +78,7 @@ struct RuntimeLibrary {
   var compilerFlags: [String] {
     let maps = plan.libraryFolders.map { $0 + "/include/module.modulemap" }
       .filter(FileManager.default.fileExists)
-    return ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    return ["-I", interfaces.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The flags for linking against it.
@@ -70,7 +87,7 @@ struct RuntimeLibrary {
   }
 
   private func checkFiles() throws(CaseRunner.Failure) {
-    for file in [binary, modules] where !FileManager.default.fileExists(atPath: file.path) {
+    for file in [binary, interfaces] where !FileManager.default.fileExists(atPath: file.path) {
       throw CaseRunner.Failure(
         description: "there is no \(file.path); build it with "
           + "swift build --product \(plan.product)")

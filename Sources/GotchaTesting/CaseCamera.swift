@@ -1,48 +1,35 @@
 import Drawings
+import Foundation
 import Testing
 
-#if !canImport(UIKit)
-  import Foundation
-  import ScreenPictures
-  import TableModel
-#endif
-
-/// Films one way through a case. On UIKit nothing is filmed.
+/// Films one way through a case, where what it runs on is seen. On UIKit nothing is filmed.
 @MainActor final class CaseCamera {
   /// The camera of the case that is running.
   @TaskLocal static var current: CaseCamera?
 
   private var result: Film?
-  #if !canImport(UIKit)
-    private let recorder: FilmRecorder
+  private let recorder: (any CaseFilming)?
 
-    init(isOn: Bool) { recorder = FilmRecorder(isOn: isOn && Self.mode != "off") }
+  init(isOn: Bool) { recorder = CaseSystems.current.recorder(isOn: isOn && Self.mode != "off") }
 
-    /// Films what the process shows while `body` runs.
-    func filming(_ body: @MainActor () async -> Void) async {
-      recorder.follow(.current)
-      await Self.$current.withValue(self) {
-        await FilmRecorder.$current.withValue(recorder, operation: body)
-      }
-      result = recorder.finished()
+  /// Films what is seen while `body` runs.
+  func filming(_ body: @MainActor () async -> Void) async {
+    guard let recorder else { return await body() }
+    result = await Self.$current.withValue(self) { await recorder.filming(body) }
+  }
+
+  /// `check` compares each marked picture with its views (`make pictures`), `off` films nothing, to
+  /// see what filming takes.
+  private static let mode = ProcessInfo.processInfo.environment["GOTCHA_PICTURES"]
+
+  /// Adds what is seen now under a mark.
+  func mark(_ mark: String) {
+    recorder?.mark(mark)
+    guard Self.mode == "check" else { return }
+    for fault in recorder?.faults() ?? [] {
+      Issue.record("The picture at \(mark) is wrong: \(fault)")
     }
-
-    /// `check` compares each marked picture with its views (`make pictures`), `off` films nothing, to see what filming takes.
-    private static let mode = ProcessInfo.processInfo.environment["GOTCHA_PICTURES"]
-
-    /// Adds what is seen now under a mark.
-    func mark(_ mark: String) {
-      recorder.mark(mark)
-      guard Self.mode == "check" else { return }
-      for fault in recorder.faults() { Issue.record("The picture at \(mark) is wrong: \(fault)") }
-    }
-  #else
-    init(isOn: Bool) {}
-
-    func filming(_ body: @MainActor () async -> Void) async { await body() }
-
-    func mark(_ mark: String) {}
-  #endif
+  }
 
   /// The film, as of a way of a pair.
   func film(of way: String?) -> Film? {

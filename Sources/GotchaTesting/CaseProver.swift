@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
   import RunRecord
-  import TableModel
 
   /// Tries a case on broken tables, to see which of them make each of its assertions fail.
   ///
@@ -20,7 +19,7 @@
     /// The trials of earlier programs, nil for those that ended their program.
     private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
     /// The faults by which each assertion failed.
-    private var faults: [ProofNote.Place: [Fault]] = [:]
+    private var faults: [ProofNote.Place: [CaseFault]] = [:]
 
     init(_ gotchaCase: GotchaCase, _ ways: Ways, _ journal: ProofJournal) {
       self.gotchaCase = gotchaCase
@@ -34,7 +33,6 @@
       let notes = journal.notes(of: id, contentHash: gotchaCase.contentHash)
       guard !notes.contains(where: { $0.proof != nil }) else { return }
       for note in notes { if let trial = note.trial { tried[trial] = .some(note.failed) } }
-      FaultWatch.use()
       var isSound = false
       for version in Self.chosen(of: versions) where !isSound || !unproved.isEmpty {
         isSound = await tryFaults(on: version) || isSound
@@ -72,9 +70,9 @@
     private mutating func tryFaults(on version: Int) async -> Bool {
       let plain = ProofNote.Trial(version: version, fault: nil)
       if case .some(.none) = tried[plain] { return false }
+      guard let watch = CaseSystems.current.trial(breaking: nil) else { return false }
       journal.write(note(plain))
-      let watch = FaultWatch()
-      let whole = await GotchaRun(gotchaCase, version: version).tried(ways, watch: watch)
+      let whole = await GotchaRun(gotchaCase, version: version).tried(ways, trial: watch)
       journal.write(note(plain, failed: whole.failed))
       guard whole.failed.isEmpty, !whole.misbehaves else { return false }
       for place in whole.asserted where faults[place] == nil { faults[place] = [] }
@@ -88,7 +86,7 @@
     }
 
     private mutating func record(
-      _ failed: [ProofNote.Place], by fault: Fault, _ whole: GotchaRun.Tried
+      _ failed: [ProofNote.Place], by fault: CaseFault, _ whole: GotchaRun.Tried
     ) {
       // What the wrong half fails of is about the table, if a broken one makes the right half fail.
       let isPairProved = failed.contains { $0.kind == .pair }
@@ -100,13 +98,13 @@
 
     /// What fails with a fault; nothing if it ends the program.
     private mutating func failed(
-      of fault: Fault, on version: Int, unlike whole: GotchaRun.Tried
+      of fault: CaseFault, on version: Int, unlike whole: GotchaRun.Tried
     ) async -> [ProofNote.Place] {
       let trial = ProofNote.Trial(version: version, fault: fault.id)
       if let known = tried[trial] { return known ?? [] }
+      guard let watch = CaseSystems.current.trial(breaking: fault) else { return [] }
       journal.write(note(trial))
-      let watch = FaultWatch(breaking: fault)
-      let broken = await GotchaRun(gotchaCase, version: version).tried(ways, watch: watch)
+      let broken = await GotchaRun(gotchaCase, version: version).tried(ways, trial: watch)
       var failed = broken.failed
       if whole.isPair, broken.breaksPair(unlike: whole) {
         failed.append(.init(.pair, gotchaCase.line))

@@ -1,11 +1,6 @@
 import Drawings
-import Foundation
 import Synchronization
 public import Testing
-
-#if !canImport(UIKit)
-  import TableModel
-#endif
 
 /// The expectations that a case has reached on one version.
 ///
@@ -45,24 +40,16 @@ public final class ExpectationLog: Sendable {
 
   /// An expectation is what the case shows: the page has a picture of it.
   private static func mark(_ place: ExpectationPlace) {
-    guard isOnMain else { return }
+    guard CaseSystems.current.isOnMain else { return }
     MainActor.assumeIsolated {
       CaseCamera.current?.mark(FilmMark.expectation(place.line, place.column))
     }
   }
 
-  private static var isOnMain: Bool {
-    #if canImport(UIKit)
-      Thread.isMainThread
-    #else
-      DispatchQueue.isMainHere
-    #endif
-  }
-
   /// An expectation proves something of a version only where the model is that version: a detached
   /// task and a queue have the current one.
   private func note(_ place: ExpectationPlace) {
-    let current = ModelledVersions.current
+    let current = CaseSystems.current.version
     if current == version {
       reached.withLock { _ = $0.insert(place) }
     } else {

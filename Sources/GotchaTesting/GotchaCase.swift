@@ -108,13 +108,15 @@ extension GotchaCase {
 
   /// The version as records have it: none for an entry that is about no versions.
   private func name(of version: Int) -> String {
-    isMarkdown && appliesTo.isEmpty && changedIn == nil ? "" : "\(version)"
+    let isVersioned = !isMarkdown || !appliesTo.isEmpty || changedIn != nil
+    return isVersioned && version != 0 ? "\(version)" : ""
   }
 
   /// The major versions the case covers, oldest first, with its claim on each.
   private var versions: [(version: Int, claim: Claim)] {
-    if appliesTo.isEmpty, changedIn == nil { return [(ModelledVersions.current, .affected)] }
-    return ModelledVersions.all.compactMap { version in
+    let system = CaseSystems.current
+    if appliesTo.isEmpty, changedIn == nil { return [(system.version, .affected)] }
+    return system.versions.compactMap { version in
       if appliesTo.contains(where: { $0.contains(version) }) { return (version, .affected) }
       if let changedIn, version >= changedIn { return (version, .notAffected) }
       return nil

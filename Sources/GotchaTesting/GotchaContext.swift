@@ -1,13 +1,6 @@
 import Drawings
 import RunRecord
-import TableProbe
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import TableModel
-#endif
 
 /// What a generated case calls while it runs.
 @MainActor public final class GotchaContext {
@@ -90,9 +83,7 @@ import Testing
   /// Has classes that a nib names looked for in the app's code of the case first: both halves of a
   /// pair may have one of the name.
   public func enterApp(_ scope: Any.Type) {
-    #if !canImport(UIKit)
-      AppProcess.current.nibScope = _typeName(scope, qualified: true)
-    #endif
+    CaseSystems.current.lookForNibClasses(in: scope)
   }
 
   /// Runs `body`, which must raise an exception whose reason contains `text`.
@@ -103,7 +94,7 @@ import Testing
       Issue.record("UIKit's exceptions cannot be caught in Swift", sourceLocation: place(line))
     #else
       raises.insert(line)
-      let exception = try await UIKitException.caught(body)
+      let exception = try await CaseSystems.current.exception(onRaise: {}, in: body)
       guard let exception else {
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))
         return

@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
   import RunRecord
-  import TableModel
-  import TableProbe
 
   // A run of a case on a table that may be broken, of which only the assertions count.
 
@@ -32,18 +30,18 @@
       self.init(gotchaCase, version: version, claim: .affected, isFilmed: false)
     }
 
-    /// Runs the ways through the case as `watch` breaks the model.
-    func tried(_ ways: CaseProver.Ways, watch: FaultWatch) async -> Tried {
+    /// Runs the ways through the case as `trial` breaks what they run on.
+    func tried(_ ways: CaseProver.Ways, trial: any CaseTrial) async -> Tried {
       switch ways {
       case .single(let body):
-        let performed = await broken(body, way: nil, watch)
+        let performed = await broken(body, way: nil, trial)
         var tried = Tried(asserted: places(in: performed), failed: failedPlaces(in: performed))
         tried.misbehaves = performed.issues.count > tried.failed.count
         return tried
       case .pair(let wrong, let right):
         let (rightWay, wrongWay) = (
-          await broken(right, way: Trace.rightWay, watch),
-          await broken(wrong, way: Trace.wrongWay, watch)
+          await broken(right, way: Trace.rightWay, trial),
+          await broken(wrong, way: Trace.wrongWay, trial)
         )
         return tried(wrong: wrongWay, right: rightWay)
       }
@@ -69,12 +67,9 @@
     }
 
     private func broken(
-      _ body: @escaping GotchaCase.Body, way: String?, _ watch: FaultWatch
+      _ body: @escaping GotchaCase.Body, way: String?, _ trial: any CaseTrial
     ) async -> Performed {
-      let observer = TableCreationObserver { FaultyCalls.pass(through: $0) }
-      return await FaultWatch.$current.withValue(watch) {
-        await UITableView.$creationObserver.withValue(observer) { await perform(body, way: way) }
-      }
+      await trial.run { await perform(body, way: way) }
     }
 
     // MARK: - Assertions

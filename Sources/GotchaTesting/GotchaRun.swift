@@ -1,6 +1,5 @@
 import Drawings
 import RunRecord
-import TableProbe
 import Testing
 
 /// One run of a case on one version.
@@ -86,13 +85,13 @@ import Testing
     await CaseTimeLimit.run(gotchaCase) {
       await collector.collect {
         await ExpectationLog.$current.withValue(log) {
-          await ModelledVersions.run(on: self.version) {
+          await CaseSystems.current.run(on: self.version) {
             await TraceRecorder.$current.withValue(recorder) {
               await camera.filming {
                 outcome.exception = await self.run(body, context)
                 await self.drain(log, while: { collector.issues.isEmpty }, way: way)
               }
-              outcome.messages = ModelledVersions.messages
+              outcome.messages = CaseSystems.current.messages
             }
           }
         }
@@ -127,15 +126,17 @@ import Testing
 
   /// Runs the body, and returns the index of the issue about what it raised or threw.
   private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
-    ModelledVersions.lookForNibs(beside: gotchaCase.file)
+    let system = CaseSystems.current
+    system.lookForNibs(beside: gotchaCase.file)
     do {
       guard
-        let uncaught = try await ModelledVersions.uncaughtException(
+        let uncaught = try await system.exception(
           onRaise: { context.recordRaise() }, in: { try await body(context) })
       else { return nil }
       let index = context.issueCount()
       Issue.record(
-        "\(uncaught)", sourceLocation: location(line: context.raisedLine ?? gotchaCase.line))
+        Comment(rawValue: uncaught.description),
+        sourceLocation: location(line: context.raisedLine ?? gotchaCase.line))
       return index
     } catch is ExpectationFailedError {
       // `#require` has recorded its issue already.

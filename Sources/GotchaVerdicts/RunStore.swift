@@ -15,9 +15,9 @@ package struct RunStore: Sendable {
 
   package let folder: URL
 
-  /// The runs of the package at `root`.
-  package init(root: String) {
-    folder = URL(fileURLWithPath: root).appending(path: ".build/runs").standardizedFileURL
+  /// The runs of a book of the package at `root`, in its folder `build`.
+  package init(root: String, build: String = ".build") {
+    folder = URL(fileURLWithPath: root).appending(path: "\(build)/runs").standardizedFileURL
   }
 
   package init(folder: URL) {

@@ -36,7 +36,7 @@ enum BlessCommand: Command {
         _ = try RunOptions.runner(values).run(.init(entries: named, name: name), of: book)
       }
       let root = values.root
-      let run = RunStore(root: root).run(named: name) ?? Run(name: name)
+      let run = RunStore(values).run(named: name) ?? Run(name: name)
       let outcomes = (named ?? book.entries).map {
         bless($0, run: run, root: root, writes: values.has("--write"))
       }

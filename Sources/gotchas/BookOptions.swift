@@ -25,29 +25,37 @@ enum BookOptions {
   static func located(
     _ values: OptionParser.Values, for command: any Command.Type
   ) throws(OptionParser.UsageError) -> OptionParser.Values {
-    let hasRoot = command.options.options.contains { $0.name == "--root" }
-    guard hasRoot else { return values }
+    func takes(_ name: String) -> Bool { command.options.options.contains { $0.name == name } }
+    guard takes("--root") else { return values }
+    guard takes("--book") else {
+      return values.setting(
+        "--root", to: values.one("--root") ?? PackageRoot.nearest(withBook: usual))
+    }
     let named = values.one("--book")
     let root = values.one("--root") ?? PackageRoot.nearest(withBook: named ?? usual)
-    let book = if let named { named } else { try Self.book(in: root) }
+    let books = Lazily { BookTargets.folders(root: root) }
+    let book = if let named { named } else { try Self.book(in: root, of: books) }
     let folder = book.hasPrefix("/") ? book : "\(root)/\(book)"
     if command.needsBook, !PackageRoot.isFolder(folder) {
       throw OptionParser.UsageError(
         description: "there is no book at \(folder); "
           + "name the package with --root and the book's folder with --book")
     }
-    return values.setting("--root", to: root).setting("--book", to: book)
+    let places = BookPlaces.of(book, root: root) { books.value }
+    return places.put(into: values.setting("--root", to: root).setting("--book", to: book))
   }
 
   /// The folder of the book where none is given.
-  fileprivate static let usual = "Gotchas"
+  static let usual = "Gotchas"
 
   /// The usual folder, or that of the package's only target that uses the plugin.
-  private static func book(in root: String) throws(OptionParser.UsageError) -> String {
+  private static func book(
+    in root: String, of books: Lazily<[String]>
+  ) throws(OptionParser.UsageError) -> String {
     guard !PackageRoot.isFolder("\(root)/\(usual)"), PackageRoot.hasManifest(root) else {
       return usual
     }
-    let folders = BookTargets.folders(root: root)
+    let folders = books.value
     guard folders.count > 1 else { return folders.first ?? usual }
     throw OptionParser.UsageError(
       description: "the package has several books; name one with --book: "
@@ -129,4 +137,12 @@ extension OptionParser.Values {
 
   /// The folder of the book, relative to the package.
   var book: String { one("--book") ?? BookOptions.usual }
+}
+
+/// A value that is made when it is first read, and once.
+private final class Lazily<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) { self.make = make }
 }

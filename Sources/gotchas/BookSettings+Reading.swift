@@ -1,12 +1,35 @@
 import Foundation
+import GotchaBook
 import GotchaLint
 import GotchaSite
 
 extension BookSettings {
-  /// The settings of the book of a package; those of any book where it has none.
-  static func read(root: String) -> BookSettings {
-    FileManager.default.contents(atPath: root + "/" + SiteOptions.settings)
-      .map { BookSettings(data: $0, path: SiteOptions.settings) } ?? BookSettings()
+  /// The settings of the book that a command line names; those of any book where it has none.
+  static func read(_ values: OptionParser.Values) -> BookSettings {
+    read(values.places.settings, root: values.root) ?? BookSettings()
+  }
+
+  private static func read(_ path: String, root: String) -> BookSettings? {
+    FileManager.default.contents(atPath: "\(root)/\(path)")
+      .map { BookSettings(data: $0, path: path) }
+  }
+
+  /// A warning for each other book of the package that has the same title.
+  static func doubleTitles(_ values: OptionParser.Values) -> [Diagnostic] {
+    let (root, own) = (values.root, values.places.settings)
+    guard let settings = read(own, root: root) else { return [] }
+    let site = BookPlaces.usual.site
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(site)")) ?? []
+    let files =
+      [BookPlaces.usual.settings]
+      + folders.sorted().map { BookPlaces(furtherBook: $0).settings }
+    let others = files.filter { $0 != own && read($0, root: root)?.title == settings.title }
+    return others.map { other in
+      Diagnostic(
+        .warning, at: Place(file: own, line: 1), rule: "book-settings",
+        "the title “\(settings.title)” is also that of \(other)",
+        advice: "give each book of a package a title of its own")
+    }
   }
 
   /// What they demand of the pages.

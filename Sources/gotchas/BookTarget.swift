@@ -4,8 +4,12 @@ import Foundation
 struct BookTarget {
   /// The package that has the libraries and the plugin.
   static let package = "table-view-gotchas"
-  /// What cases about tables import.
-  private static let tableProducts = ["TableModel", "TableProbe"]
+  /// The plugin that turns entries into cases.
+  static let plugin = "GotchaCases"
+  /// What a book about tables links: its cases run on the model.
+  private static let tableProducts = ["GotchaTesting", "TableModel", "TableProbe"]
+  /// What a book about something else links: its cases run on the system at hand.
+  private static let plainProducts = ["BookTesting"]
 
   let name: String
   /// A path or a URL.
@@ -29,7 +33,7 @@ struct BookTarget {
 
   /// The code of the target.
   var code: String {
-    let products = (["GotchaTesting"] + (subject == nil ? Self.tableProducts : [])).map {
+    let products = (subject == nil ? Self.tableProducts : Self.plainProducts).map {
       "    .product(name: \"\($0)\", package: \"\(Self.package)\"),\n"
     }
     return """
@@ -37,21 +41,23 @@ struct BookTarget {
         name: "\(name)",
         dependencies: [
       \(products.joined())  ],
-        plugins: [.plugin(name: "GotchaCases", package: "\(Self.package)")])
+        plugins: [.plugin(name: "\(Self.plugin)", package: "\(Self.package)")])
       """
   }
 
-  /// The settings of a book that is not about tables, as `Site/book.json` has them; nil for one that is.
-  var settings: String? {
-    subject.flatMap { subject in
-      let values: [String: Setting] = [
-        "title": .text(name), "subject": .text(subject), "system": .text(""),
-        "appCode": .flag(false),
-      ]
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) + "\n" }
+  /// The settings of the book, as `book.json` has them; nil for one about tables that is the only one
+  /// of its package.
+  func settings(isFurther: Bool) -> String? {
+    guard isFurther || subject != nil else { return nil }
+    var values: [String: Setting] = ["title": .text(name)]
+    if let subject {
+      values["subject"] = .text(subject)
+      values["system"] = .text("")
+      values["appCode"] = .flag(false)
     }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) + "\n" }
   }
 
   /// A value of a setting.
@@ -94,14 +100,22 @@ struct BookTarget {
   // MARK: What is printed
 
   /// What to do next.
-  var advice: String {
-    """
-    Package.swift has the target \(name), and \(folder) is its book. Next, in the package:
-      1. swift run gotchas new "Rows jump when the header grows" --area Headers --new-area
-         writes the first entry; the first build takes minutes
-      2. swift run gotchas test   see it fail where it says so, and write down what is true
-      3. swift run gotchas build   see the pages
-    """
+  ///
+  /// - Parameter places: Where the book has what is its own, if it is not the only one of its package.
+  func advice(_ places: BookPlaces?) -> String {
+    let which = places == nil ? "" : " --book \(folder)"
+    let settings = places.map { " Its settings are in \($0.settings)." } ?? ""
+    let entry =
+      subject == nil
+      ? "\"Rows jump when the header grows\" --area Headers"
+      : "\"What is seen, in one sentence\" --area \"Its part of the subject\""
+    return """
+      Package.swift has the target \(name), and \(folder) is its book.\(settings) Next, in the package:
+        1. swift run gotchas new \(entry) --new-area\(which)
+           writes the first entry; the first build takes minutes
+        2. swift run gotchas test\(which)   see it fail where it says so, and write down what is true
+        3. swift run gotchas build\(which)   see the pages
+      """
   }
 
   /// What to put into a manifest that has a form of its own.

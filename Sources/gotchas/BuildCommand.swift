@@ -54,7 +54,8 @@ enum BuildCommand: Command {
     }
     let writer = try SiteWriter(output: request.output)
     let found = try write(content, theme: request.theme, with: writer)
-    let hasErrors = Console.report((book.diagnostics + found).sorted { $0.place < $1.place })
+    let all = book.diagnostics + found + BookSettings.doubleTitles(request.values)
+    let hasErrors = Console.report(all.sorted { $0.place < $1.place })
     print(summary(content))
     print("The site is at \(writer.output)/index.html")
     return hasErrors ? .bookHasErrors : .success

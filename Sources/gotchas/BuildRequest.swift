@@ -12,9 +12,10 @@ struct BuildRequest {
   init(_ values: OptionParser.Values) { self.values = values }
 
   var root: String { values.root }
+  private var places: BookPlaces { values.places }
   var output: String { SiteOptions.output(values) }
   var theme: String { SiteOptions.theme(values) }
-  var log: HistoryLog { HistoryLog(path: root + "/" + SiteOptions.history) }
+  var log: HistoryLog { HistoryLog(path: root + "/" + places.history) }
 
   /// Where the library of the search may be.
   var searchLibraryPlaces: [String] {
@@ -50,12 +51,12 @@ struct BuildRequest {
 
   /// The content of the site, without the log of earlier runs.
   func content(of book: Book) -> SiteContent {
-    let folder = root + "/" + SiteOptions.facts
+    let folder = root + "/" + places.facts
     let facts = FactTables(availability: FactTables.availability(in: folder))
     let verdicts = BookVerdicts(
-      entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes,
+      entries: book.entries, runs: LastRun.runs(values), swiftHashes: book.swiftHashes,
       introduction: facts.introduction)
-    let settings = BookSettings.read(root: root)
+    let settings = BookSettings.read(values)
     var content = SiteContent(
       title: values.one("--title") ?? settings.title, entries: book.entries,
       verdicts: verdicts, swiftSources: Self.sources(of: book))
@@ -66,11 +67,11 @@ struct BuildRequest {
     let commits = Set(verdicts.runs.compactMap(\.origin?.commit))
     content.unknownCommits = commits.filter { !BookRepository.has($0, in: root) }
     content.areas = AreaTable(
-      data: FileManager.default.contents(atPath: root + "/" + SiteOptions.areas) ?? Data(),
-      path: SiteOptions.areas)
+      data: FileManager.default.contents(atPath: root + "/" + places.areas) ?? Data(),
+      path: places.areas)
     content.peers = PeerSuites(
-      data: FileManager.default.contents(atPath: root + "/" + SiteOptions.peers) ?? Data(),
-      path: SiteOptions.peers)
+      data: FileManager.default.contents(atPath: root + "/" + places.peers) ?? Data(),
+      path: places.peers)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     content.socialImages = values.one("--social-images")
@@ -79,7 +80,7 @@ struct BuildRequest {
       book.readings.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
     content.observations = Observations(
-      folder: root + "/" + SiteOptions.observations, table: folder + "/observations.jsonl")
+      folder: root + "/" + places.observations, table: folder + "/observations.jsonl")
     return content
   }
 

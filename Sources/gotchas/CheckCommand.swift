@@ -44,7 +44,7 @@ enum CheckCommand: Command {
     } catch {
       return report(error)
     }
-    let linter = linter(root: root)
+    let linter = linter(values)
     var failures: [Diagnostic] = []
     if values.has("--fix") {
       let outcome = BookFixer(linter: linter, root: root) {
@@ -64,7 +64,7 @@ enum CheckCommand: Command {
     }
     let found =
       book.diagnostics + book.entries.flatMap { EntryProblems($0).diagnostics }
-      + report.findings.map(\.diagnostic) + failures
+      + report.findings.map(\.diagnostic) + failures + BookSettings.doubleTitles(values)
     let doubled = Set(book.diagnostics.filter { $0.rule == "duplicate-id" }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
     let links = links(in: book).filter {
@@ -98,15 +98,16 @@ enum CheckCommand: Command {
     return Set(book.readings.filter { ids.contains($0.id) }.map(\.path))
   }
 
-  private static func linter(root: String) -> Linter {
+  private static func linter(_ values: OptionParser.Values) -> Linter {
+    let root = values.root
     let shell = Shell(root: root)
     let log = FileManager.default.temporaryDirectory.appending(path: "format-\(UUID().uuidString)")
     let format = SwiftFormat(root: root, tool: Toolchain.formatterStamp) { words in
       defer { try? FileManager.default.removeItem(at: log) }
       return shell.run(words, log: log.path) == 0
     }
-    let facts = FactTables(folder: "\(root)/\(SiteOptions.facts)")
-    return Linter(facts: facts, format: format, demands: BookSettings.read(root: root).demands)
+    let facts = FactTables(folder: "\(root)/\(values.places.facts)")
+    return Linter(facts: facts, format: format, demands: BookSettings.read(values).demands)
   }
 
   private static func links(in book: Book) -> [Diagnostic] {

@@ -26,7 +26,7 @@ enum ExportCommand: Command {
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     do {
       let shard = try RunOptions.shard(values)
-      let store = RunStore(root: values.root)
+      let store = RunStore(values)
       guard let run = store.run(named: RunOptions.name(values), shard: shard) else {
         Console.printError("gotchas export: error: \(missing(values, in: store))")
         return .cannotWrite

@@ -8,7 +8,8 @@ enum Gotchas {
     [
       NewBookCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, BlessCommand.self,
       BuildCommand.self,
-      WatchCommand.self, ListCommand.self, ExportCommand.self, ImportCommand.self,
+      WatchCommand.self, DocumentsCommand.self, ListCommand.self, ExportCommand.self,
+      ImportCommand.self,
       HelpCommand.self,
     ]
   }

@@ -74,7 +74,7 @@ enum ImportCommand: Command {
     }
     // Event streams of one name are a run that was made in several processes.
     let wholes = Run.merged(runs.filter { $0.shard == nil })
-    let store = RunStore(root: values.root)
+    let store = RunStore(values)
     do {
       for run in wholes + runs.filter({ $0.shard != nil }) {
         try store.write(run)

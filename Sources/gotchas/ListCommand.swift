@@ -31,7 +31,7 @@ enum ListCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let book = BookOptions.read(values)
-    var rows = EntryRow.all(in: book, root: values.root)
+    var rows = EntryRow.all(in: book, runs: LastRun.runs(values))
     if let area = values.one("--area") {
       let areas = Set(rows.map(\.area)).sorted()
       rows.removeAll { Slug.slug(of: $0.area) != Slug.slug(of: area) }
@@ -50,7 +50,7 @@ enum ListCommand: Command {
     }
     let format = values.one("--format").flatMap(EntryTable.Format.init) ?? .text
     print(EntryTable(rows: rows).text(format), terminator: "")
-    if !book.entries.isEmpty, LastRun.isNone(root: values.root) {
+    if !book.entries.isEmpty, LastRun.isNone(values) {
       Console.printError(
         "gotchas list: note: no case has been run here yet; gotchas test runs them all, gotchas test "
           + "ENTRY one")

@@ -52,7 +52,7 @@ enum NewBookCommand: Command {
     let name = values.words.joined(separator: " ")
     let isName = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     guard isName, name.allSatisfy(\.isASCII) else {
-      throw .init(description: "give the name of a target, such as OurTableNotes, not “\(name)”")
+      throw .init(description: "give the name of a target, such as OurNotes, not “\(name)”")
     }
     guard PackageRoot.hasManifest(values.root) else {
       throw .init(
@@ -90,15 +90,20 @@ enum NewBookCommand: Command {
       throw Unwritten(description: "\(target.folder) is there already; nothing was changed")
     }
     try write(BookOptions.source, to: folder + "/Book.swift")
-    let settings = values.root + "/" + SiteOptions.settings
-    if let text = target.settings, !FileManager.default.fileExists(atPath: settings) {
+    // A further book has a file of settings in any case: it has its places by it.
+    let isFurther = edit.mentions(BookTarget.plugin)
+    let places = isFurther ? BookPlaces(furtherBook: folder) : .usual
+    let settings = "\(values.root)/\(places.settings)"
+    if let text = target.settings(isFurther: isFurther),
+      !FileManager.default.fileExists(atPath: settings)
+    {
       try write(text, to: settings)
     }
     try write(
       edit.adding(
         target: target.code,
         dependency: edit.mentions(BookTarget.package) ? nil : target.dependencyCode), to: file)
-    print(target.advice)
+    print(target.advice(isFurther ? places : nil))
     return .success
   }
 

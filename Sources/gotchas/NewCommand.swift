@@ -13,7 +13,7 @@ enum NewCommand: Command {
       .init(name: "--id", value: "id", help: "the entry's id, when the title's words will not do"),
       .init(
         name: "--applies-to", value: "versions", help: "the versions it was seen on",
-        defaultValue: "iOS 8+"),
+        defaultValue: "those of the model, in a book with versions"),
       .init(
         name: "--evidence", value: "level", help: "what supports it", defaultValue: "reported",
         choices: Evidence.Level.allCases.filter { $0 != .model }.map(\.rawValue)),
@@ -22,11 +22,11 @@ enum NewCommand: Command {
     ], words: "title")
   static let examples = [
     (
-      line: "\"Rows jump when the header grows\" --area \"Table header\"",
-      meaning: "a new file below Gotchas/table-header"
+      line: "\"Dates are a day off in winter\" --area \"Time zones\"",
+      meaning: "a new file below Gotchas/time-zones"
     ),
     (
-      line: "\"…\" --area Reuse --evidence reported --link https://…", meaning: "with its source"
+      line: "\"…\" --area Dates --evidence reported --link https://…", meaning: "with its source"
     ),
   ]
   static let needsBook = false
@@ -44,7 +44,7 @@ enum NewCommand: Command {
         title: values.words.joined(separator: " "), id: values.one("--id"),
         area: area(values, in: book), appliesTo: values.one("--applies-to"),
         evidence: values.one("--evidence").flatMap(Evidence.Level.init), link: values.one("--link"),
-        template: BookSettings.read(root: values.root).template)
+        template: BookSettings.read(values).template)
     } catch {
       Console.printError("gotchas new: error: \(error)")
       return .usageError

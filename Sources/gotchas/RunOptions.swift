@@ -54,15 +54,23 @@ enum RunOptions {
   static func runner(
     _ values: OptionParser.Values
   ) throws(OptionParser.UsageError) -> CaseRunner {
+    let steps = StepReport()
+    return CaseRunner(try setting(values), report: steps.begin, progress: steps.show)
+  }
+
+  /// Where and how code is run.
+  static func setting(
+    _ values: OptionParser.Values
+  ) throws(OptionParser.UsageError) -> CaseRunner.Setting {
     let environment = ProcessInfo.processInfo.environment
     var setting = CaseRunner.Setting(
       root: values.root, book: values.book)
+    setting.build = values.places.build
     setting.flags = (environment["SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
     setting.timeLimit = try timeLimit(values)
     setting.library = (values.one("--library") ?? environment["GOTCHAS_LIBRARY"])
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    let steps = StepReport()
-    return CaseRunner(setting, report: steps.begin, progress: steps.show)
+    return setting
   }
 
   private static let standardName = Run.ownName

@@ -3,23 +3,14 @@ import SiteTheme
 
 /// The options of every command that makes the site.
 enum SiteOptions {
-  /// Where things are, relative to the package.
-  static let theme = "Site/theme"
-  static let history = "Site/history.jsonl"
-  static let facts = "Tests/Facts"
-  static let areas = "Site/areas.tsv"
-  static let peers = "Site/facts/peers.tsv"
-  static let observations = ".build/observations"
-  static let settings = "Site/book.json"
-
   static let all: [OptionParser.Option] = [
     .init(
       name: "--output", value: "folder",
       help: "where the site goes; only what a build wrote is ever replaced",
-      defaultValue: "Site/public"),
+      defaultValue: BookPlaces.usual.output),
     .init(
       name: "--theme", value: "folder", help: "style, scripts and icons",
-      defaultValue: "\(theme), or the one that comes with the program"),
+      defaultValue: "\(BookPlaces.usual.theme), or the one that comes with the program"),
     .init(
       name: "--repository", value: "url",
       help: "the address of the repository, for links to edit a page and to report on it",
@@ -38,16 +29,17 @@ enum SiteOptions {
       help: "puts this run into the log under a label, for example a commit"),
     .init(
       name: "--title", value: "words", help: "the book's name",
-      defaultValue: "that of \(settings)"),
+      defaultValue: "that of \(BookPlaces.usual.settings)"),
   ]
 
-  /// The folder of the theme: the one that is given, the package's own, or the program's.
+  /// The folder of the theme: the one that is given, the book's own, the package's, or the
+  /// program's.
   static func theme(_ values: OptionParser.Values) -> String {
-    let own = "\(values.root)/\(theme)"
-    return values.one("--theme") ?? (Theme.isThere(in: own) ? own : SiteTheme.folder ?? own)
+    let own = [values.places.theme, BookPlaces.usual.theme].map { "\(values.root)/\($0)" }
+    return values.one("--theme") ?? own.first(where: Theme.isThere) ?? SiteTheme.folder ?? own[1]
   }
 
   static func output(_ values: OptionParser.Values) -> String {
-    values.one("--output") ?? values.root + "/Site/public"
+    values.one("--output") ?? "\(values.root)/\(values.places.output)"
   }
 }

@@ -16,7 +16,7 @@ enum TestCommand: Command {
         help: "run the Kth of N parts of the book, to be merged with gotchas import"),
       .flag(
         "--prove",
-        help: "also try the cases on broken tables, as is done for entries that are named"),
+        help: "also try the cases on a broken model, as is done for entries that are named"),
       .init(
         name: "--filter", value: "text",
         help: "only the entries with the text in their id, title or area"),
@@ -25,7 +25,7 @@ enum TestCommand: Command {
     (line: "", meaning: "every case of the book"),
     (line: "reload-data-is-deferred", meaning: "the cases of one entry"),
     (line: "--filter \"self-sizing\"", meaning: "the entries about one thing"),
-    (line: "--prove", meaning: "every case, also on broken tables"),
+    (line: "--prove", meaning: "every case, also on a broken model"),
     (line: "--shard 1/4", meaning: "the first of four parts, for one of four machines"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [

@@ -70,7 +70,7 @@ struct NewBookCommandTests {
     let folder = try ScratchFolder(["Package.swift": Self.manifest])
     #expect(await run(folder, "Notes", "--dependency", "../b", "--about", "Foundation") == .success)
     let text = folder.text("Package.swift")
-    #expect(text?.contains("GotchaTesting") == true && text?.contains("TableModel") == false)
+    #expect(text?.contains("BookTesting") == true && text?.contains("TableModel") == false)
     let new = ["new", "A", "--area", "Dates", "--new-area", "--root", folder.path]
     #expect(await Gotchas.run(new) == .success)
     let entry = folder.text("Tests/Notes/dates/a.md")

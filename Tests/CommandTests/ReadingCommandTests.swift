@@ -9,7 +9,7 @@ struct ReadingCommandTests {
   @Test("list has verdict, versions and evidence in every form")
   func list() async throws {
     let book = try ScratchBook()
-    let rows = EntryRow.all(in: Book.read(root: book.root.path), root: book.root.path)
+    let rows = EntryRow.all(in: Book.read(root: book.root.path), runs: [])
     let table = EntryTable(rows: rows)
     #expect(table.text(.text).hasPrefix("not-run  iOS 8–10  observed  sample\n\n1 entry\n\n"))
     let json = try JSONSerialization.jsonObject(with: Data(table.text(.json).utf8))
@@ -24,7 +24,7 @@ struct ReadingCommandTests {
   func counts() throws {
     let book = try ScratchBook()
     let counts = EntryCounts(
-      EntryRow.all(in: Book.read(root: book.root.path), root: book.root.path))
+      EntryRow.all(in: Book.read(root: book.root.path), runs: []))
     for table in counts.tables where table.title.hasPrefix("Entries by") {
       #expect(table.counts.map(\.count).reduce(0, +) == 1, "\(table.title)")
     }

@@ -3,7 +3,7 @@ import GotchaBook
 import TestSupport
 import Testing
 
-/// The checkable statements of the seed documents (`Tests/Facts/claims.tsv`) and the entries that
+/// The checkable statements of the seed documents (`Site/facts/claims.tsv`) and the entries that
 /// name them in their evidence.
 @Suite struct ClaimCases {
   private static let book = Book.read(root: repositoryRoot.path)

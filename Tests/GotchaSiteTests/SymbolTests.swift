@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `of UIKit's names all forms are one symbol, and nothing else is one`() throws {
-    let uikit = UIKitNames(folder: SiteOnDisk.package + "/Tests/Facts")
+    let uikit = UIKitNames(folder: SiteOnDisk.package + "/Site/facts")
     let index = SymbolIndex(
       names: [
         ["heightForRowAt", "max", "top", "calculate"],

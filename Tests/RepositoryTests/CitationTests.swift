@@ -58,7 +58,7 @@ struct CitationTests {
 
   /// The first column of every table that explains marks.
   private func knownMarks() throws -> Set<String> {
-    let tables = ["Tests/Facts/sources.tsv", "Tests/Facts/claims.tsv"]
+    let tables = ["Site/facts/sources.tsv", "Site/facts/claims.tsv"]
     let ids = try tables.flatMap { path in
       try #require(repository.text(path)).split(separator: "\n")
         .map { String($0.prefix { $0 != "\t" }) }

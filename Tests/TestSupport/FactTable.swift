@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of `Tests/Facts`, read when the test runs, so that other rows can be put in its place.
+/// A table of facts, read when the test runs, so that other rows can be put in its place.
 package struct FactTable: Sendable {
   /// A row, which is described by its first field.
   package struct Row: Sendable, CustomStringConvertible {
@@ -14,8 +14,14 @@ package struct FactTable: Sendable {
 
   /// Reads a table whose first line without `#` names the columns.
   package init(named name: String) throws {
-    let url = repositoryRoot.appending(path: "Tests/Facts/\(name)")
-    self.init(text: try String(contentsOf: url, encoding: .utf8))
+    self.init(text: try String(contentsOf: Self.file(named: name), encoding: .utf8))
+  }
+
+  /// The file of a table: in `Tests/Facts`, or in `Site/facts` if `gotchas` reads it, too.
+  private static func file(named name: String) -> URL {
+    let own = repositoryRoot.appending(path: "Tests/Facts/\(name)")
+    return FileManager.default.fileExists(atPath: own.path)
+      ? own : repositoryRoot.appending(path: "Site/facts/\(name)")
   }
 
   /// Reads the lines of a table.

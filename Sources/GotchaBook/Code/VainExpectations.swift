@@ -49,7 +49,7 @@ struct VainExpectations {
     if word.text == "throws" { return thrown(first, bodyAt: end, of: code) }
     let place = words[index].offset
     if case .truth(true)? = evaluator.value(of: first) {
-      return vain(place, "The expectation is true whatever the table does")
+      return vain(place, "The expectation is true whatever the case does")
     }
     if isInPair || evaluator.value(of: first) == nil, evaluator.declarations.isConstant(first) {
       return vain(place, "The expectation has only constants of this page")
@@ -67,7 +67,7 @@ struct VainExpectations {
   private func vain(_ offset: Int, _ message: String) -> CodeProblem {
     CodeProblem(
       offset: offset, rule: "vain-expectation", message: message,
-      advice: "expect something of what the table did or is")
+      advice: "expect something of what the code under test did or is")
   }
 
   private func thrown(

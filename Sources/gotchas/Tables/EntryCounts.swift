@@ -9,7 +9,9 @@ struct EntryCounts {
 
   init(_ rows: [EntryRow]) {
     let cases = rows.flatMap(\.cases)
-    let versions = cases.flatMap { each in Set(each.versions.map(\.version)) }
+    // A book about something without versions has none to count by.
+    let versions = rows.filter { !$0.versions.isEmpty }.flatMap(\.cases)
+      .flatMap { each in Set(each.versions.map(\.version)) }
     tables = [
       Self.table(
         "Entries by verdict", rows.map(\.verdictWord),

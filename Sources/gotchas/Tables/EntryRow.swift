@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// An entry in one line: what it is, which versions it names, and its verdict.
 struct EntryRow {
@@ -30,9 +31,9 @@ struct EntryRow {
     cases = verdict.cases
   }
 
-  static func all(in book: Book, root: String) -> [EntryRow] {
+  static func all(in book: Book, runs: [Run]) -> [EntryRow] {
     let verdicts = BookVerdicts(
-      entries: book.entries, runs: LastRun.runs(root: root), swiftHashes: book.swiftHashes)
+      entries: book.entries, runs: runs, swiftHashes: book.swiftHashes)
     return zip(book.entries, verdicts.entries).map(EntryRow.init)
   }
 

@@ -55,7 +55,8 @@ enum WatchCommand: Command {
       // An editor that is still writing is waited for.
       guard now == snapshot(values) else { continue }
       let book = BookOptions.read(values)
-      let scope = EditScope(changes: seen.changes(to: now), book: book, theme: "Site/theme")
+      let scope = EditScope(
+        changes: seen.changes(to: now), book: book, theme: BookPlaces.usual.theme)
       seen = now
       await update(scope, of: book, values)
     }
@@ -64,7 +65,7 @@ enum WatchCommand: Command {
   private static func snapshot(_ values: OptionParser.Values) -> FileSnapshot {
     FileSnapshot(
       root: values.root,
-      folders: [values.book, "Sources", "Tests", "Site/theme"])
+      folders: [values.book, "Sources", "Tests", BookPlaces.usual.theme])
   }
 
   /// Runs what a scope names, prints the verdicts, and makes the site.

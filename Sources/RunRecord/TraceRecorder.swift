@@ -1,11 +1,11 @@
-package import RunRecord
-
 /// Where the probes of a running case write; a probe outside of a case writes only for itself.
 package final class TraceRecorder: @unchecked Sendable {
   @TaskLocal package static var current: TraceRecorder?
 
   /// Identifies a probe, also against one that has its place in memory later.
-  final class Source {}
+  package final class Source {
+    package init() {}
+  }
 
   /// The traces cut off so far.
   package private(set) var finished: [Trace] = []
@@ -16,7 +16,7 @@ package final class TraceRecorder: @unchecked Sendable {
   package init() {}
 
   /// Adds an event.
-  func record(_ event: TraceEvent) { open.events.append(event) }
+  package func record(_ event: TraceEvent) { open.events.append(event) }
 
   /// Ends the open trace and returns it; what follows goes into the next.
   @discardableResult package func cut() -> Trace {
@@ -36,7 +36,9 @@ extension TraceRecorder {
   package var curves: [ScrollCurve] { allCurves.filter(\.moves) }
 
   /// Adds to the curve of a probe; `isAtRest` means that nothing is left to move.
-  func record(_ sample: ScrollCurve.Sample, of source: Source, name: String?, isAtRest: Bool) {
+  package func record(
+    _ sample: ScrollCurve.Sample, of source: Source, name: String?, isAtRest: Bool
+  ) {
     let index = sources.firstIndex { $0 === source } ?? begin(source)
     let isFull = allCurves[index].samples.count >= ScrollCurve.limit
     allCurves[index].name = name

@@ -1,0 +1,52 @@
+#if !canImport(UIKit)
+  import Foundation
+  package import GotchaTesting
+  import ScreenPictures
+  import SystemVersions
+  import TableModel
+  import UIKitModel
+
+  /// The model in all of its versions. A program that is linked with this module runs its cases on
+  /// it, see `CaseSystems` in `GotchaTesting`.
+  package final class ModelSystem: CaseSystem {
+    package init() {}
+
+    package var versions: [Int] { SystemVersion.modelled.map(\.major) }
+
+    package var version: Int { SystemVersion.current.major }
+
+    package var isOnMain: Bool { DispatchQueue.isMainHere }
+
+    @MainActor package var messages: [String] { AppProcess.current.console.printed }
+
+    @MainActor package func lookForNibs(beside page: String) {
+      AppProcess.current.resourceFolders = [URL(filePath: page).deletingLastPathComponent()]
+    }
+
+    @MainActor package func lookForNibClasses(in scope: Any.Type) {
+      AppProcess.current.nibScope = _typeName(scope, qualified: true)
+    }
+
+    @MainActor package func run(on version: Int, _ body: @MainActor () async -> Void) async {
+      await SystemVersion.$current.withValue(.iOS(version)) {
+        await AppProcess.$bound.withValue(AppProcess()) { await body() }
+      }
+    }
+
+    @MainActor package func exception(
+      onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
+    ) async rethrows -> RaisedException? {
+      try await UIKitException.caught(onRaise: onRaise, body).map {
+        RaisedException(reason: $0.reason, description: $0.description)
+      }
+    }
+
+    @MainActor package func recorder(isOn: Bool) -> (any CaseFilming)? {
+      FilmRecorder(isOn: isOn)
+    }
+
+    @MainActor package func trial(breaking fault: CaseFault?) -> (any CaseTrial)? {
+      ModelTrial(breaking: fault)
+    }
+  }
+#endif

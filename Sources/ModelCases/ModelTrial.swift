@@ -1,0 +1,28 @@
+#if !canImport(UIKit)
+  import GotchaTesting
+  import TableModel
+  import TableProbe
+  import UIKitModel
+
+  /// A run on a table that may be broken.
+  struct ModelTrial: CaseTrial {
+    private let watch: FaultWatch
+
+    init(breaking fault: CaseFault?) {
+      FaultWatch.use()
+      watch = FaultWatch(
+        breaking: fault.map { Fault($0.words, Fault.Rank(rawValue: $0.rank) ?? .step) })
+    }
+
+    var reached: [CaseFault] {
+      watch.reached.map { CaseFault(id: $0.id, words: $0.words, rank: $0.rank.rawValue) }
+    }
+
+    @MainActor func run<Result>(_ body: @MainActor () async -> Result) async -> Result {
+      let observer = TableCreationObserver { FaultyCalls.pass(through: $0) }
+      return await FaultWatch.$current.withValue(watch) {
+        await UITableView.$creationObserver.withValue(observer) { await body() }
+      }
+    }
+  }
+#endif
