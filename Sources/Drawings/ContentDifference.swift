@@ -14,6 +14,12 @@ struct ContentDifference {
     guard !isSame || Self.ground(of: left) != Self.ground(of: right) else { return nil }
   }
 
+  /// Whether nothing but hairlines differs.
+  var isLine: Bool {
+    let changed = left.changed + right.changed
+    return !changed.isEmpty && changed.allSatisfy { Sign($0) == .line }
+  }
+
   var sides: (wrong: Side, right: Side) { (Self.side(left, right), Self.side(right, left)) }
 
   private static func side(
@@ -96,7 +102,7 @@ struct ContentDifference {
 
   /// Something in a part that is no text.
   private enum Sign: CaseIterable {
-    case image, line, box, sign
+    case image, line, box, checkmark, disclosure, sign
 
     /// Less than this is a sign, in points.
     private static let leastBox = 24.0
@@ -108,9 +114,19 @@ struct ContentDifference {
         self =
           ink.color == .named(.image)
           ? .image : least <= 1 ? .line : least < Self.leastBox ? .sign : .box
-      case .outline, .line: self = .sign
+      case .outline: self = .sign
+      case .line(let points, _, _): self = Self.sign(through: points)
       case .text: return nil
       }
+    }
+
+    /// The sign that a line through three points is: down and up, or to the end and back.
+    private static func sign(through points: [Double]) -> Self {
+      guard points.count == 6 else { return .sign }
+      let (xs, ys) = ([points[0], points[2], points[4]], [points[1], points[3], points[5]])
+      if xs[0] < xs[1], xs[1] < xs[2], ys[1] > max(ys[0], ys[2]) { return .checkmark }
+      if xs[0] == xs[2], xs[1] > xs[0], ys[0] < ys[1], ys[1] < ys[2] { return .disclosure }
+      return .sign
     }
 
     var words: String {
@@ -118,6 +134,8 @@ struct ContentDifference {
       case .image: "image"
       case .line: "line"
       case .box: "box"
+      case .checkmark: "checkmark"
+      case .disclosure: "disclosure indicator"
       case .sign: "sign"
       }
     }

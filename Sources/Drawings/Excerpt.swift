@@ -15,12 +15,13 @@ package struct Excerpt {
 
   package init(_ sides: [Side]) { self.sides = sides }
 
-  /// Measures in points: how high the part is, and how far the two are from each other.
-  package static let (height, gap) = (220.0, 16.0)
+  /// Measures in points: how wide at most and how high the part is, and how far the two are from
+  /// each other.
+  package static let (width, height, gap) = (440.0, 220.0, 16.0)
   /// How much larger what is said of a mark is, since the picture is shown small.
   private static let enlargement = 2.2
 
-  private var width: Double { sides.map(\.drawing.width).max() ?? 0 }
+  private var width: Double { min(sides.map(\.drawing.width).max() ?? 0, Self.width) }
   private var count: Double { Double(sides.count) }
 
   /// The size of the whole.
@@ -40,11 +41,20 @@ package struct Excerpt {
     return min(max(middle - Self.height / 2, 0), max(height - Self.height, 0))
   }
 
+  /// Where the part begins at the left: what is marked is in its middle.
+  private var left: Double {
+    let boxes = sides.compactMap(\.mark?.box)
+    let whole = sides.map(\.drawing.width).max() ?? 0
+    let (first, last) = (boxes.map(\.x).min() ?? 0, boxes.map(\.maxX).max() ?? 0)
+    let start = last - first < width ? (first + last - width) / 2 : first
+    return min(max(start, 0), max(whole - width, 0))
+  }
+
   /// The file's text.
   package var svg: String {
-    let top = top
+    let (left, top) = (left, top)
     let panels = sides.enumerated().map { index, side in
-      let window = Box(0, top, side.drawing.width, Self.height)
+      let window = Box(left, top, width, Self.height)
       var drawing = side.drawing
       drawing.parts.removeAll { part in
         part.visible.flatMap { $0.intersection(window) } == nil
@@ -52,12 +62,12 @@ package struct Excerpt {
       var mark = side.mark
       // What is said of a mark is in sight, however far the mark reaches.
       if let box = mark?.box.intersection(window) { mark?.box = box }
-      let marks = mark.map { $0.svg(scale: Self.enlargement) } ?? ""
+      let marks = mark.map { $0.svg(scale: Self.enlargement, in: window) } ?? ""
       let x = SVGText.number(Double(index) * (width + Self.gap))
       let box = [width, Self.height].map(SVGText.number)
       return """
         <svg class="screen\(drawing.isDark ? " dark" : "")" x="\(x)" width="\(box[0])" \
-        height="\(box[1])" viewBox="0 \(SVGText.number(top)) \(box[0]) \(box[1])" \
+        height="\(box[1])" viewBox="\(SVGText.number(left)) \(SVGText.number(top)) \(box[0]) \(box[1])" \
         preserveAspectRatio="xMidYMin">\(SVGWriter.content(drawing))\(marks)</svg>
         """
     }.joined()

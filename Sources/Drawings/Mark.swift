@@ -5,6 +5,13 @@ package struct Mark: Hashable, Sendable {
   package var box: Box
   /// What is said of the box, such as `35 pt`; nil for nothing.
   package var text: String?
+  /// Where what is said is, so that it hides nothing.
+  var place = Place.end
+
+  /// A place of what is said: in the box, or beside it.
+  enum Place: CaseIterable {
+    case end, middle, below, above
+  }
 
   package init(isRight: Bool, box: Box, text: String? = nil) {
     self.isRight = isRight
@@ -17,17 +24,20 @@ package struct Mark: Hashable, Sendable {
 
   /// A tinted box, and its measure on a ground of its own.
   ///
-  /// - Parameter scale: How much larger than in a whole picture the measure is.
-  func svg(scale: Double = 1) -> String {
+  /// - Parameters:
+  ///   - scale: How much larger than in a whole picture the measure is.
+  ///   - window: What is shown of the picture, if not all of it; the measure is within.
+  func svg(scale: Double = 1, in window: Box? = nil) -> String {
     let kind = isRight ? " right" : ""
     let place = Self.place(box.x, box.y, box.width, box.height)
     var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
     if let text {
-      let (width, height) = (
-        scale * (Double(text.count) * Self.letter + 18), scale * Self.labelHeight
+      let label = label(text, at: self.place, scale: scale)
+      let lowest = window.map { $0.maxY - label.height - 2 } ?? .infinity
+      let (x, y) = (
+        max(label.x, window?.x ?? 0), max(min(label.y, lowest), (window?.y ?? 0) + 2)
       )
-      let x = max(box.maxX - width - 6, 0)
-      let y = max(box.y + (box.height - height) / 2, 2)
+      let (width, height) = (label.width, label.height)
       svg +=
         "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, height))"
         + " rx=\"\(SVGText.number(height / 2))\"/>"
@@ -40,8 +50,49 @@ package struct Mark: Hashable, Sendable {
     return svg
   }
 
+  /// What is said moved to where it hides nothing, if there is such a place in the drawing.
+  func placed(in drawing: Drawing) -> Mark {
+    guard let text else { return self }
+    let content = drawing.parts.flatMap(\.contentBoxes)
+    let screen = Box(0, 0, drawing.width, drawing.height)
+    let free = Place.allCases.first { place in
+      let label = label(text, at: place)
+      return screen.contains(label) && !content.contains { $0.intersection(label) != nil }
+    }
+    var mark = self
+    mark.place = free ?? .end
+    return mark
+  }
+
+  /// The ground of what is said.
+  private func label(_ text: String, at place: Place, scale: Double = 1) -> Box {
+    let (width, height) = (
+      scale * (Double(text.count) * Self.letter + 18), scale * Self.labelHeight
+    )
+    let end = max(box.maxX - width - 6, 0)
+    let middle = box.y + (box.height - height) / 2
+    return switch place {
+    case .end: Box(end, middle, width, height)
+    case .middle: Box(max(box.x + (box.width - width) / 2, 0), middle, width, height)
+    case .below: Box(end, box.maxY + 3, width, height)
+    case .above: Box(end, box.y - height - 3, width, height)
+    }
+  }
+
   private static func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
     "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" width=\"\(SVGText.number(width))\""
       + " height=\"\(SVGText.number(height))\""
+  }
+}
+
+extension Drawing.Part {
+  /// Where something is drawn that is more than a ground or a line across, on the screen.
+  fileprivate var contentBoxes: [Box] {
+    guard name != PartName.scrollBar else { return [] }
+    return shapes.compactMap { shape in
+      let box = shape.box
+      if case .rectangle = shape, box.width > frame.width * 0.6 || box.height <= 1 { return nil }
+      return box.moved(x: frame.x, y: frame.y)
+    }
   }
 }

@@ -11,7 +11,9 @@ package struct PictureDifference: Hashable, Sendable {
   package enum Weight: Int, Comparable, Sendable {
     /// Nothing but scroll bars differs, which a person hardly sees.
     case minor
-    /// A few points, or something that is still on its way.
+    /// Something that is still on its way.
+    case passing
+    /// A few points.
     case slight
     /// What is seen at a glance.
     case plain
@@ -35,7 +37,9 @@ package struct PictureDifference: Hashable, Sendable {
         ?? PictureScene.difference(PictureScene(wrong), PictureScene(right))
     else { return nil }
     (self.wrong, self.right) = (found.wrong, found.right)
-    weight = plain == nil ? .minor : found.isSlight ? .slight : .plain
+    weight = plain == nil ? .minor : found.weight
+    self.wrong.mark = self.wrong.mark?.placed(in: wrong)
+    self.right.mark = self.right.mark?.placed(in: right)
     self.right.mark?.isRight = true
   }
 

@@ -13,14 +13,21 @@ struct PictureScene {
     var texts: [String] { pieces.flatMap(\.texts) }
   }
 
+  /// Of what the pieces of one thing are known.
+  private struct Place: Hashable {
+    var name: String
+    var frame: Box
+  }
+
   typealias Side = PictureDifference.Side
 
   /// What is said of two scenes.
   struct Found {
     var wrong: Side
     var right: Side
-    /// Whether it takes a second look.
-    var isSlight = false
+    var weight = PictureDifference.Weight.plain
+    /// Whether nothing but hairlines differs, which often go with something else.
+    var isLine = false
   }
 
   let drawing: Drawing
@@ -31,18 +38,21 @@ struct PictureScene {
     let screen = Box(0, 0, drawing.width, drawing.height)
     var found: [String: Item] = [:]
     var repeated: [String: Int] = [:]
+    var places: [Place: String] = [:]
     for part in drawing.parts {
       guard let visible = part.visible?.intersection(screen) else { continue }
+      let place = Place(name: part.name, frame: part.frame)
+      if let known = places[place] {
+        found[known]?.pieces.append(part)
+        continue
+      }
       var name = part.name
-      if let known = found[name] {
-        if known.frame == part.frame {
-          found[name]?.pieces.append(part)
-          continue
-        }
+      if found[name] != nil {
         // Parts without a place among others, as the cells of a collection.
         repeated[name, default: 1] += 1
         name += " \(repeated[name, default: 1])"
       }
+      places[place] = name
       found[name] = Item(name: name, frame: part.frame, visible: visible, pieces: [part])
     }
     items = found.values.sorted { left, right in
@@ -63,13 +73,13 @@ struct PictureScene {
 
   private func item(_ name: String) -> Item? { items.first { $0.name == name } }
 
-  /// Whether something of another name looks the same: names alone are no difference to the eye, but
-  /// for rows that show nothing, which are shown with their numbers.
-  private func hasTwin(of item: Item) -> Bool {
-    !item.texts.isEmpty
-      && items.contains {
-        $0.name != item.name && $0.visible == item.visible && $0.shapes == item.shapes
-      }
+  /// What has another name and the same texts in the same place: names alone are no difference to
+  /// the eye, but for rows that show nothing, which are shown with their numbers.
+  private func twin(of item: Item) -> Item? {
+    guard !item.texts.isEmpty else { return nil }
+    return items.first {
+      $0.name != item.name && $0.texts == item.texts && $0.visible.isNear(item.visible)
+    }
   }
 
   /// The rows on the screen, from top to bottom.
@@ -83,11 +93,31 @@ struct PictureScene {
     return items.filter { $0.name.hasPrefix("row ") && $0.visible.maxY > top + 0.5 }
   }
 
+  /// The header that lies over rows, as one does that stays while they scroll by.
+  private var pinnedHeader: Item? {
+    let rows = items.filter { $0.name.hasPrefix("row ") }
+    return items.first { header in
+      header.name.hasPrefix("header ") && rows.contains { header.visible.covers($0.visible) }
+    }
+  }
+
+  /// Whether most of the rows that are seen are the same.
+  private func showsSameRows(as other: Self) -> Bool {
+    func seen(_ scene: Self) -> Set<String> {
+      Set(scene.rows.map { $0.texts.isEmpty ? $0.name : $0.texts.joined(separator: "\n") })
+    }
+    let (mine, others) = (seen(self), seen(other))
+    let common = mine.intersection(others).count
+    return common > 0 && 2 * common >= min(mine.count, others.count)
+  }
+
   // MARK: Comparing
 
-  /// The first thing that differs; nil where none does.
+  /// The first thing that differs; nil where none does. Hairlines come last.
   static func difference(_ wrong: Self, _ right: Self) -> Found? {
-    if let found = crash(wrong, right) ?? firstRows(wrong, right) { return found }
+    if let found = crash(wrong, right) ?? pinnedHeaders(wrong, right) ?? firstRows(wrong, right) {
+      return found
+    }
     let names = (wrong.items + right.items).reduce(into: [String]()) { names, item in
       if !names.contains(item.name) { names.append(item.name) }
     }
@@ -95,19 +125,28 @@ struct PictureScene {
       let (a, b) = (place(left, wrong, right), place(other, wrong, right))
       return (rank(left), a, left) < (rank(other), b, other)
     }
+    var line: Found?
     for name in ordered {
-      switch (wrong.item(name), right.item(name)) {
-      case (let left?, let other?):
-        guard let found = compare(left, other, wrong, right) else { continue }
-        return cause(of: left, other, wrong, right) ?? found
-      case (let left?, nil):
-        if !right.hasTwin(of: left) { return only(left, isWrong: true) }
-      case (nil, let other?):
-        if !wrong.hasTwin(of: other) { return only(other, isWrong: false) }
-      case (nil, nil): continue
-      }
+      guard let found = difference(in: name, wrong, right) else { continue }
+      guard found.isLine else { return found }
+      line = line ?? found
     }
-    return sizes(wrong.drawing, right.drawing)
+    return line ?? sizes(wrong.drawing, right.drawing)
+  }
+
+  /// What differs in what has a name.
+  private static func difference(in name: String, _ wrong: Self, _ right: Self) -> Found? {
+    switch (wrong.item(name), right.item(name)) {
+    case (let left?, let other?):
+      return compare(left, other, wrong, right).map { cause(of: left, other, wrong, right) ?? $0 }
+    case (let left?, nil):
+      if let twin = right.twin(of: left) { return compare(left, twin, wrong, right) }
+      return only(left, isWrong: true)
+    case (nil, let other?):
+      if let twin = wrong.twin(of: other) { return compare(twin, other, wrong, right) }
+      return only(other, isWrong: false)
+    case (nil, nil): return nil
+    }
   }
 
   private static func place(_ name: String, _ wrong: Self, _ right: Self) -> Double {
@@ -123,10 +162,28 @@ struct PictureScene {
     }
   }
 
+  /// A header that stays over the rows in one scene, and not in the other, or elsewhere.
+  private static func pinnedHeaders(_ wrong: Self, _ right: Self) -> Found? {
+    guard wrong.showsSameRows(as: right) else { return nil }
+    switch (wrong.pinnedHeader, right.pinnedHeader) {
+    case (nil, nil): return nil
+    case (let left?, let other?):
+      return differs(left.frame.y, other.frame.y)
+        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
+    case (let left, let other):
+      let box = left?.visible ?? other?.visible ?? Box(0, 0, 0, 0)
+      func side(_ item: Item?) -> Side {
+        Side(
+          text: "\(item?.title ?? "no header") over the rows", mark: Mark(isRight: false, box: box))
+      }
+      return Found(wrong: side(left), right: side(other))
+    }
+  }
+
   /// Other rows at the top: the content is elsewhere.
   private static func firstRows(_ wrong: Self, _ right: Self) -> Found? {
     guard let left = wrong.rows.first, let other = right.rows.first, left.name != other.name,
-      wrong.item(other.name) == nil || right.item(left.name) == nil, !right.hasTwin(of: left)
+      wrong.item(other.name) == nil || right.item(left.name) == nil, right.twin(of: left) == nil
     else { return nil }
     func side(_ item: Item) -> Side {
       Side(
@@ -156,6 +213,7 @@ struct PictureScene {
     _ left: Item, _ other: Item, _ wrong: Self, _ right: Self
   ) -> Found? {
     if left.name == PartName.scrollBar { return contentLengths(left, other) }
+    if left.name == PartName.table, let found = edges(left, other, wrong, right) { return found }
     if differs(left.frame.height, other.frame.height) {
       return measured(left, other, left.frame.height, other.frame.height, "high")
     }
@@ -166,10 +224,34 @@ struct PictureScene {
     if differs(left.frame.x, other.frame.x) {
       return measured(left, other, left.frame.x, other.frame.x, "from the left")
     }
-    guard left.shapes != other.shapes, let sides = ContentDifference(left, other)?.sides else {
+    guard left.shapes != other.shapes, let content = ContentDifference(left, other) else {
       return nil
     }
-    return Found(wrong: sides.wrong, right: sides.right)
+    let sides = content.sides
+    return Found(wrong: sides.wrong, right: sides.right, isLine: content.isLine)
+  }
+
+  /// A table that begins or ends elsewhere: the strip between the two edges is what is seen.
+  private static func edges(
+    _ left: Item, _ other: Item, _ wrong: Self, _ right: Self
+  ) -> Found? {
+    let isTop = differs(left.frame.y, other.frame.y)
+    guard isTop != differs(left.frame.maxY, other.frame.maxY) else { return nil }
+    let values = [left, other].map { isTop ? $0.frame.y : $0.frame.maxY }
+    let strip = Box(
+      left.visible.x, values.min() ?? 0, left.visible.width, abs(values[0] - values[1]))
+    guard strip.y >= 0, strip.maxY <= min(wrong.drawing.height, right.drawing.height) else {
+      return nil
+    }
+    func side(_ item: Item, _ value: Double) -> Side {
+      let text = PictureWords.points(value)
+      return Side(
+        text: "\(item.title) \(isTop ? "begins" : "ends") at \(text)",
+        mark: Mark(isRight: false, box: strip, text: text))
+    }
+    return Found(
+      wrong: side(left, values[0]), right: side(other, values[1]),
+      weight: weight(values[0], values[1]))
   }
 
   /// Nothing but the scroll bar differs: how long the content is, or how far it is scrolled.
@@ -198,7 +280,7 @@ struct PictureScene {
     }
     return Found(
       wrong: side(left, value), right: side(other, otherValue),
-      isSlight: isSlight(value, otherValue) || left.isOnItsWay)
+      weight: left.isOnItsWay ? .passing : weight(value, otherValue))
   }
 
   /// A part further down or up: the room above it is what is seen.
@@ -211,8 +293,11 @@ struct PictureScene {
           each.name != item.name && rank(each.name) == 1 && each.frame.maxY <= item.frame.y + 0.01
         }.map(\.frame.maxY).max() ?? 0
       let gap = Box(item.visible.x, above, item.visible.width, item.frame.y - above)
+      let isCovered = scene.items.contains { each in
+        each.name != item.name && rank(each.name) == 1 && each.visible.covers(gap)
+      }
       return item.frame.y >= above - 0.01 && gap.y >= 0 && gap.maxY <= scene.drawing.height
-        ? gap : nil
+        && !isCovered ? gap : nil
     }
     let gaps = (gap(left, in: wrong), gap(other, in: right))
     // Where the room above is as high in both, what is above it has moved as well.
@@ -236,7 +321,7 @@ struct PictureScene {
     }
     return Found(
       wrong: side(left, gaps.0), right: side(other, gaps.1),
-      isSlight: isSlight(left.frame.y, other.frame.y) || left.isOnItsWay)
+      weight: left.isOnItsWay ? .passing : weight(left.frame.y, other.frame.y))
   }
 
   /// A part that one picture does not have.
@@ -250,7 +335,8 @@ struct PictureScene {
     let gone = Side(
       text: isCrash ? "no crash" : item.isOnItsWay ? "not there" : "no \(item.title)", mark: nil)
     return Found(
-      wrong: isWrong ? there : gone, right: isWrong ? gone : there, isSlight: item.isOnItsWay)
+      wrong: isWrong ? there : gone, right: isWrong ? gone : there,
+      weight: item.isOnItsWay ? .passing : .plain)
   }
 
   private static func sizes(_ wrong: Drawing, _ right: Drawing) -> Found? {
@@ -266,9 +352,24 @@ struct PictureScene {
   /// Whether a difference of two lengths is seen: half a point is a pixel of most screens.
   static func differs(_ value: Double, _ other: Double) -> Bool { abs(value - other) >= 0.5 }
 
-  /// Whether two lengths have to be compared to be told apart: they differ by less than a line of
-  /// small text is high, in points.
-  private static func isSlight(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 8 }
+  /// Two lengths have to be compared to be told apart if they differ by less than a line of small
+  /// text is high, in points.
+  private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
+    abs(value - other) < 8 ? .slight : .plain
+  }
+}
+
+extension Box {
+  /// Whether the two are the same but for less than is seen.
+  fileprivate func isNear(_ other: Box) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { !PictureScene.differs($0, $1) }
+  }
+
+  /// Whether it lies over some of another, by more than is not seen.
+  fileprivate func covers(_ other: Box) -> Bool {
+    intersection(other).map { PictureScene.differs($0.height, 0) } ?? false
+  }
 }
 
 extension PictureScene.Item {

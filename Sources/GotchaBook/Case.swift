@@ -14,6 +14,8 @@ package struct Case: Equatable, Sendable {
   package var changedIn: Version?
   /// The Swift file that holds the case, relative to the package, for what is too large a page.
   package var swiftFile: String?
+  /// The line of the list that names these; nil for a case that names nothing.
+  package var factsLine: Int?
 
   package enum Block: Equatable, Sendable {
     case swift(CodeBlock)

@@ -61,7 +61,7 @@ extension EntryParser {
     let found = Case(
       slug: Slug.slug(of: heading.plainText), title: heading.plainText, place: heading.place,
       endLine: section.endLine, blocks: blocks, appliesTo: facts.appliesTo,
-      changedIn: facts.changedIn, swiftFile: facts.swiftFile)
+      changedIn: facts.changedIn, swiftFile: facts.swiftFile, factsLine: factsList?.place.line)
     check(found, hasSwift: hasSwift)
     return found
   }

@@ -9,6 +9,8 @@ import shutil
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 DRIVER = shutil.which("chromedriver")
+# Seconds that a script may take, such as axe on a heavy page, on a machine that has other work.
+SCRIPT_TIME = 240
 
 
 def axe_source():
@@ -26,7 +28,9 @@ def browser():
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    return webdriver.Chrome(service=Service(DRIVER), options=options)
+    driver = webdriver.Chrome(service=Service(DRIVER), options=options)
+    driver.set_script_timeout(SCRIPT_TIME)
+    return driver
 
 
 def noise(driver, root, page):

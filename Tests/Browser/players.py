@@ -5,7 +5,7 @@ import time
 from chromium import noise
 
 # How many seconds the steps may take to load.
-PATIENCE = 10
+PATIENCE = 60
 GLANCE = 0.05
 # The visual entries are those that show something; at least so many of the book's do.
 LEAST_PICTURES = 150

@@ -6,7 +6,7 @@ from chromium import noise, show
 
 # How often faster a player goes to its end here, and how much later a busy machine may be.
 FASTER = 10
-PATIENCE = 10
+PATIENCE = 60
 # What a step is looked for again after.
 GLANCE = 0.05
 # A page's clock that can be set faster.

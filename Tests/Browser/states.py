@@ -26,7 +26,7 @@ def check_states(driver, root):
             found.setdefault(entry, set()).add(name)
             faults += fault(name, entry, verdict, marks, verdicts)
     driver.get((root / "index.html").as_uri() + "?q=reloadData")
-    driver.set_script_timeout(20)
+    driver.set_script_timeout(60)
     driver.execute_async_script(
         "const done = arguments[0], wait = () => document.querySelector('#results li') ? done() : "
         "setTimeout(wait, 50); wait();")

@@ -43,6 +43,17 @@ import Testing
     #expect(page.ranges(of: "<figure class=\"code fix fix-pair\">").count == 1)
   }
 
+  @Test func `the versions of a case are words below its heading, and not a list`() throws {
+    var sketch = EntrySketch("e", "An entry", appliesTo: [8...9])
+    sketch.heading("What to do")
+    sketch.testCase("Assign it again", slug: "again")
+    sketch.caseFacts(appliesTo: 9)
+    sketch.code("let b = right", info: "swift app right")
+    let page = try Self.site(sketch).text("entries/e.html")
+    #expect(page.contains("<p class=\"case-reason\">iOS 9+</p>"))
+    #expect(!page.contains("Applies to:"))
+  }
+
   @Test func `a proof is folded, and open when it fails`() throws {
     let passing = try Self.site(Self.pair, [.init(8, [])]).text("entries/e.html")
     #expect(passing.contains("<details class=\"proof\"><summary"))

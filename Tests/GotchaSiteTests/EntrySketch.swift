@@ -44,6 +44,15 @@ struct EntrySketch {
     heading(title, level: level)
   }
 
+  /// The facts of the last case: the versions from one on.
+  mutating func caseFacts(appliesTo first: Int) {
+    entry.cases[entry.cases.count - 1].appliesTo = VersionRange(
+      spans: [.init(first: Version(first), last: nil)])
+    entry.cases[entry.cases.count - 1].factsLine = line
+    let item = node(.item, [node(.paragraph, [Self.text("Applies to: iOS \(first)+")])])
+    block(.list(isOrdered: false, start: 1, isTight: true), [item])
+  }
+
   mutating func paragraph(_ children: MarkdownNode...) {
     entry.body.append(node(.paragraph, children))
     line += 2

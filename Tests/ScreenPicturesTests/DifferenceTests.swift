@@ -73,7 +73,7 @@ import Testing
     // The same two grounds, and another one on top.
     let (green, gray) = (ground(.named(.green)), ground(.named(.fill)))
     #expect(texts(row(green + gray), row(gray + green)) == ["row 0: gray", "row 0: green"])
-    #expect(texts(row(check), row([])) == ["row 0: a sign", "row 0: no sign"])
+    #expect(texts(row(check), row([])) == ["row 0: a checkmark", "row 0: no checkmark"])
     #expect(
       texts(row(line(0)), row(line(16)))
         == ["row 0: the line 0 pt from the left", "row 0: the line 16 pt from the left"])
@@ -108,6 +108,108 @@ import Testing
     #expect(
       texts(list(["a"]), list(["a"], top: 34, extra: [header]))
         == ["no header 0", "header 0: \"Fruit\""])
+  }
+
+  /// A header of a section at a place.
+  private func header(at y: Double) -> Drawing.Part {
+    Drawing.Part(
+      name: PartName.header(0), frame: Box(0, y, 320, 28),
+      shapes: [.text(TextRun("Fruit", x: 16, y: 20, width: 40, size: 17, ink: .named(.label)))])
+  }
+
+  @Test func `A header that stays over the rows is told, and not which row is below it`() {
+    let (plain, grouped) = (
+      list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: 0)]),
+      list(["b", "c", "d"], first: 1, top: 6)
+    )
+    #expect(texts(plain, grouped) == ["header 0 over the rows", "no header over the rows"])
+    let inset = list(["a", "b", "c"], top: -4, extra: [header(at: 110)])
+    #expect(
+      texts(inset, plain) == ["header 0: 110 pt from the top", "header 0: 0 pt from the top"])
+    // Where other rows are seen, the header has only gone with them.
+    let elsewhere = list(["x", "y", "z"], first: 60, top: 6)
+    #expect(texts(plain, elsewhere) == ["row 1 is at the top", "row 60 is at the top"])
+  }
+
+  @Test func `A table that begins elsewhere is told by the strip above it`() {
+    func screen(from y: Double) -> Drawing {
+      var drawing = list(["a"], top: 80)
+      drawing.parts.insert(
+        Drawing.Part(
+          name: PartName.table, frame: Box(0, y, 320, 568 - y),
+          shapes: [.rectangle(Box(0, 0, 320, 568 - y), .named(.background), radius: 0)]),
+        at: 0)
+      return drawing
+    }
+    let found = PictureDifference(wrong: screen(from: 74), right: screen(from: 0))
+    #expect(
+      [found?.wrong.text, found?.right.text] == ["table begins at 74 pt", "table begins at 0 pt"])
+    #expect(found?.wrong.mark?.box == Box(0, 0, 320, 74))
+    #expect(found?.right.mark?.box == Box(0, 0, 320, 74))
+  }
+
+  @Test func `Something covered is no gap`() {
+    func screen(row: Double) -> Drawing {
+      let header = Drawing.Part(
+        name: PartName.tableHeader, frame: Box(0, 0, 320, 120),
+        shapes: [.rectangle(Box(0, 0, 320, 120), .named(.fill), radius: 0)])
+      return list(["a"], top: row, extra: [header])
+    }
+    #expect(texts(screen(row: 80), screen(row: 120)) == ["row 0 at 80 pt", "row 0 at 120 pt"])
+  }
+
+  @Test func `A hairline is told only where nothing else differs`() {
+    func screen(_ texts: [String], hasLine: Bool) -> Drawing {
+      var drawing = list(texts)
+      if hasLine {
+        drawing.parts[0].shapes.append(
+          .rectangle(Box(0, 43.5, 320, 0.5), .named(.separator), radius: 0))
+      }
+      return drawing
+    }
+    #expect(
+      texts(screen(["a"], hasLine: true), screen(["a"], hasLine: false))
+        == ["row 0: a line", "row 0: no line"])
+    #expect(
+      texts(screen(["a", "b"], hasLine: true), screen(["a", "c"], hasLine: false))
+        == ["row 1: \"b\"", "row 1: \"c\""])
+  }
+
+  @Test func `Cells that are not rows are told apart by their places, in pieces too`() {
+    func cells(_ texts: [String]) -> Drawing {
+      var drawing = list(texts)
+      drawing.parts = drawing.parts.flatMap { part in
+        part.shapes.map { shape in
+          Drawing.Part(name: "cell", frame: part.frame, clip: part.frame, shapes: [shape])
+        }
+      }
+      return drawing
+    }
+    #expect(texts(cells(["a", "b", "c"]), list(["a", "b", "c"])) == nil)
+    #expect(texts(cells(["a", "b"]), list(["a", "b", "c"])) == ["no row 2", "row 2: \"c\""])
+    let gone = PictureDifference(wrong: cells(["a", "b"]), right: list(["a"]))
+    #expect(gone?.wrong.text == "a cell: \"b\"")
+    #expect(gone?.weight == .passing)
+  }
+
+  @Test func `A chevron and a checkmark are named`() {
+    func row(_ points: [Double]) -> Drawing {
+      var drawing = list(["a"])
+      drawing.parts[0].shapes.append(.line(points, .named(.tint), width: 2))
+      return drawing
+    }
+    #expect(
+      texts(row([290, 16, 296, 22, 290, 28]), list(["a"]))
+        == ["row 0: a disclosure indicator", "row 0: no disclosure indicator"])
+    #expect(texts(row([290, 16, 300, 16]), list(["a"])) == ["row 0: a sign", "row 0: no sign"])
+  }
+
+  @Test func `A small picture of a wide screen has what is marked`() {
+    let drawing = Drawing(width: 1024, height: 768)
+    let mark = Mark(isRight: false, box: Box(900, 300, 60, 40), text: "60 pt")
+    let excerpt = Excerpt([.init(drawing, mark: mark)])
+    #expect(excerpt.size.width == Excerpt.width)
+    #expect(excerpt.svg.contains("viewBox=\"584 210 440 220\""))
   }
 
   @Test func `A few points are a slight difference, and a scroll bar alone is a minor one`() {

@@ -249,6 +249,9 @@ extension EntryPage {
         found = entry.cases.firstIndex { $0.place.line == heading.place.line }
       }
       let isCure = section == ReadingOrder.cure
+      let facts = found.flatMap { entry.cases[$0].factsLine }
+      let nodes = nodes.filter { $0.place.line != facts }
+      if let found { parts.append(versions(of: entry.cases[found])) }
       let roles = CaseRoles(nodes, isCure: isCure && found != nil)
       parts.append(markdown.blocks(roles.before))
       if heading == nil || heading?.place.line != shown { parts.append(code(of: roles)) }
@@ -272,6 +275,16 @@ extension EntryPage {
     }
     parts.insert(pictures, at: symptomAt.map { min($0 + 1, parts.count) } ?? 0)
     return .group(parts)
+  }
+
+  /// The versions that a case names for itself.
+  @HTMLBuilder
+  private func versions(of each: Case) -> HTML {
+    if let words = EntryStatus.versions(
+      each.appliesTo, changedIn: each.changedIn, system: settings.system)
+    {
+      Tag.p(.class("case-reason")) { words }
+    }
   }
 
   private func code(of roles: CaseRoles) -> HTML {

@@ -47,10 +47,15 @@ struct EntryStatus {
   }
 
   private var versions: String? {
-    let entry = page.entry
+    Self.versions(page.entry.appliesTo, changedIn: page.entry.changedIn, system: system)
+  }
+
+  /// `iOS 8–14, changed in iOS 15`; nil where no version is named.
+  static func versions(
+    _ appliesTo: VersionRange?, changedIn: Version?, system: String
+  ) -> String? {
     let parts = [
-      entry.appliesTo.map { "\(system) \($0)" },
-      entry.changedIn.map { "changed in \(system) \($0)" },
+      appliesTo.map { "\(system) \($0)" }, changedIn.map { "changed in \(system) \($0)" },
     ]
     let words = parts.compactMap(\.self).joined(separator: ", ")
     return words.isEmpty ? nil : words.trimmed

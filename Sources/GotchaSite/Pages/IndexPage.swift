@@ -91,18 +91,14 @@ struct IndexPage {
 extension IndexPage {
   /// For each page that leads to others, and then for each area of a shelf, a picture of its own.
   private var pictures: (hubs: [SmallPicture?], areas: [Int: SmallPicture]) {
-    var shown: Set<String> = []
-    func note(_ found: SmallPicture?) -> SmallPicture? {
-      if let found { shown.insert(found.path) }
-      return found
-    }
-    let hubs = hubPages.map { page in
-      note(SmallPicture.first(leadingFrom: page, besides: shown, map: map, pages: pages))
-    }
+    let hubs = SmallPicture.each(leadingFrom: hubPages, map: map, pages: pages)
+    var shown = Set(hubs.compactMap { $0?.path })
     var areas: [Int: SmallPicture] = [:]
     for group in shelves.groups(on: .today) {
       let all = group.entries.compactMap { pages[$0].smallPicture }
-      areas[group.area] = note(SmallPicture.best(of: all, besides: shown))
+      guard let picture = SmallPicture.best(of: all, besides: shown) else { continue }
+      areas[group.area] = picture
+      shown.insert(picture.path)
     }
     return (hubs, areas)
   }

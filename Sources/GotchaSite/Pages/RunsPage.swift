@@ -47,8 +47,14 @@ struct RunsPage {
           for run in runs {
             Tag.tr {
               Tag.th(.named("scope", "row")) { run.name }
-              Tag.td { RunTally.words(of: [run], unknownCommits: content.unknownCommits) }
-              for kind in Verdict.kinds { Tag.td { "\(tally[run.name]?[kind.word] ?? 0)" } }
+              Tag.td {
+                RunTally.words(of: [run], unknownCommits: content.unknownCommits).capitalizedFirst
+              }
+              for kind in Verdict.kinds {
+                Tag.td(.named("data-name", kind.label)) {
+                  "\(tally[run.name]?[kind.word] ?? 0)"
+                }
+              }
             }
           }
         }

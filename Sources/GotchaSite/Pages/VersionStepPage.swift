@@ -36,7 +36,7 @@ struct VersionStepPage {
   }
 
   private var lead: String {
-    let versions = "\(settings.name(step.after)) beside \(settings.name(step.before))"
+    let versions = "\(settings.name(step.after)) compared with \(settings.name(step.before))"
     return step.total == 0
       ? "No entry begins, changes or ends between the two: nothing is known of a difference."
       : "\(versions): \(step.summary). Each group says how well that is known."

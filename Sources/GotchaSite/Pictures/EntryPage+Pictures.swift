@@ -31,7 +31,8 @@ struct PictureFigures {
     let step = pictures.steps[pictures.opening]
     return Tag.div(
       [
-        .class("screens", pictures.isCut ? "cut" : ""), .named("data-film", film(nil).text),
+        .class("screens", pictures.isCut ? "cut" : "", pictures.isWide ? "wide" : ""),
+        .named("data-film", film(nil).text),
         .named("data-step", "\(pictures.opening)"),
       ] + versions
     ) {

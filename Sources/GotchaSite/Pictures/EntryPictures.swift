@@ -42,6 +42,11 @@ struct EntryPictures {
   let opening: Int
   /// Whether the pictures end below what is on the screens.
   let isCut: Bool
+  /// Whether the screens are so wide that two of them side by side cannot be read: wider than the
+  /// widest phone that is held upright.
+  var isWide: Bool { steps.contains { max($0.left.width, $0.right.width) > Self.widePoints } }
+  /// In points.
+  private static let widePoints = 440.0
   /// The same case on other versions, where something else is seen; the newest first.
   private(set) var others: [EntryPictures] = []
 
@@ -150,7 +155,7 @@ struct EntryPictures {
     for (weight, places) in [
       (PictureDifference.Weight.plain, [failing].compactMap(\.self)), (.plain, atRest),
       (.plain, all), (.slight, [failing].compactMap(\.self)), (.slight, atRest), (.slight, all),
-      (.minor, all),
+      (.passing, [failing].compactMap(\.self)), (.passing, atRest), (.passing, all), (.minor, all),
     ] {
       if let found = places.first(where: { steps[$0].weight.map { $0 >= weight } ?? false }) {
         return found
@@ -209,9 +214,11 @@ struct EntryPictures {
       steps.append(step)
     }
     let isPlain = { (index: Int) in steps[index].weight == .plain }
+    // What only passes by is nothing that such a case is about.
+    let isSeen = { (index: Int) in steps[index].weight.map { $0 > .passing } ?? false }
     guard
-      let opening = expected.first(where: isPlain) ?? atRest.last(where: isPlain) ?? expected.first
-        ?? steps.indices.last
+      let opening = expected.first(where: isPlain) ?? atRest.last(where: isPlain)
+        ?? expected.first(where: isSeen) ?? steps.indices.last(where: isSeen)
     else { return nil }
     return (
       .change,

@@ -45,7 +45,7 @@ extension Drawing {
         .text(
           TextRun(
             isOneSection ? "row " + part.name.dropFirst("row 0-".count) : part.name, x: 16,
-            y: part.frame.height / 2 + 5, width: 0, size: 14, ink: .named(.tertiary))))
+            y: part.frame.height / 2 + 5, width: 0, size: 14, ink: .named(.secondary))))
     }
     return drawing
   }

@@ -54,15 +54,20 @@ struct SmallPicture {
 // MARK: - Pages that lead to others
 
 extension SmallPicture {
-  /// Of the entries that a page leads to, what the first shows that is seen at a glance.
-  ///
-  /// - Parameter others: The paths of pictures that are beside it: it is none of them if there is
-  ///   another one.
-  static func first(
-    leadingFrom page: BookPage, besides others: Set<String> = [], map: SiteMap, pages: [BookPage]
-  ) -> SmallPicture? {
-    let all = Self.all(page.entry.lead + page.entry.body, in: page.entry, map: map, pages: pages)
-    return best(of: all, besides: others) ?? all.first
+  /// For each of some pages that lead to entries, what the first of these shows that is seen at a
+  /// glance: for each another picture, as far as there are any. The page with the fewest comes first.
+  static func each(
+    leadingFrom leading: [BookPage], map: SiteMap, pages: [BookPage]
+  ) -> [SmallPicture?] {
+    let all = leading.map {
+      Self.all($0.entry.lead + $0.entry.body, in: $0.entry, map: map, pages: pages)
+    }
+    var chosen = [SmallPicture?](repeating: nil, count: all.count)
+    for index in all.indices.sorted(by: { (all[$0].count, $0) < (all[$1].count, $1) }) {
+      let others = Set(chosen.compactMap { $0?.path })
+      chosen[index] = best(of: all[index], besides: others) ?? all[index].first
+    }
+    return chosen
   }
 
   /// Of some pictures the first that is seen at a glance, of a pair if there is one.

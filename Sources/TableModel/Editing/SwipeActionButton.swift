@@ -43,6 +43,11 @@ package final class SwipeActionButton: UIButton {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Puts the image and the title into their places.
+  func placeContent() {
     titleLabel?.isHidden = hidesTitle
     let image = currentImage?.size ?? .zero
     let room = CGSize(

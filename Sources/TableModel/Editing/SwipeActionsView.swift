@@ -49,6 +49,8 @@ package class SwipeActionsView: UIView {
     for (index, button) in buttons.enumerated() {
       let number = side == .trailing ? buttons.count - 1 - index : index
       button.frame = CGRect(x: CGFloat(number) * each, y: 0, width: each, height: row.height)
+      // The titles are seen as soon as the row is open, not after the next pass.
+      button.placeContent()
     }
   }
 }
