@@ -107,8 +107,8 @@ globalThis.gotchaWords = {
     侧滑|左滑|スワイプ|스와이프|свайп\\p{L}*|wischen|glisser|deslizar=swipe
     拖动|拖拽|ドラッグ|드래그|перетаск\\p{L}*|ziehen=drag
     约束|制約|제약|констрейнт\\p{L}*|contrainte|restricci\\p{L}*=constraints
-    底部|最下部|하단|abajo=bottom
-    顶部|最上部|상단|arriba=top
+    底部|下方|下面|最下部|하단|abajo=bottom
+    顶部|上方|上面|最上部|상단|arriba=top
     预估|估算|見積もり|추정=estimated
     无限次|无限循环|死循环|無限ループ|무한+?루프|бесконечн\\p{L}*|endlosschleife|infini|infinit[ao]=infinite
     多次|反复|频繁|何度も|여러+?번|многократно|mehrmals|plusieurs+fois|varias+veces=several+times
@@ -207,6 +207,7 @@ globalThis.gotchaWords = {
     "pagination paging paginated paginate",
     "customize customise customized customised styling style styles styled",
     "title titles text texts label labels",
+    "uppercase uppercased lowercase capital capitals capitalize capitalized capitalizes caps",
   ],
 
   // How a verb is denied.
@@ -239,9 +240,9 @@ globalThis.gotchaWords = {
       means: "=emptytable",
       patterns: [
         "no (?:cells?|rows?|data|items?) …" +
-          "(?:appear\\w*|show\\w*|displa\\w*|visible|tables?|table ?view)",
+          "(?:appear\\w*|show\\w*|displa\\w*|render\\w*|visible|tables?|table ?view)",
         "(?:tables?|table ?view|data|rows?|cells) …not …" +
-          "(?:show\\w*|appear\\w*|displa\\w*|fill\\w*|populat\\w*|load\\w*|visible)",
+          "(?:show\\w*|appear\\w*|displa\\w*|render\\w*|fill\\w*|populat\\w*|load\\w*|visible)",
         "not …(?:show\\w*|displa\\w*|fill\\w*|populat\\w*|load\\w*) …(?:data|rows|cells)",
         "(?:tables?|table ?view|list) …(?:empty|blank)",
         "(?:empty|blank) (?:tables?|table ?view|list|cells|rows)",
@@ -300,6 +301,7 @@ globalThis.gotchaWords = {
     {
       means: "=insertjump",
       patterns: [
+        "(?:insert|add|prepend|load)\\w* …(?:at|to|on) (?:the )?(?:top|beginning|front|start)",
         "(?:insert|add|prepend|append|load)\\w* …(?:above|(?:auto)?scroll(?:s|ed|ing)?|jump\\w*|shift\\w*|offset|" +
           "position|static|content ?offset)",
         "(?:(?:auto)?scroll(?:s|ed|ing)?|jump\\w*|shift\\w*|offset|position|static|content ?offset) …" +
@@ -489,7 +491,7 @@ globalThis.gotchaWords = {
         "do(?:es)? nothing",
         "does not do anything",
         "nothing happens",
-        "not (?:respected|applied|honou?red|obeyed|taken into account)",
+        "not (?:respected|applied|honou?red|obeyed|taken into account|detected|recogni[sz]ed|noticed)",
       ],
     },
     {
@@ -520,6 +522,11 @@ globalThis.gotchaWords = {
       patterns: [
         "not (?:being |getting |get )?(?:updat\\w+|refresh\\w*|chang\\w+)",
       ],
+    },
+    // A direction is no place.
+    {
+      means: " ",
+      patterns: ["(?:from )?(?:the )?bottom to (?:the )?top", "(?:from )?(?:the )?top to (?:the )?bottom"],
     },
     // What somebody does, and the name of it.
     {
@@ -564,7 +571,10 @@ globalThis.gotchaWords = {
     },
     { means: " =outofrange ", patterns: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
     { means: " truncated ", patterns: ["cut off"] },
+    { means: " uppercase ", patterns: ["(?:normal|sentence|title|upper|lower)[- ]case", "all[- ]caps"] },
     { means: " scroll ", patterns: ["auto-?scroll(?:s|ed|ing)?"] },
+    // Its stem is that of "perform".
+    { means: " slow ", patterns: ["performances?"] },
     {
       means: " =editing ",
       patterns: [
