@@ -140,7 +140,7 @@ def read(root, pages):
 
     return (
         site_files.check_markup(root, pages) + site_files.check_weight(root, pages)
-        + site_files.check_first_load(root, pages)
+        + site_files.check_first_load(root, pages) + site_files.check_changes(root, pages)
         + site_files.check_json(root) + facts.check_facts(root) + charts.check_charts(root))
 
 

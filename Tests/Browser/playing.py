@@ -58,6 +58,8 @@ def play(driver, name):
     if not comes_to(lambda: int(scrub.get_property("value")) < max(last_step(driver), 1)):
         faults.append(f"{name}: played again, it does not begin with the first step")
     button.send_keys(Keys.SPACE)
+    # A busy machine pauses later than the key is pressed.
+    comes_to(lambda: "Play" in button.text)
     place = scrub.get_property("value")
     time.sleep(2 / FASTER)
     if scrub.get_property("value") != place:

@@ -50,6 +50,25 @@ def check_first_load(root, pages):
     return faults
 
 
+def check_changes(root, pages):
+    """A page of what is new says that nothing is known exactly where it lists nothing, and counts in
+    words as many entries as it lists."""
+    faults = []
+    for page in pages:
+        if page.parts[0] != "changes" or page.name == "index.html":
+            continue
+        text = (root / page).read_text(encoding="utf-8")
+        lead = re.search(r'<p class="lead">(.*?)</p>', text, re.DOTALL)[1]
+        listed = len(re.findall(r'class="entry-row"', text))
+        says_nothing = "nothing is known" in lead
+        counted = sum(map(int, re.findall(r"(\d+) (?:changed|begins?|first|last)", lead)))
+        if says_nothing != (listed == 0):
+            faults.append(f"{page}: “{lead}” above a list of {listed} entries")
+        elif counted != listed:
+            faults.append(f"{page}: “{lead}” counts {counted} entries, and {listed} are listed")
+    return faults
+
+
 def check_markup(root, pages):
     """Strict HTML, unique ids, and internal links and anchors that lead somewhere."""
     import html5lib

@@ -42,11 +42,11 @@ struct EntryPictures {
   let opening: Int
   /// Whether the pictures end below what is on the screens.
   let isCut: Bool
-  /// Whether the screens are so wide that two of them side by side cannot be read: wider than the
-  /// widest phone that is held upright.
-  var isWide: Bool { steps.contains { max($0.left.width, $0.right.width) > Self.widePoints } }
-  /// In points.
-  private static let widePoints = 440.0
+  /// Whether the screens are so wide that two of them side by side cannot be read: as wide as a phone
+  /// on its side.
+  var isWide: Bool { steps.contains { max($0.left.width, $0.right.width) >= Self.widePoints } }
+  /// In points: the least that a phone on its side has.
+  private static let widePoints = 568.0
   /// The same case on other versions, where something else is seen; the newest first.
   private(set) var others: [EntryPictures] = []
 
