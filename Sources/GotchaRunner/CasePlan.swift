@@ -76,11 +76,11 @@ extension CasePlan {
     let target = try target(of: package, in: book)
     for path in try libraryRoots(root: root, package: package, library: library) {
       let candidate = path == root ? package : try manifest(of: path)
-      guard let product = product(of: candidate, for: target.dependencies) else { continue }
-      let modules = target.dependencies.flatMap { name in
-        candidate.target(name) == nil
-          ? candidate.products.first { $0.name == name }?.targets ?? [] : [name]
+      let needed = target.dependencies.map {
+        candidate.targets(of: $0, fromOutside: candidate.name != package.name)
       }
+      guard let product = product(of: candidate, for: needed) else { continue }
+      let modules = needed.flatMap { $0 ?? [] }
       return CasePlan(
         key: key, toolchain: toolchain, package: package, target: target, modules: modules,
         libraryRoot: path, libraryPackage: candidate, product: product)
@@ -115,19 +115,16 @@ extension CasePlan {
     return target
   }
 
-  /// The dynamic library of a package that has all of these targets and products, and the fewest
-  /// others: a book that needs no model builds none.
-  private static func product(of package: PackageManifest, for names: [String]) -> String? {
+  /// The dynamic library of a package that has all of these targets, nil for what is not there, and the
+  /// fewest others: a book that needs no model builds none.
+  private static func product(
+    of package: PackageManifest, for needed: [[String]?]
+  ) -> String? {
     let libraries = package.products.filter(\.isDynamicLibrary).map { product in
       (product.name, targets: Set(package.closure(of: product.targets).map(\.name)))
     }
     return libraries.filter { library in
-      names.allSatisfy { name in
-        let parts =
-          package.target(name) == nil
-          ? package.products.first { $0.name == name }?.targets : [name]
-        return parts.map(library.targets.isSuperset) ?? false
-      }
+      needed.allSatisfy { $0.map(library.targets.isSuperset) ?? false }
     }.min { $0.targets.count < $1.targets.count }?.0
   }
 

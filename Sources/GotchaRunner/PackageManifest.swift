@@ -30,6 +30,15 @@ struct PackageManifest: Codable, Equatable {
   /// The target of a name.
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
+  /// The targets that a dependency of a name stands for; nil if there is none of the name.
+  ///
+  /// - Parameter fromOutside: Whether the target that depends on it is another package's, which sees
+  ///   the products alone: one may have the name of one of its targets.
+  func targets(of name: String, fromOutside: Bool) -> [String]? {
+    if !fromOutside, target(name) != nil { return [name] }
+    return products.first { $0.name == name }?.targets
+  }
+
   /// The folder of a target, relative to the package.
   func folder(of target: Target) -> String {
     target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name

@@ -132,7 +132,7 @@ extension PackageObjects {
     func targets(of name: String, in package: PackageManifest) -> [String] {
       if package.target(name) != nil { return [name] }
       return packages.lazy.compactMap { each in
-        each.package.products.first { $0.name == name }?.targets
+        each.package.targets(of: name, fromOutside: true)
       }.first ?? []
     }
     let modules = target.dependencies.flatMap { targets(of: $0, in: package) }

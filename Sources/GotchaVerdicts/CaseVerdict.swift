@@ -34,25 +34,17 @@ extension CaseVerdict {
       ?? versions.last { !$0.films.isEmpty }
   }
 
-  /// The failures of the case, each place and message once, with the versions on
-  /// which it happened.
+  /// The failures of the case, each once, with the versions on which it happened.
   package var contradictions: [Contradiction] {
-    var found = plainFailures.map { Contradiction(failure: $0, versions: []) }
+    var found = plainFailures.map { Contradiction($0, versions: []) }
     for version in versions where version.verdict == .fails {
       for failure in version.failures {
-        if let index = found.firstIndex(where: { $0.failure == failure }) {
-          found[index].versions.append(version.version)
-        } else {
-          found.append(Contradiction(failure: failure, versions: [version.version]))
-        }
+        Contradiction.add(failure, on: version.version, to: &found)
       }
     }
     return found
   }
 
   /// One failure and the versions on which it happened.
-  package struct Contradiction: Equatable, Sendable {
-    package var failure: VersionRun.Failure
-    package var versions: [Version]
-  }
+  package typealias Contradiction = FailureGroup<Version>
 }

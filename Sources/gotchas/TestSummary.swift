@@ -93,10 +93,8 @@ struct TestSummary {
       ]
     let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
-      let names = each.versions.map(\.description).joined(separator: ", ")
-      let versions = names.isEmpty ? "" : "on iOS \(names): "
-      let message = each.failure.message.split(separator: "\n").map(String.init)
-      return ["    \(place(of: each.failure)): \(versions)\(message.first ?? "")"]
+      let message = each.message(\.description).split(separator: "\n").map(String.init)
+      return ["    \(place(of: each.failure)): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
     let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)

@@ -13,7 +13,7 @@ struct IssueReportTests {
   }
 
   private func messages(_ runs: [VersionRun]) -> [String] {
-    IssueReport(runs, heading: Self.heading).items.map(\.message)
+    IssueReport(runs, heading: Self.heading).items.map { $0.message { $0 } }
   }
 
   @Test func `a failure on several versions is one issue that names them`() {
@@ -29,6 +29,21 @@ struct IssueReportTests {
       VersionRun(version: "9", claim: .affected, failures: [failure("b"), failure("a")]),
     ]
     #expect(messages(runs) == ["on iOS 8, 9: a", "on iOS 9: b"])
+  }
+
+  @Test func `a long text at one place is one issue, in the words of the newest version`() {
+    let text = String(repeating: "Unable to satisfy constraints. ", count: 10)
+    let runs = ["8", "9", "26"].map {
+      VersionRun(version: $0, claim: .affected, failures: [failure(text + ($0 == "8" ? "!" : ""))])
+    }
+    #expect(messages(runs) == ["on iOS 8, 9, 26, in the words of iOS 26: \(text)"])
+  }
+
+  @Test func `two long texts at one place on one version are two issues`() {
+    let text = String(repeating: "Unable to satisfy constraints. ", count: 10)
+    let run = VersionRun(
+      version: "26", claim: .affected, failures: [failure(text + "a"), failure(text + "b")])
+    #expect(messages([run]).count == 2)
   }
 
   @Test func `a version that is not affected must fail`() {
