@@ -101,8 +101,8 @@ def find(root):
 
     with chromium.browser() as driver:
         return (
-            search.check_search(driver, root) + search.check_texts(driver, root)
-            + search.check_bad_input(driver, root)
+            search.check_search(driver, root) + search.check_words(driver, root)
+            + search.check_texts(driver, root) + search.check_bad_input(driver, root)
             + search.check_results(driver, root, chromium.axe_source())
             + search.check_first_load(driver, root) + filters.check_filters(driver, root)
             + minimum.check_minimum(driver, root) + walking.check_walk(driver, root))

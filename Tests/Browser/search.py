@@ -3,6 +3,7 @@
 import gzip
 import json
 import pathlib
+import re
 import statistics
 import sys
 import time
@@ -11,6 +12,8 @@ import urllib.parse
 from chromium import browser, check_axe, check_width, noise, show
 from markup import parse, text
 
+# The index is made within so many seconds, also where other things run.
+INDEXING = 60
 # A frame at 60 a second, in milliseconds.
 FRAME = 1000 / 60
 # What people type, with the entries that they should find.
@@ -110,13 +113,47 @@ def check_search(driver, root):
         if wait_for(driver, "location.search.includes('q=')"):
             first = shown(driver)
             driver.refresh()
-            wait_for(driver, "document.querySelector('#results .entry-row-title')")
+            wait_for(driver, "document.querySelector('#results .entry-row-title')", INDEXING)
             if shown(driver) != first:
                 faults.append(f"{page}: the search in the address is not taken up")
         else:
             faults.append(f"{page}: the search is not kept in the address")
         faults += noise(driver, root, f"{page} (search)")
     return faults + check_keys(driver, root, pages, title, Keys)
+
+
+# An entry with claims, and a version that others make claims on and it does not.
+OTHER_VERSION = """
+const versions = (entry) => entry.i.flatMap(([, , ...own]) => own);
+const all = new Set(gotchaIndex.flatMap(versions));
+for (const entry of gotchaIndex) {
+  const own = versions(entry);
+  const other = [...all].find((each) => !own.includes(each));
+  if (own.length > 0 && other) return [entry.u, entry.t, other];
+}
+return null;
+"""
+
+
+def check_words(driver, root):
+    """A word with two letters exchanged finds something, and a title with a version that its entry
+    claims nothing of finds the entry."""
+    if not entry_pages(root) or not has_search(root):
+        return []
+    faults = []
+    driver.get((root / "index.html").as_uri())
+    title = text(parse(root, entry_pages(root)[0]).find(".//h1"))
+    word = max(re.findall(r"[a-z]{5,}", title), key=len, default="")
+    wrong = word[:2] + word[3:4] + word[2:3] + word[4:]
+    type_in(driver, wrong)
+    if not shown(driver):
+        faults.append(f"index.html: the search for “{wrong}” finds nothing")
+    if other := driver.execute_script(OTHER_VERSION):
+        page, words = other[0], f"{other[1]} iOS {other[2]}"
+        type_in(driver, words)
+        if page not in shown(driver)[:FIRST]:
+            faults.append(f"{page}: the search for “{words}” finds {shown(driver)[:FIRST]}")
+    return faults
 
 
 def check_keys(driver, root, pages, title, keys):
