@@ -109,6 +109,7 @@ extension NibObjects {
   }
 
   private func connect(outlet name: String, of source: NSObject, to value: NSObject) {
+    guard !Fault.connectsNoOutlet.isOn else { return }
     if let connect = NibOutlets.own(name, of: source) { return connect(source, value) }
     NibNames.set(value, forKey: name, of: source)
   }

@@ -20,7 +20,9 @@ extension UITableViewCell {
     }
     let insets = separatorInsetInEffect
     return CGRect(
-      x: insets.left + (Fault.placesSeparatorToTheRight.isOn ? 1 : 0), y: bounds.height - pixel,
+      x: insets.left + (Fault.placesSeparatorToTheRight.isOn ? 1 : 0),
+      y: bounds.height - pixel
+        + (Fault.insetsSeparatorsFromTop.isOn ? givenSeparatorInset?.top ?? 0 : 0),
       width: max(bounds.width - insets.left - insets.right, 0), height: pixel)
   }
 
@@ -56,7 +58,9 @@ extension UITableViewCell {
       || tableView?.separatorInsetReference == .fromAutomaticInsets
     let base = behavior.measuresSeparatorInsetFromCellEdges ? automatic.left : layoutMargins.left
     func edge(_ value: CGFloat, _ automatic: CGFloat, _ base: CGFloat) -> CGFloat {
-      guard value.isFinite, value != UITableView.automaticDimension else { return automatic }
+      guard value.isFinite, value != UITableView.automaticDimension else {
+        return Fault.takesNoAutomaticInset.isOn ? 0 : automatic
+      }
       return isAdded ? base + value : value
     }
     return UIEdgeInsets(

@@ -79,7 +79,7 @@ import Foundation
 
   /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
   open var textLabel: UILabel? {
-    guard contentConfiguration == nil || Fault.keepsLabels.isOn else { return nil }
+    guard hasLabels else { return nil }
     if storedTextLabel == nil {
       let label = makeLabel()
       adopt(.body, in: label)
@@ -90,9 +90,7 @@ import Foundation
 
   /// The second label; nil in the default style and beside a ``contentConfiguration``.
   open var detailTextLabel: UILabel? {
-    guard style != .default, contentConfiguration == nil || Fault.keepsLabels.isOn else {
-      return nil
-    }
+    guard style != .default, hasLabels else { return nil }
     if storedDetailTextLabel == nil {
       let label = makeLabel()
       adopt(style == .subtitle ? .caption1 : .body, in: label)
@@ -104,15 +102,18 @@ import Foundation
 
   /// The image at the leading edge; nil beside a ``contentConfiguration``.
   open var imageView: UIImageView? {
-    guard style != .value2, contentConfiguration == nil || Fault.keepsLabels.isOn else {
-      return nil
-    }
+    guard style != .value2, hasLabels else { return nil }
     if storedImageView == nil {
       let view = UIImageView(frame: .zero)
       contentView.addSubview(view)
       storedImageView = view
     }
     return storedImageView
+  }
+
+  /// Whether there are labels and an image view: not beside a configuration.
+  private var hasLabels: Bool {
+    !Fault.makesNoLabels.isOn && (contentConfiguration == nil || Fault.keepsLabels.isOn)
   }
 
   private func makeLabel() -> UILabel {
@@ -453,7 +454,7 @@ import Foundation
     guard !Fault.keepsContentView.isOn else { return }
     guard let contentConfiguration else { return replaceContentView(with: nil) }
     if let view = storedContentView as? any UIView & UIContentView,
-      view.supports(contentConfiguration)
+      view.supports(contentConfiguration), !Fault.replacesContentView.isOn
     {
       view.configuration = contentConfiguration
     } else {

@@ -44,7 +44,8 @@ extension DelegateCalls {
       }
     let property =
       kind == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
-    let estimate = returned ?? property
+    let estimate =
+      Fault.estimatesHeaders.isOn ? HeaderFooterHeight.estimate : returned ?? property
     guard table.behavior.takesSmallEdgeEstimatesForNegative, estimate > 0, estimate <= 1 else {
       return Self.usable(estimate: estimate, automatic: HeaderFooterHeight.estimate)
     }

@@ -50,7 +50,10 @@ extension DelegateCalls {
   }
 
   /// Whether rows are estimated before they are shown. Known once a row's height was requested.
-  var estimatesRows: Bool { implements(.estimatedHeightForRow) || table.estimatedRowHeight != 0 }
+  var estimatesRows: Bool {
+    !Fault.ignoresEstimates.isOn
+      && (implements(.estimatedHeightForRow) || table.estimatedRowHeight != 0)
+  }
 
   /// Whether the app has given the estimates of rows, as against left them to the table.
   var hasGivenEstimates: Bool {
@@ -72,7 +75,8 @@ extension DelegateCalls {
     _ rows: Range<Int>, ofSection section: Int, from delegate: any UITableViewDelegate
   ) -> [Extent] {
     let table = table
-    let areEstimated = !unimplemented.contains(.estimatedHeightForRow)
+    let areEstimated =
+      !unimplemented.contains(.estimatedHeightForRow) && !Fault.ignoresEstimates.isOn
     return [Extent](capacity: rows.count) { extents in
       var path = IndexPath(row: rows.lowerBound, section: section)
       for row in rows {

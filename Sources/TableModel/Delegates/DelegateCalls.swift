@@ -28,6 +28,7 @@ import SystemVersions
   }
 
   func setDelegate(_ delegate: (any UITableViewDelegate)?) {
+    guard delegate != nil || !Fault.keepsDelegate.isOn else { return }
     storedDelegate = delegate
     findUnimplementedMethods()
   }

@@ -148,6 +148,7 @@ extension NSDiffableDataSourceSnapshot {
       raise(SnapshotMessage.duplicates(moves || known.isEmpty ? identifiers : known))
       return
     }
+    guard known.isEmpty || !Fault.movesNoItem.isOn else { return }
     let target = known.isEmpty ? index : takeOut(known, movedTo: section, at: index)
     items[section, default: []].insert(contentsOf: identifiers, at: target)
     for identifier in identifiers { sectionOfItem[identifier] = section }

@@ -216,7 +216,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns whether a row can be deleted, inserted at or swiped.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
+    Fault.editsEveryRow.isOn
   }
 
   /// Returns whether a row shows the reorder control in editing mode.

@@ -111,6 +111,7 @@ import SystemVersions
     if !invalidated.contains(where: { $0 === cell }) { invalidated.append(cell) }
     if table.process.areAnimationsEnabled { areInvalidatedAnimated = true }
     table.setNeedsLayout()
+    if Fault.resizesAtOnce.isOn, !table.layout.isUpdating { table.layoutIfNeeded() }
   }
 
   /// A change of constraints inside of a cell's content counts as the cell's own invalidation, if

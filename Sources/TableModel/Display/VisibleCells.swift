@@ -238,7 +238,7 @@ extension VisibleCells: RowFollower {
     var gone: [(path: IndexPath, cell: UITableViewCell)] = []
     var kept: [(path: IndexPath, cell: UITableViewCell)] = []
     for (path, cell) in cells {
-      if let new = plan.keptPath(path) {
+      if let new = plan.keptPath(path), !Fault.replacesCellsInUpdates.isOn {
         kept.append((new, cell))
       } else {
         gone.append((path, cell))

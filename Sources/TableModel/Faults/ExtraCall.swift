@@ -157,8 +157,9 @@ struct ExtraCall {
 }
 
 extension Array {
-  /// The list; of a broken table, without its last element.
-  var exceptLastIfBroken: Array {
-    Fault.listsFewerCells.isOn ? Array(dropLast()) : self
+  /// The list as a broken table gives it: empty, or without its last element.
+  var asListed: Array {
+    if Fault.listsNoCells.isOn { return [] }
+    return Fault.listsFewerCells.isOn ? Array(dropLast()) : self
   }
 }

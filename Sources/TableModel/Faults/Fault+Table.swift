@@ -14,6 +14,7 @@ extension Fault {
   static let saysSectionMore = Fault("counts a section too many")
   static let losesLastRow = Fault("loses the last row of each section", .common)
   static let losesSections = Fault("shows one section only")
+  static let findsRowEverywhere = Fault("finds the first row where there is none")
   static let findsNoRowAtPoint = Fault("finds no row at a point")
   static let findsFewerRowsInRect = Fault("misses the last row in a rectangle")
   static let keepsInvalidHeights = Fault("keeps heights that are no longer true")
@@ -27,6 +28,7 @@ extension Fault {
   static let ignoresEstimates = Fault("ignores estimates")
   static let measuresNoCell = Fault("does not measure cells")
   static let measuresCellsHigher = Fault("measures cells a point too high")
+  static let resizesAtOnce = Fault("measures invalidated cells at once")
   static let resizesNoInvalidatedCell = Fault("does not measure cells again")
 
   // Display
@@ -39,6 +41,9 @@ extension Fault {
   static let clampsNoOffset = Fault("leaves the offset where content is gone")
   static let measuresVisibleAtLayout = Fault("requests heights at each layout", .addition)
   static let findsNoVisibleCell = Fault("finds no cell on the screen", .whole)
+  static let findsEveryCell = Fault("makes a cell where it finds none")
+  static let findsEveryPath = Fault("finds an index path for every cell")
+  static let listsNoCells = Fault("lists no cell on the screen")
   static let listsFewerCells = Fault("lists a visible cell too few")
   static let findsNoPathOfCell = Fault("finds no index path of a cell")
 
@@ -53,6 +58,8 @@ extension Fault {
   static let sizesNoDequeuedCell = Fault("does not size dequeued cells")
   static let preparesNoCell = Fault("keeps no prepared cell")
   static let neverReusesHeaders = Fault("never reuses a header")
+  static let reconfiguresHiddenRows = Fault("makes cells for reconfigured rows out of sight")
+  static let replacesCellsInUpdates = Fault("makes cells and headers anew in each update")
   static let reconfiguresNothing = Fault("reconfigures no cell")
 
   // Selection
@@ -63,6 +70,7 @@ extension Fault {
   static let keepsSelectionInReload = Fault("keeps the selection in a reload")
   static let selectsAtLayout = Fault("selects a row at a layout", .addition)
   static let losesSelectionInLayout = Fault("loses the selection at a layout", .addition)
+  static let tellsSelectionByCode = Fault("calls the delegate for a selection in code")
   static let selectsCellsNot = Fault("does not tell cells of their selection")
   static let highlightsNothing = Fault("highlights no row")
   static let selectsNothingByTouch = Fault("selects no row by touch")
@@ -106,9 +114,14 @@ extension Fault {
   static let ignoresHeaderHeights = Fault("ignores the heights of headers and footers")
   static let forgetsHeaderHeights = Fault("forgets measured heights of headers and footers")
   static let ignoresHeaderViews = Fault("ignores views of headers and footers")
+  static let findsEveryHeaderView = Fault("makes a header view where it finds none")
+  static let estimatesHeaders = Fault("estimates headers that it is not to estimate")
+  static let makesNoGap = Fault("makes no gap above the first section")
+  static let hugsNoContent = Fault("ignores contentHuggingElements")
   static let findsNoHeaderView = Fault("finds no view of a header")
   static let fitsNoHeader = Fault("does not measure headers and footers")
   static let losesEndViews = Fault("does not show its header and footer views")
+  static let keepsDelegate = Fault("keeps a delegate that is taken away")
   static let keepsDataSource = Fault("keeps its data source alive")
   static let losesDataSource = Fault("loses its data source", .whole)
   static let ignoresEndViews = Fault("ignores its header and footer views")
@@ -126,8 +139,12 @@ extension Fault {
   static let placesAccessoryLower = Fault("places accessories a point too low")
   static let drawsNoSeparator = Fault("has no separators")
   static let drawsSeparators = Fault("has separators everywhere")
+  static let insetsSeparatorsFromTop = Fault("insets separators from the top")
+  static let takesNoAutomaticInset = Fault("takes an automatic inset of separators for none")
   static let placesSeparatorToTheRight = Fault("places separators a point to the right")
   static let showsNoSelectionBackground = Fault("shows no selection in cells")
+  static let makesNoLabels = Fault("makes no labels in cells")
+  static let replacesContentView = Fault("replaces the content view for each configuration")
   static let keepsLabels = Fault("keeps the labels beside a configuration")
   static let keepsContentView = Fault("keeps the content view beside a configuration")
   static let keepsBackgroundViews = Fault("keeps background views beside a configuration")
@@ -148,6 +165,7 @@ extension Fault {
 
   // Data sources, drags and menus
   static let appliesNothing = Fault("applies no snapshot", .common)
+  static let movesNoItem = Fault("leaves a known item of a snapshot where it is")
   static let appliesByReload = Fault("applies snapshots by a reload")
   static let completesNoSnapshot = Fault("completes no snapshot")
   static let findsNoItem = Fault("finds no item of a snapshot")

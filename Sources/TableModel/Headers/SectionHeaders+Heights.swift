@@ -178,6 +178,7 @@ extension SectionHeaders {
     guard table.style == .plain else {
       let isFirst =
         kind == .header && section == 0 && (table.tableHeaderView?.frame.height ?? 0) == 0
+        && !Fault.makesNoGap.isOn
       guard title != nil else {
         return isFirst ? HeaderFooterHeight.firstGroup : HeaderFooterHeight.untitledGrouped
       }

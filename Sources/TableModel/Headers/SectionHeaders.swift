@@ -170,6 +170,7 @@ import TableEngine
   /// The frame of a header that is only as wide as its content, if the table hugs headers (iOS 18).
   private func hugged(_ frame: CGRect, _ view: UIView, _ kind: HeaderOrFooter) -> CGRect {
     guard kind == .header, table.contentHuggingElements.contains(.sectionHeaders),
+      !Fault.hugsNoContent.isOn,
       let width = (view as? UITableViewHeaderFooterView)?.contentWidth(within: frame.size),
       width > 0, width < frame.width
     else { return frame }
@@ -213,7 +214,9 @@ extension SectionHeaders: RowFollower {
     for kind in HeaderOrFooter.allCases {
       var moved: [Int: UIView] = [:]
       for (section, view) in self[kind].sorted(by: { $0.key < $1.key }) {
-        if let new = plan.newSection(of: section), !reloaded.contains(section) {
+        if Fault.replacesCellsInUpdates.isOn {
+          view.removeFromSuperview()
+        } else if let new = plan.newSection(of: section), !reloaded.contains(section) {
           moved[new] = view
         } else {
           retire(kind, section, view)

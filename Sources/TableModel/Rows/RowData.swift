@@ -147,7 +147,9 @@ import TableEngine
 
   /// The row at `y`, or nil when a header, a footer or nothing is there.
   func row(at y: CGFloat) -> IndexPath? {
-    Fault.findsNoRowAtPoint.isOn ? nil : IndexPath(geometry.path(at: y - headerViewHeight))
+    guard !Fault.findsNoRowAtPoint.isOn else { return nil }
+    let found = IndexPath(geometry.path(at: y - headerViewHeight))
+    return found == nil && Fault.findsRowEverywhere.isOn ? IndexPath(row: 0, section: 0) : found
   }
 
   /// The sections that intersect a range of the content.

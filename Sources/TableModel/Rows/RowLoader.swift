@@ -57,6 +57,7 @@ import TableEngine
 
   /// Rebuilds the rows if that is pending.
   func load() {
+    table.process.noteUse(of: table)
     guard !isLoaded || Fault.rebuildsAtEachRead.isOn else { return }
     rebuild()
   }

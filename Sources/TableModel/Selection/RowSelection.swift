@@ -59,6 +59,9 @@ import TableEngine
       for old in paths where old != path { deselect(old, animated: animated) }
     }
     add(path)
+    if Fault.tellsSelectionByCode.isOn {
+      table.calls.delegate?.tableView(table, didSelectRowAt: path)
+    }
     if Fault.selectsCellsNot.isOn { return }
     if table.window != nil || table.behavior.selectsCellsWithoutWindow {
       table.visible[path]?.setSelected(true, animated: animated)

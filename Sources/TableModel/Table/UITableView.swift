@@ -302,6 +302,7 @@ import TableEngine
   /// The row of a cell on the screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visible.path(of: cell)
+      ?? (Fault.findsEveryPath.isOn ? IndexPath(row: 0, section: 0) : nil)
   }
 
   /// The rows in a rectangle of the content; nil if the rectangle is not one.
@@ -321,7 +322,9 @@ import TableEngine
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
     if window == nil { showPendingReload() }
     loader.load()
-    return Fault.findsNoVisibleCell.isOn ? nil : visible[indexPath] ?? prepared[indexPath]
+    if Fault.findsNoVisibleCell.isOn { return nil }
+    return visible[indexPath] ?? prepared[indexPath]
+      ?? (Fault.findsEveryCell.isOn ? UITableViewCell() : nil)
   }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
@@ -330,19 +333,21 @@ import TableEngine
     if behavior.laysOutForVisibleCells, !layout.isUpdating, !updates.isOpen {
       layoutIfNeeded()
     }
-    return visible.cells.map(\.cell).exceptLastIfBroken
+    return visible.cells.map(\.cell).asListed
   }
 
   /// The rows on the screen, from top to bottom, covered by bars or not.
   open var indexPathsForVisibleRows: [IndexPath]? {
     loader.load()
-    return visible.cells.map(\.path).exceptLastIfBroken
+    return visible.cells.map(\.path).asListed
   }
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    Fault.findsNoHeaderView.isOn
-      ? nil : headers[.header][section] as? UITableViewHeaderFooterView
+    guard !Fault.findsNoHeaderView.isOn else { return nil }
+    let found = headers[.header][section] as? UITableViewHeaderFooterView
+    return found == nil && Fault.findsEveryHeaderView.isOn
+      ? UITableViewHeaderFooterView(reuseIdentifier: nil) : found
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.

@@ -157,7 +157,10 @@ import TableEngine
   private func reconfigure(_ plan: UpdatePlan) {
     for move in plan.reconfiguredRows where !Fault.reconfiguresNothing.isOn {
       let path = IndexPath(move.target)
-      guard let cell = table.visible[path] ?? table.prepared[path] else { continue }
+      guard let cell = table.visible[path] ?? table.prepared[path] else {
+        if Fault.reconfiguresHiddenRows.isOn { _ = table.reuse.makeCell(path) }
+        continue
+      }
       _ = table.reuse.makeCell(path, reconfiguring: cell)
     }
   }

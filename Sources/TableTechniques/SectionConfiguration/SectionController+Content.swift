@@ -23,7 +23,8 @@ extension SectionController {
   /// The title of a header or footer: its model, if it is a string and the style is `title`.
   public func title(of side: SectionSide, in section: Int) -> String? {
     guard configuration[side].style == .title || TechniqueFault.titlesViews.isOn else { return nil }
-    return model(of: side, in: section) as? String
+    let model = model(of: side, in: section)
+    return TechniqueFault.titlesEverything.isOn ? model.map { "\($0)" } : model as? String
   }
 
   /// The view of a header or footer; nil in the style `title`.

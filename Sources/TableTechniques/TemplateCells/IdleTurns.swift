@@ -49,14 +49,18 @@
       RunLoop.main.perform(inModes: [.default]) { MainActor.assumeIsolated(body) }
     }
   #else
+    private static var mode: MainLoop.Mode {
+      TechniqueFault.measuresWhileScrolling.isOn ? .common : .default
+    }
+
     private static func observe(_ body: @escaping @MainActor (_ stop: () -> Void) -> Void) {
-      MainLoop.observeBeforeSleep(in: .default) { observation in
+      MainLoop.observeBeforeSleep(in: mode) { observation in
         body { observation.invalidate() }
       }
     }
 
     private static func perform(_ body: @escaping @MainActor () -> Void) {
-      MainLoop.perform(in: .default, body)
+      MainLoop.perform(in: mode, body)
     }
   #endif
 }

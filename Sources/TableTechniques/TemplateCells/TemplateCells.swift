@@ -27,7 +27,9 @@
 
   /// Whether a cell is a template: it is not shown, so it need not load images.
   public func contains(_ cell: UITableViewCell) -> Bool {
-    cell.reuseIdentifier.map { cells[$0] === cell } ?? false
+    guard !TechniqueFault.knowsNoTemplate.isOn else { return false }
+    return TechniqueFault.takesAllForTemplates.isOn
+      || cell.reuseIdentifier.map { cells[$0] === cell } ?? false
   }
 
   /// Configures the template of an identifier and measures it at the table's width.
@@ -51,6 +53,8 @@
     }
     cell.prepareForReuse()
     configuration(cell)
+    if TechniqueFault.configuresTwice.isOn { configuration(cell) }
+    if TechniqueFault.makesTemplatesAnew.isOn { cells[identifier] = nil }
     return try TemplateMeasurement(of: cell, identifier: identifier, in: tableView)
   }
 

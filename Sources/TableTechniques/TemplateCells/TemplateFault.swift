@@ -56,7 +56,8 @@ extension TemplateFault {
     #if canImport(UIKit) && canImport(ObjectiveC)
       NSException(name: .internalInconsistencyException, reason: reason).raise()
     #else
-      UIKitException(name: "NSInternalInconsistencyException", reason: reason).raise()
+      AppProcess.current.raise(
+        UIKitException(name: "NSInternalInconsistencyException", reason: reason))
     #endif
   }
 }

@@ -19,7 +19,7 @@
   public init() {}
 
   func callAsFunction(_ line: @autoclosure () -> String) {
-    if isEnabled { write(Self.prefix + line()) }
+    if isEnabled || TechniqueFault.logsAlways.isOn { write(Self.prefix + line()) }
   }
 
   /// Logs what happened to the height of a row: `calculate - [0:1] 155.5`.

@@ -48,7 +48,8 @@ extension TemplateMeasurement {
   /// The choice of release 1.3: constraints count if they are on the content view (F-13, F-14).
   @MainActor private static func mode(of cell: UITableViewCell) -> Mode {
     let isEnforced = (cell as? any FrameLayoutEnforcing)?.enforcesFrameLayout ?? false
-    return isEnforced || cell.contentView.constraints.isEmpty ? .frame : .autoLayout
+    let usesFrame = isEnforced || cell.contentView.constraints.isEmpty
+    return usesFrame == TechniqueFault.measuresByOtherMode.isOn ? .autoLayout : .frame
   }
 
   @MainActor private static func fittingHeight(

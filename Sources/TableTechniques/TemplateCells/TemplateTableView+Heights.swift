@@ -37,7 +37,8 @@ extension TemplateTableView {
       return height
     }
     precache()
-    guard let height = measuredHeight(identifier, configuration) else {
+    let unmeasured = TechniqueFault.keepsUnmeasured.isOn ? Self.standardHeight : nil
+    guard let height = measuredHeight(identifier, configuration) ?? unmeasured else {
       return Self.standardHeight
     }
     debugLog("calculate", indexPath, height)
@@ -100,7 +101,7 @@ extension TemplateTableView {
 
   /// Forgets the height of a key.
   public func invalidateHeight(forKey key: some Hashable) {
-    keyedHeights[AnyHashable(key)] = nil
+    if !TechniqueFault.forgetsNoKey.isOn { keyedHeights[AnyHashable(key)] = nil }
   }
 
   /// Forgets all heights, of rows and of keys.

@@ -28,6 +28,7 @@ extension TemplateTableView {
     precaching.wasStarted = true
     guard isPrecachingEnabled, !precaching.isObserving else { return }
     precaching.isObserving = true
+    if TechniqueFault.measuresAllAtOnce.isOn { while precacheNextRow() == .more {} }
     IdleTurns.work { [weak self] in self?.precacheNextRow() ?? .done }
   }
 

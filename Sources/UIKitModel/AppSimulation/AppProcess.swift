@@ -80,6 +80,17 @@ package final class AppProcess: @unchecked Sendable {
   /// Where classes that a nib names are looked for first: the name of the type around a case's code.
   package var nibScope: String?
 
+  /// Whether the use of what was made in another process is noted; set once, before anything runs.
+  nonisolated(unsafe) package static var notesStrangers = false
+  /// The types of the objects that were used in the process and made in another one.
+  package private(set) var strangers: Set<String> = []
+
+  /// Notes that something made in this process is used, if the task is in another one.
+  package func noteUse(of object: AnyObject) {
+    guard Self.notesStrangers, let user = Self.bound, user !== self else { return }
+    user.strangers.insert("\(type(of: object))")
+  }
+
   /// The size of text that traits have; without, the one that the user prefers.
   func contentSizeCategory(in traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified

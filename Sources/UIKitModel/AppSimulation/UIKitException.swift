@@ -7,6 +7,9 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// The reason, in the text of the version that raised it.
   public let reason: String
 
+  /// Whether the app has raised it, and not the model.
+  package fileprivate(set) var isOfApp = false
+
   /// An exception that is not raised yet.
   public init(name: String, reason: String) {
     self.name = name
@@ -22,6 +25,13 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// Swift cannot unwind: where a `caught` runs, this returns. Without one
   /// the process ends with the reason.
   @MainActor public func raise() { AppProcess.current.raise(self, isOfApp: true) }
+
+  /// The exception as one of the app's.
+  fileprivate var ofApp: UIKitException {
+    var exception = self
+    exception.isOfApp = true
+    return exception
+  }
 
   /// The exception as a broken model raises it.
   fileprivate var broken: UIKitException {
@@ -103,7 +113,7 @@ extension AppProcess {
     guard let catcher = catchers.last else { Self.end(with: exception) }
     guard catcher.exception == nil else { return }
     guard isOfApp || !Fault.raisesNothing.isOn else { return }
-    catcher.exception = isOfApp ? exception : exception.broken
+    catcher.exception = isOfApp ? exception.ofApp : exception.broken
     guard DispatchQueue.isMainHere else { return }
     MainActor.assumeIsolated {
       catcher.onRaise()
@@ -116,4 +126,7 @@ extension AppProcess {
 
   /// Whether a `UIKitException.caught` runs.
   package var isCatching: Bool { !catchers.isEmpty }
+
+  /// Whether the code that runs is behind an exception, where UIKit would not come to it.
+  package var isBehindException: Bool { catchers.contains { $0.exception != nil } }
 }

@@ -86,7 +86,6 @@ import Foundation
   }
 
   open override func loadView() {
-    if Fault.showsToolbars.isOn { isToolbarHidden = false }
     let view = BarContainerView(frame: UIScreen.main.bounds)
     view.addBars = { [weak self] in self?.withBars($0) ?? $0 }
     view.layOutBars = { [weak self] in self?.layOutBars(in: $0, outside: $1) }
@@ -94,6 +93,7 @@ import Foundation
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     self.view = view
+    if Fault.showsToolbars.isOn { isToolbarHidden = false }
   }
 
   /// Where the navigation bar begins: below the status bar.

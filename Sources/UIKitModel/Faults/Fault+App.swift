@@ -35,6 +35,7 @@ extension Fault {
   static let announcesNoProperty = Fault("tells no observer of properties")
   static let deliversNoSelector = Fault("calls no method by its selector")
   static let deliversNoNotification = Fault("delivers no notification to selectors")
+  package static let connectsNoOutlet = Fault("connects no outlets")
   static let loadsNoNib = Fault("finds nothing in nibs")
 
   // Exceptions and messages

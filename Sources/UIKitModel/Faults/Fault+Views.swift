@@ -23,8 +23,13 @@ extension Fault {
   static let losesRootControllers = Fault("loses the root controllers of windows", .whole)
   static let fitsHigher = Fault("fits content a point too high")
   static let fitsWider = Fault("fits content a point too wide")
+  static let updatesConstraintsInLayout = Fault("updates constraints at each layout", .addition)
   static let updatesNoConstraints = Fault("does not update constraints")
+  static let announcesEveryTrait = Fault("tells observers of traits that they have not named")
+  static let callsNoTraitObserver = Fault("tells no observer of traits")
   static let tellsNoTraits = Fault("passes no change of traits on")
+  static let movesNoView = Fault("leaves views where they are", .whole)
+  static let findsNoWindow = Fault("finds no window of a view", .whole)
   static let tellsNoWindow = Fault("does not tell views of their window")
 
   // Text and images
@@ -35,11 +40,13 @@ extension Fault {
   static let losesFont = Fault("loses the font of labels")
   static let losesImages = Fault("loses images")
   static let wrapsNoText = Fault("wraps no text")
+  static let scalesNoFont = Fault("scales no font with the size of text")
   static let scalesEveryFont = Fault("scales every font with the size of text")
   static let showsNoUnavailableContent = Fault("shows no content-unavailable view")
 
   // Scrolling
   static let scrollsToOtherOffset = Fault("scrolls a point too far")
+  static let tellsOtherOffset = Fault("tells an offset that is a point too far", .addition)
   static let ignoresOffset = Fault("ignores a content offset that is set")
   static let contentIsHigher = Fault("has a content that is a point too high")
   static let ignoresInsets = Fault("ignores content insets")

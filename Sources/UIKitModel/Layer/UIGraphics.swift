@@ -23,7 +23,8 @@ struct ImageContext {
 
 /// The image that is being drawn: of its size, without pixels.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  AppProcess.current.imageContexts.last.map {
+  guard !Fault.losesImages.isOn else { return nil }
+  return AppProcess.current.imageContexts.last.map {
     UIImage(UIImage.Values(size: $0.size, scale: $0.scale))
   }
 }

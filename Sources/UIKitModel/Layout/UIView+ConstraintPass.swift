@@ -28,7 +28,9 @@ extension UIView {
       state.needsConstraintUpdateBelow = false
       for view in subviews { view.updateConstraintsOfTree() }
     }
-    guard state.needsConstraintUpdate, !Fault.updatesNoConstraints.isOn else { return }
+    guard state.needsConstraintUpdate || Fault.updatesConstraintsInLayout.isOn,
+      !Fault.updatesNoConstraints.isOn
+    else { return }
     state.needsConstraintUpdate = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }

@@ -69,7 +69,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Setting it ends a deceleration or a scroll animation without a callback. A finger that drags
   /// takes precedence: its next move goes on from where it was.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    get { Fault.tellsOtherOffset.isOn ? bounds.offsetBy(dx: 0, dy: 1).origin : bounds.origin }
     set {
       guard accepts(bounds: CGRect(origin: newValue, size: bounds.size)), newValue.isFinite
       else { return }

@@ -114,7 +114,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = AppProcess.current.contentSizeCategory(in: traitCollection)
+    let category =
+      Fault.scalesNoFont.isOn
+      ? .large : AppProcess.current.contentSizeCategory(in: traitCollection)
     let size = style.pointSize(at: category, SystemVersion.current.behavior)
     return UIFont(
       fontName: systemFamily, pointSize: size, weight: style.weight,

@@ -58,7 +58,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ) -> CGFloat {
     let process = AppProcess.current
     let category = process.contentSizeCategory(in: traitCollection)
-    guard category != .large, value.isFinite else { return value }
+    guard category != .large, value.isFinite, !Fault.scalesNoFont.isOn else { return value }
     let behavior = SystemVersion.current.behavior
     let factor =
       textStyle.lineDistance(at: category, behavior) / textStyle.lineDistance(at: .large, behavior)

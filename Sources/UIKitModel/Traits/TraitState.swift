@@ -10,9 +10,9 @@ import Foundation
 
   /// Calls the handlers of the traits that have changed, in the order of their registration.
   func announce(_ values: TraitValues, previous: UITraitCollection) {
-    for registration in registrations
-    where registration.traits.contains(where: { values.differs(from: previous.values, in: $0) }) {
-      registration.call(previous)
+    for registration in registrations where !Fault.callsNoTraitObserver.isOn {
+      let isNamed = registration.traits.contains { values.differs(from: previous.values, in: $0) }
+      if isNamed || Fault.announcesEveryTrait.isOn { registration.call(previous) }
     }
   }
 }

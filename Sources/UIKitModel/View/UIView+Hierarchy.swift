@@ -17,6 +17,7 @@ extension UIView {
         UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
       return
     }
+    view.process.noteUse(of: view)
     guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))
@@ -38,6 +39,7 @@ extension UIView {
     view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
     view.didMoveToSuperview()
+    if newWindow == nil, Fault.announcesTraitsAtFirst.isOn { view.traitCollectionDidChange(nil) }
     didAddSubview(view)
     view.setNeedsLayout()
     setNeedsLayout()

@@ -453,6 +453,7 @@ import SystemVersions
   /// Lays out the view and what is below it now, if marked.
   open func layoutIfNeeded() {
     if Fault.neverLaysOut.isOn { return }
+    process.noteUse(of: self)
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
     root.prepareConstraintsForLayout()
@@ -561,7 +562,7 @@ import SystemVersions
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// The window the view is in.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { Fault.findsNoWindow.isOn ? nil : superview?.window }
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
