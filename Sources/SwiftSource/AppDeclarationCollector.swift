@@ -26,6 +26,11 @@ final class AppDeclarationCollector: AppScopeVisitor {
 
   private func add(_ members: [AppDeclarations.Member]) {
     guard let scope = scopes.last, scope.isType else { return }
+    let members = members.map { member in
+      var member = member
+      member.isExposed = member.isExposed || scope.isExposed
+      return member
+    }
     declarations.declare(scope.path.joined(separator: ".")) { $0.members += members }
   }
 
@@ -58,7 +63,8 @@ extension AppDeclarations.Member {
       objectiveCName: ObjectiveCAttributes(node.attributes).name,
       selectorSuffix: Self.suffix(node.signature.effectSpecifiers),
       isStatic: node.modifiers.containsAny(of: [.static, .class]),
-      isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: path != nil,
+      isOverride: node.modifiers.containsAny(of: [.override]),
+      isExposed: ObjectiveCAttributes(node.attributes).isExposed, isInExtension: path != nil,
       forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
   }
 
@@ -73,7 +79,8 @@ extension AppDeclarations.Member {
         kind: .property, name: name.withoutBackticks,
         objectiveCName: ObjectiveCAttributes(node.attributes).name,
         isStatic: node.modifiers.containsAny(of: [.static, .class]),
-        isOverride: node.modifiers.containsAny(of: [.override]), isInExtension: path != nil,
+        isOverride: node.modifiers.containsAny(of: [.override]),
+        isExposed: ObjectiveCAttributes(node.attributes).isExposed, isInExtension: path != nil,
         forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
     }
   }

@@ -16,6 +16,8 @@ struct AppDeclarations {
     var isThrowing: Bool { selectorSuffix == "error" }
     var isStatic = false
     var isOverride = false
+    /// Whether Objective-C knows it, by an attribute of its own or of its extension.
+    var isExposed = false
     /// Whether it is in an extension and not in the class itself.
     var isInExtension = false
     /// The declaration that a class gets for a member of its extension, which calls the latter;
@@ -25,6 +27,10 @@ struct AppDeclarations {
     /// `save(_:)` for a method, `title` for a property.
     var fullName: String {
       kind == .property ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+
+    func isSame(as other: Member) -> Bool {
+      fullName == other.fullName && kind == other.kind && isStatic == other.isStatic
     }
 
     var selector: String {
@@ -111,6 +117,51 @@ struct AppDeclarations {
     overrides.contains { $0.member == member.fullName && $0.classes.contains(path) }
   }
 
+  // MARK: Members that extensions add to classes that are not among the sources
+
+  /// The class of UIKit whose extension declares what a member of a class overrides; nil if it
+  /// overrides something else.
+  func owner(ofOverridden member: Member, in path: String) -> String? {
+    let isOwn = lineage(of: path).dropFirst().contains { path in
+      types[path]?.members.contains { !$0.isOverride && $0.isSame(as: member) } == true
+    }
+    return isOwn
+      ? nil
+      : foreignLineage(of: path).first { name in
+        types[name]?.members.contains { $0.isExposed && $0.isSame(as: member) } == true
+      }
+  }
+
+  /// The superclasses of a class that are not among the sources, nearest first.
+  func foreignLineage(of path: String) -> [String] {
+    guard let last = lineage(of: path).last, let type = types[last], type.isClass,
+      let name = type.inherited.first(where: UIKitClasses.isClass)
+        ?? type.inherited.first(where: { types[$0]?.isDeclared == false })
+    else { return [] }
+    return UIKitClasses.lineage(of: name.withoutGenericArguments).filter {
+      types[$0]?.isDeclared != true
+    }
+  }
+
+  /// Whether a class of the sources overrides a member that an extension adds to a class that is not
+  /// among them.
+  func isAddedAndOverridden(_ member: Member, of path: String) -> Bool {
+    member.isExposed && member.isInExtension && types[path]?.isDeclared == false
+      && addedOverrides.contains { $0.owner == path && $0.member.isSame(as: member) }
+  }
+
+  /// Whether a superclass among the sources overrides the same.
+  func isOverriddenAbove(_ member: Member, in path: String) -> Bool {
+    lineage(of: path).dropFirst().contains { path in
+      types[path]?.members.contains { $0.isOverride && $0.isSame(as: member) } == true
+    }
+  }
+
+  /// What classes override of such members.
+  private(set) var addedOverrides: [(owner: String, member: Member)] = []
+
+  // MARK: Overrides
+
   /// What classes override of their superclasses among the sources.
   private(set) var overrides: [(member: String, classes: Set<String>)] = []
 
@@ -120,6 +171,12 @@ struct AppDeclarations {
       let supers = Set(lineage(of: path).dropFirst())
       return supers.isEmpty
         ? [] : type.members.filter(\.isOverride).map { ($0.fullName, supers) }
+    }
+    addedOverrides = types.sorted { $0.key < $1.key }.flatMap { path, type in
+      type.isClass && type.isDeclared
+        ? type.members.filter(\.isOverride).compactMap { member in
+          owner(ofOverridden: member, in: path).map { ($0, member) }
+        } : []
     }
   }
 }

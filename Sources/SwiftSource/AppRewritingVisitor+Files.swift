@@ -93,7 +93,11 @@ extension AppRewritingVisitor {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let isUIKits = Self.initializers.contains(labels)
     let called = node.calledExpression
-    if let name = called.as(DeclReferenceExprSyntax.self), isUIKits || labels.isEmpty,
+    if let name = called.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "NSClassFromString"
+    {
+      edits.replace(range(of: name), with: "objectiveCClass")
+    } else if let name = called.as(DeclReferenceExprSyntax.self), isUIKits || labels.isEmpty,
       let constraint = genericConstraint(of: name.baseName.text), isClass(constraint)
     {
       edits.insert(".\(Self.initializer)", at: range(of: name).upperBound)

@@ -10,6 +10,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
   var edits: SourceEdits
   var appendix: [String] = []
   var problems: [AppRewriter.Problem] = []
+  /// What the extension that is being visited gets for members that classes override.
+  var dispatchers: [String] = []
   private let converter: SourceLocationConverter
 
   /// The rows of the member tables of this file, by the path of their class.
@@ -68,6 +70,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
 
   override func enter(_ scope: AppScope, _ node: some DeclGroupSyntax) {
     if scope.kind == .protocol { bindToClasses(node) }
+    if scope.kind == .class { conform(scope, node) }
   }
 
   override func leave(_ scope: AppScope, _ node: some DeclGroupSyntax) {
@@ -79,6 +82,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
     switch scope.kind {
     case .class: classEnds.append((path, scope.name, end))
     case .extension:
+      insert(dispatchers, at: end)
+      dispatchers = []
       extensionEnds.append((path, rows.removeValue(forKey: extensionKey(path)) ?? [], end))
     case .protocol: appendOptionalRequirements(of: path, node)
     default: break
@@ -143,7 +148,10 @@ final class AppRewritingVisitor: AppScopeVisitor {
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    callAdded(node)
+    return rewrite(node)
+  }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     rewrite(node)
@@ -174,11 +182,26 @@ final class AppRewritingVisitor: AppScopeVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = ObjectiveCAttributes(node.attributes).name, name != node.name.text {
-      refuse(
-        node, "the Objective-C name \(name) of a class has no meaning here: use \(node.name.text)")
+    let name = ObjectiveCAttributes(node.attributes).name
+    let result = super.visit(node)
+    if let name, name != node.name.text, let scope = scopes.last {
+      nameClass(scope, as: name, node)
     }
-    return super.visit(node)
+    return result
+  }
+
+  /// Gives a class the name that `@objc(name)` says, beside its own.
+  private func nameClass(_ scope: AppScope, as name: String, _ node: ClassDeclSyntax) {
+    guard !scope.isHidden, !scope.isGeneric else {
+      refuse(
+        node,
+        "the Objective-C name \(name) of a class that is hidden or generic has no meaning here: "
+          + "use \(node.name.text)")
+      return
+    }
+    appendix.append(
+      "private final class _ObjectiveCName_\(name): ObjectiveCNamed { "
+        + "static var named: AnyClass { \(scope.path.joined(separator: ".")).self } }")
   }
 
   // MARK: Members
@@ -187,6 +210,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
     if let scope = scopes.last, scope.isType {
       let member = AppDeclarations.Member(node, extending: scope.extendedPath)
       forward(member, modifiers: node.modifiers, name: node.name, in: scope)
+      add(node, member, in: scope)
+      override(member, modifiers: node.modifiers, name: node.name, in: scope)
       if scope.kind == .protocol {
         noteOptional(node, in: scope)
       } else if let selector = inheritedFromObject(member, in: scope) {
@@ -212,6 +237,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
       let member = members.first
     {
       forward(member, modifiers: node.modifiers, name: binding.identifier, in: scope)
+      add(node, member, in: scope)
+      override(member, modifiers: node.modifiers, name: binding.identifier, in: scope)
     }
     if scope.kind == .protocol {
       if node.modifiers.containsAny(of: [.optional]) {
@@ -338,7 +365,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
   private func forwarders(of path: String) -> [String] {
     (declarations.types[path]?.members ?? []).filter {
       $0.isInExtension && ($0.isOverride || declarations.isOverridden($0, of: path))
-    }.compactMap(\.forwarder)
+    }.compactMap { forwarder(of: $0, in: path) }
   }
 }
 

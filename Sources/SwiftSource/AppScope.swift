@@ -15,6 +15,8 @@ struct AppScope {
   /// The generic parameters of the declaration itself, by name, with their constraints.
   var generics: [String: String] = [:]
   var isInsideCondition = false
+  /// Whether it is an extension whose members Objective-C knows.
+  var isExposed = false
 
   var isType: Bool { kind != .function }
   /// The path of the type that it extends; nil for what is no extension.
@@ -51,6 +53,9 @@ class AppScopeVisitor: SyntaxVisitor {
       outer.map { $0.isHidden || $0.kind == .function || isPrivate } ?? false
     scope.isGeneric = generic || outer?.isGeneric ?? false
     scope.generics = Self.generics(parameters)
+    let attributes = ObjectiveCAttributes(node.attributes)
+    scope.isExposed =
+      kind == .extension && (attributes.isExposed || attributes.hasObjectiveCMembers)
     scopes.append(scope)
     enter(scope, node)
     return .visitChildren

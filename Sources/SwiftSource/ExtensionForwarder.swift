@@ -10,34 +10,51 @@ enum ExtensionForwarder {
     "_extension_\(path.joined(separator: "_"))_"
   }
 
+  /// How a function is declared and called.
+  struct Form {
+    private let node: FunctionDeclSyntax
+    /// The attributes and modifiers in front of `func`.
+    var head: String { ExtensionForwarder.head(node.attributes, node.modifiers) }
+
+    init(_ node: FunctionDeclSyntax) { self.node = node }
+
+    /// What is behind `func`.
+    func signature(_ name: String, defaults: Bool) -> String {
+      let parameters = node.signature.parameterClause.parameters.map { parameter in
+        let names = [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
+        let ellipsis = parameter.ellipsis == nil ? "" : "..."
+        let value = defaults ? parameter.defaultValue.map { " \($0.onOneLine)" } ?? "" : ""
+        return names.joined(separator: " ") + ": \(parameter.type.onOneLine)\(ellipsis)\(value)"
+      }
+      return "\(name)\(node.genericParameterClause?.onOneLine ?? "")"
+        + "(\(parameters.joined(separator: ", ")))"
+        + (node.signature.effectSpecifiers.map { " \($0.onOneLine)" } ?? "")
+        + (node.signature.returnClause.map { " \($0.onOneLine)" } ?? "")
+        + (node.genericWhereClause.map { " \($0.onOneLine)" } ?? "")
+    }
+
+    /// A call of a function of another name with what the function was called with.
+    func call(_ name: String) -> String {
+      let effects = node.signature.effectSpecifiers
+      let words =
+        (effects?.throwsClause == nil ? "" : "try ")
+        + (effects?.asyncSpecifier == nil ? "" : "await ")
+      let arguments = node.signature.parameterClause.parameters.map { parameter in
+        let label = parameter.firstName.text
+        let name = (parameter.secondName ?? parameter.firstName).text
+        let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+        return (label == "_" ? "" : "\(label): ") + (isInout ? "&" : "") + name
+      }
+      return "\(words)\(name)(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
   static func text(of node: FunctionDeclSyntax, in path: [String]) -> String {
+    let form = Form(node)
     let isOverride = node.modifiers.containsAny(of: [.override])
-    let effects = node.signature.effectSpecifiers
-    let words =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let arguments = node.signature.parameterClause.parameters.map { parameter in
-      let label = parameter.firstName.text
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
-      return (label == "_" ? "" : "\(label): ") + (isInout ? "&" : "") + name
-    }
-    let parameters = node.signature.parameterClause.parameters.map { parameter in
-      let names = [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
-      let ellipsis = parameter.ellipsis == nil ? "" : "..."
-      let value = isOverride ? "" : parameter.defaultValue.map { " \($0.onOneLine)" } ?? ""
-      return names.joined(separator: " ") + ": \(parameter.type.onOneLine)\(ellipsis)\(value)"
-    }
-    let signature =
-      "\(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
-      + "(\(parameters.joined(separator: ", ")))"
-      + (effects.map { " \($0.onOneLine)" } ?? "")
-      + (node.signature.returnClause.map { " \($0.onOneLine)" } ?? "")
-      + (node.genericWhereClause.map { " \($0.onOneLine)" } ?? "")
-    let call =
-      "\(words)\(prefix(path))\(node.name.text.withoutBackticks)"
-      + "(\(arguments.joined(separator: ", ")))"
-    return "\(head(node.attributes, node.modifiers))func \(signature) { \(call) }"
+    let signature = form.signature(node.name.text, defaults: !isOverride)
+    let call = form.call(prefix(path) + node.name.text.withoutBackticks)
+    return "\(form.head)func \(signature) { \(call) }"
   }
 
   static func text(of node: VariableDeclSyntax, in path: [String]) -> String? {
@@ -47,16 +64,14 @@ enum ExtensionForwarder {
     else { return nil }
     let own = prefix(path) + name.withoutBackticks
     var body = "get { \(own) }"
-    if case .accessors(let list) = accessors.accessors,
-      list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
-    {
+    if accessors.isSettable {
       body += " set { \(own) = newValue }"
     }
     return "\(head(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }"
   }
 
   /// The attributes and modifiers that the forwarding declaration has, too.
-  private static func head(
+  static func head(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> String {
     let attributes = attributes.compactMap { element -> String? in

@@ -131,6 +131,50 @@ import Testing
     #expect(filled.configuration?.title == "Go")
   }
 
+  @Test func `a button has the image and the font that elements inside of it name`() throws {
+    let button = try #require(
+      NibFolder.view(
+        """
+        <button id="a"><state key="normal"><imageReference key="image" image="trash" catalog="system"/>
+        </state></button>
+        """, UIButton.self))
+    #expect(button.currentImage != nil)
+    let configured = try #require(
+      NibFolder.view(
+        """
+        <button id="a"><buttonConfiguration key="configuration" style="filled" title="Go">
+            <imageReference key="image" image="trash" catalog="system"/>
+            <fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle1"/>
+        </buttonConfiguration></button>
+        """, UIButton.self))
+    #expect(configured.configuration?.image != nil)
+    #expect(configured.titleLabel?.font == .preferredFont(forTextStyle: .title1))
+    #expect(!ConsoleLog.messages.contains { $0.contains("not acted on") })
+  }
+
+  final class Named: UIView {}
+
+  @Test func `a class is found by the name that Objective-C has for it`() throws {
+    #expect(
+      NibFolder.view("<view customClass=\"NamedInObjectiveC\" id=\"a\"/>", UIView.self) is Named)
+  }
+
+  @Test func `lists of bar buttons and the guide of the keyboard are not reported`() throws {
+    let bar = try #require(
+      NibFolder.view(
+        """
+        <navigationBar id="a"><items><navigationItem id="b"><rightBarButtonItems>
+            <barButtonItem systemItem="add" id="c"/><barButtonItem systemItem="trash" id="d"/>
+        </rightBarButtonItems></navigationItem></items></navigationBar>
+        """, UINavigationBar.self))
+    #expect(bar.items?.first?.rightBarButtonItems?.count == 2)
+    let view = try #require(
+      NibFolder.view(
+        "<view id=\"a\"><keyboardLayoutGuide key=\"keyboard\" id=\"b\"/></view>", UIView.self))
+    #expect(view.bounds.isEmpty)
+    #expect(!ConsoleLog.messages.contains { $0.contains("not acted on") })
+  }
+
   @Test func `that is a control has its values`() throws {
     let slider = try #require(
       NibFolder.view(
@@ -271,3 +315,8 @@ final class BadgeView: UIView {
 }
 
 private final class HiddenBadgeView: UIView {}
+
+/// What the rewriting of `@objc(NamedInObjectiveC) class Named` adds.
+private final class _ObjectiveCName_NamedInObjectiveC: ObjectiveCNamed {
+  static var named: AnyClass { ViewTests.Named.self }
+}

@@ -1,4 +1,6 @@
+import Foundation
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite struct AppRewriterTests {
@@ -145,6 +147,72 @@ import Testing
       """)
     #expect(code.contains("{ get { _extension_A_canBecomeFirstResponder } }"))
     #expect(code.contains("{ get { _extension_B_canBecomeFirstResponder } }"))
+  }
+
+  @Test(
+    "A member that an extension adds to a class of UIKit calls the overrides of the app's classes")
+  func addedMember() {
+    let result = rewriting(
+      """
+      extension UIView { @objc func paint(_ x: Int = 1) -> Int { x } }
+      class A: UITableViewCell { override func paint(_ x: Int) -> Int { super.paint(x) } }
+      class B: A { override func paint(_ x: Int) -> Int { super.paint(x) } }
+      """)
+    let code = result?.code ?? ""
+    #expect(
+      code.contains(
+        "func paint(_ x: Int = 1) -> Int { if let object = self as? any _Overriding_UIView_paint__ "
+          + "{ return object._overriding_paint(x) }; return _added_paint(x) }"))
+    #expect(code.contains("class A: UITableViewCell, _Overriding_UIView_paint__ {"))
+    #expect(
+      code.contains("{          func _overriding_paint(_ x: Int) -> Int { super._added_paint(x) }"))
+    #expect(
+      code.contains(
+        "class B: A { override func _overriding_paint(_ x: Int) -> Int { super._overriding_paint(x) }"
+      ))
+    #expect(
+      result?.appendix == "@MainActor protocol _Overriding_UIView_paint__: AnyObject "
+        + "{ func _overriding_paint(_ x: Int) -> Int }")
+  }
+
+  @Test("An override of a class of another line stays as it is")
+  func addedElsewhere() {
+    let code = rewritten(
+      """
+      extension UIImageView { @objc func draw(_ x: CGRect) {} }
+      extension UIView { func paint() {} }
+      class A: UILabel { override func draw(_ x: CGRect) { super.draw(x) } }
+      class B: A { func paint() {} }
+      class C: B { override func paint() { super.paint() } }
+      """)
+    #expect(!code.contains("_added_"))
+    #expect(!code.contains("_overriding_"))
+  }
+
+  @Test("The superclass of each class of UIKit is the model's")
+  func classes() throws {
+    let text = try ["UIKitModel", "TableModel"].map { room in
+      let folder = repositoryRoot.appending(path: "Sources/\(room)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    }.joined()
+    let pairs = UIKitClasses.subclasses.flatMap { parent, classes in classes.map { (parent, $0) } }
+    #expect(pairs.count > 100)
+    for (parent, name) in pairs where name != "UITableViewController" {
+      #expect(text.contains("class \(name): \(parent)"), "\(name) is no \(parent)")
+    }
+  }
+
+  @Test("Another name of a class is that of a type by which the class is found")
+  func renamedClass() {
+    let result = rewriting("enum A {\n  @objc(Other) class B: UIView {}\n}")
+    #expect(
+      result?.appendix == "private final class _ObjectiveCName_Other: ObjectiveCNamed "
+        + "{ static var named: AnyClass { A.B.self } }")
+    #expect(result?.problems == [])
+    let problems = rewriting("func f() {\n  @objc(Other) class B: UIView {}\n}")?.problems
+    #expect(problems?.map(\.line) == [2])
   }
 
   @Test("A protocol of Objective-C that is one of classes already stays as it is")

@@ -174,4 +174,62 @@ import UIKitModel
     #expect(UIApplication.shared.press("s", .command))
     #expect(editor.isSaved)
   }
+
+  @Test(
+    arguments: [
+      ("a", UIKeyboardHIDUsage.keyboardA), ("Z", .keyboardZ), ("0", .keyboard0),
+      ("\r", .keyboardReturnOrEnter), ("/", .keyboardSlash), (";", .keyboardSemicolon),
+      (UIKeyCommand.inputUpArrow, .keyboardUpArrow), ("ä", .keyboardErrorUndefined),
+    ])
+  func `a press names the key`(_ input: String, _ code: UIKeyboardHIDUsage) {
+    final class Listener: UIViewController {
+      var code: UIKeyboardHIDUsage?
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        code = presses.first?.key?.keyCode
+      }
+    }
+    let listener = Listener()
+    listener.becomeFirstResponder()
+    _ = UIApplication.shared.press(input, [])
+    #expect(listener.code == code)
+  }
+
+  @Test func `keys have the numbers of the standard`() {
+    #expect(UIKeyboardHIDUsage.keyboardSlash.rawValue == 0x38)
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
+    #expect(UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
+    #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7)
+  }
+
+  @Test func `a scene's coordinates are those of its screen`() {
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+  }
+
+  @Test func `edits of a text's storage are the text view's, and the other way around`() {
+    final class Log: NSObject, NSTextStorageDelegate {
+      var log: [String] = []
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) {
+        log.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)")
+      }
+    }
+    let (view, log) = (UITextView(), Log())
+    view.text = "abc"
+    view.textStorage.delegate = log
+    view.textStorage.append(NSAttributedString(string: "de"))
+    #expect(view.text == "abcde")
+    view.textStorage.beginEditing()
+    view.textStorage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    view.textStorage.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 1))
+    #expect(view.text == "abcde")
+    view.textStorage.endEditing()
+    #expect(view.text == "bcde")
+    #expect(log.log == ["2 3 2 2", "3 0 2 -1"])
+    view.text = "new"
+    #expect(view.textStorage.string == "new")
+  }
 }

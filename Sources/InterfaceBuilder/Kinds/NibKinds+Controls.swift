@@ -60,6 +60,9 @@ extension NibKinds {
     kind.attribute("changesSelectionAsPrimaryAction", UIButton.self) {
       $0.changesSelectionAsPrimaryAction = $1.flag
     }
+    kind.attribute("adjustsImageSizeForAccessibilityContentSizeCategory", UIButton.self) {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1.flag
+    }
     kind.child("fontDescription", UIButton.self) { $0.titleLabel?.font = $2.font($1) }
     for (key, state) in NibChoices.states {
       kind.child(key, UIButton.self) { button, element, objects in

@@ -115,9 +115,9 @@ extension NibObjects {
       case "title": button.setTitle(each.string, for: state)
       case "titleColor": if let color = color(each) { button.setTitleColor(color, for: state) }
       case "attributedTitle": button.setAttributedTitle(attributedText(each), for: state)
-      case "imageReference":
+      case "image", "imageReference":
         if let name = each["image"] { button.setImage(image(name, each), for: state) }
-      case "backgroundImageReference":
+      case "backgroundImage", "backgroundImageReference":
         if let name = each["image"] { button.setBackgroundImage(image(name, each), for: state) }
       case "preferredSymbolConfiguration":
         button.setPreferredSymbolConfiguration(symbolConfiguration(each), forImageIn: state)
@@ -166,12 +166,25 @@ extension NibObjects {
       let insets = NibValues.edgeInsets(element)
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-    case "imageReference":
+    case "image", "imageReference":
       if let name = element["image"] { configuration.image = image(name, element) }
+    case "titleFontDescription":
+      configuration.titleTextAttributesTransformer = Self.transformer(font(element))
+    case "subtitleFontDescription":
+      configuration.subtitleTextAttributesTransformer = Self.transformer(font(element))
     case "preferredSymbolConfigurationForImage":
       configuration.preferredSymbolConfigurationForImage = symbolConfiguration(element)
     case "backgroundConfiguration", "background": break
     default: report(element, "<\(element.name)> in a button's configuration")
+    }
+  }
+
+  /// What a configuration's font of its own does to the attributes of its text.
+  private static func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+    UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes.font = font
+      return attributes
     }
   }
 

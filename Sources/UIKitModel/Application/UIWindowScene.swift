@@ -10,6 +10,8 @@ import Foundation
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
+  /// Where the scene's windows lie: the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// How the screen is held.
   open var interfaceOrientation: UIInterfaceOrientation { UIDevice.heldOrientation }
 }

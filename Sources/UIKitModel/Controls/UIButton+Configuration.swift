@@ -14,8 +14,10 @@ extension UIButton {
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
-    /// Changes the attributes of the title; held.
+    /// Changes the attributes of the title, of which the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the text below the title; held.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title; held.
     public var subtitle: String?
     /// The image.
@@ -42,6 +44,14 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The symbol's configuration; held.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// The title's own font, or that of running text (C-154), and what the transformer makes of it.
+    @MainActor var titleFont: UIFont {
+      let body = UIFont.preferredFont(forTextStyle: .body)
+      var attributes = AttributeContainer()
+      attributes.font = attributedTitle?.runs.first?.font ?? body
+      return (titleTextAttributesTransformer?(attributes) ?? attributes).font ?? body
+    }
 
     /// Nothing behind the title.
     public static func plain() -> Configuration { Configuration() }

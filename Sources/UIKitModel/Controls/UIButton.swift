@@ -156,8 +156,7 @@ import Foundation
   private var titleFont: UIFont { .systemFont(ofSize: buttonType.titleSize) }
 
   private func updateParts() {
-    // A configuration has the font of running text (C-154).
-    if configuration != nil { label.font = .preferredFont(forTextStyle: .body) }
+    if let configuration { label.font = configuration.titleFont }
     if buttonType.standardImage != nil { label.font = titleFont }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed
@@ -209,6 +208,8 @@ import Foundation
   open var menu: UIMenu?
   /// The meaning of the button: a primary, a cancel or a destructive action (iOS 14); held.
   open var role = Role.normal
+  /// Whether the image grows with the text sizes of accessibility; held.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether a tap changes the selection (iOS 15).
   open var changesSelectionAsPrimaryAction = false
 
@@ -248,7 +249,11 @@ import Foundation
     hasPlainSize || configuration != nil ? ControlSize.buttonMinimumWidth : 0
   }
 
-  private var insets: UIEdgeInsets {
+  /// Whether there is a line of text.
+  var hasTitle: Bool { label.superview != nil }
+
+  /// Around title and image, in points.
+  var insets: UIEdgeInsets {
     if let insets = configuration?.contentInsets {
       return UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -260,19 +265,42 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts the image before the title, both in the middle.
+  /// Puts the image before the title, both where the alignment has them within the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let area = bounds.inset(by: insets)
     let image = picture.image?.size ?? .zero
     let title = label.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    let width = min(title.width, max(bounds.width - image.width - gap, 0))
-    let x = (bounds.width - image.width - gap - width) / 2
+    let width = min(title.width, max(area.width - image.width - gap, 0))
+    let share = shareOfSpaceBefore
+    let x = area.minX + (area.width - image.width - gap - width) * share.x
     picture.frame = CGRect(
-      x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+      x: x, y: area.minY + (area.height - image.height) * share.y, width: image.width,
+      height: image.height)
     label.frame = CGRect(
-      x: x + image.width + gap, y: (bounds.height - title.height) / 2, width: width,
-      height: title.height)
+      x: x + image.width + gap, y: area.minY + (area.height - title.height) * share.y,
+      width: width, height: title.height)
+  }
+
+  /// How much of the space that is left lies before the content: none, half or all of it.
+  private var shareOfSpaceBefore: CGPoint {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left: 0
+      case .right: 1
+      case .leading: isLeftToRight ? 0 : 1
+      case .trailing: isLeftToRight ? 1 : 0
+      default: 0.5
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      default: 0.5
+      }
+    return CGPoint(x: x, y: y)
   }
 
   override func didTap(at point: CGPoint) {

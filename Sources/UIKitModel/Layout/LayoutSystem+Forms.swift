@@ -129,13 +129,17 @@ extension LayoutSystem {
     let (before, after) = margins(of: box, attribute)
     switch attribute.plain {
     case .left, .top: sum.constant += before * factor
-    case .firstBaseline: sum.constant += firstBaseline(of: box) * factor
+    case .firstBaseline:
+      let distance = TextBaselines(of: box.view).first
+      if distance.share != 0 { sum.add(box.length(kind), distance.share * factor) }
+      sum.constant += distance.constant * factor
     case .right, .bottom:
       sum.add(lengthOfPlace(box, in: frame, kind), factor)
       sum.constant -= after * factor
     case .lastBaseline:
-      sum.add(lengthOfPlace(box, in: frame, kind), factor)
-      sum.constant -= lastBaseline(of: box) * factor
+      let distance = TextBaselines(of: box.view).last
+      sum.add(lengthOfPlace(box, in: frame, kind), (1 - distance.share) * factor)
+      sum.constant -= distance.constant * factor
     default:
       sum.add(lengthOfPlace(box, in: frame, kind), factor / 2)
       sum.constant += (before - after) / 2 * factor
@@ -175,13 +179,5 @@ extension LayoutSystem {
     return attribute.kind == .horizontal
       ? (Double(margins.left), Double(margins.right))
       : (Double(margins.top), Double(margins.bottom))
-  }
-
-  private func firstBaseline(of box: LayoutBox) -> Double {
-    (box.view as? UILabel).map { Double($0.font.ascender) } ?? 0
-  }
-
-  private func lastBaseline(of box: LayoutBox) -> Double {
-    (box.view as? UILabel).map { Double(-$0.font.descender) } ?? 0
   }
 }

@@ -115,11 +115,13 @@ public import Foundation
     NSLayoutConstraint.deactivate(made)
     for spacer in spacers { removeLayoutGuide(spacer) }
     spacers = []
-    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let shown = shownViews
     made = alongConstraints(shown) + shown.flatMap { acrossConstraints($0) } + hiding
     NSLayoutConstraint.activate(made)
     super.updateConstraints()
   }
+
+  private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Hidden views take no length.
   private var hiding: [NSLayoutConstraint] {
@@ -191,17 +193,21 @@ public import Foundation
     }
   }
 
-  /// Lengths in the ratio of the content sizes, just below required as UIKit's.
+  /// Lengths as shares of the stack's own, in which the gaps count as lengths too, just below
+  /// required as UIKit's. The last view has what is left (Interface Builder's frames of
+  /// nolanw/ImgurAnonymousAPI: of 343 points less a gap of 54, titles of 121 and 73 points get 167
+  /// and 122).
   private func proportions(_ views: [UIView]) -> [NSLayoutConstraint] {
     func natural(_ view: UIView) -> CGFloat {
       let size = view.intrinsicContentSize
       return max(axis == .horizontal ? size.width : size.height, 0)
     }
-    guard let first = views.first(where: { natural($0) > 0 }) else { return [] }
-    return views.filter { $0 !== first && natural($0) > 0 }.map { view in
+    let gaps = views.dropLast().map(distance(after:)).reduce(0, +)
+    let whole = views.map(natural).reduce(gaps, +)
+    return views.dropLast().filter { natural($0) > 0 }.map { view in
       let made = constraint(
-        view, length, .equal, first, length, 0, "UISV-fill-proportionally",
-        multiplier: natural(view) / natural(first))
+        view, length, .equal, frameItem, length, 0, "UISV-fill-proportionally",
+        multiplier: natural(view) / whole)
       made.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
       return made
     }
@@ -220,6 +226,8 @@ public import Foundation
     }
     switch alignment {
     case .fill: return [line(near, .equal), line(far, .equal)]
+    case .firstBaseline where axis == .horizontal: return baselines(view, .firstBaseline, line)
+    case .lastBaseline where axis == .horizontal: return baselines(view, .lastBaseline, line)
     case .leading, .firstBaseline: return [line(near, .equal), line(far, .lessThanOrEqual)]
     case .trailing, .lastBaseline: return [line(far, .equal), line(near, .greaterThanOrEqual)]
     case .center:
@@ -228,4 +236,21 @@ public import Foundation
       ]
     }
   }
+
+  /// The baselines of a row in one line, with the tallest of what is above and below it at the edges.
+  private func baselines(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    _ line: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation) -> NSLayoutConstraint
+  ) -> [NSLayoutConstraint] {
+    let edges = [line(.top, .equal), line(.bottom, .equal)]
+    for edge in edges { edge.priority = Self.hugging }
+    var all = [line(.top, .greaterThanOrEqual), line(.bottom, .lessThanOrEqual)] + edges
+    if let first = shownViews.first, first !== view {
+      all.append(constraint(view, attribute, .equal, first, attribute, 0, "UISV-alignment"))
+    }
+    return all
+  }
+
+  /// How strongly the edges of a row in line are held (model): less than anything that an app sets.
+  private static let hugging = UILayoutPriority(1)
 }

@@ -40,6 +40,14 @@ import Foundation
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The key that goes back.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The page up key (iOS 8).
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The page down key (iOS 8).
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The home key (iOS 13.4).
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The end key (iOS 13.4).
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
 }
 
 /// Keys held with another.

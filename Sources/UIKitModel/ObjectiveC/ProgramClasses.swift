@@ -16,9 +16,16 @@ import Foundation
   private static let words = "nominal type descriptor for "
   private static let byName: [String: [UnsafeRawPointer]] = descriptors()
 
-  /// The classes of a name, in the order of their images and symbols.
+  /// The classes of a name, in the order of their images and symbols, behind them those that
+  /// `@objc(name)` gives it.
   package static func named(_ name: String) -> [AnyClass] {
-    (byName[name] ?? []).compactMap(type)
+    (byName[name] ?? []).compactMap(type) + renamed(name)
+  }
+
+  /// The classes that `@objc(name)` gives a name.
+  static func renamed(_ name: String) -> [AnyClass] {
+    (byName["_ObjectiveCName_" + name] ?? []).compactMap(type)
+      .compactMap { ($0 as? any ObjectiveCNamed.Type)?.named }
   }
 
   /// The class of a descriptor, by way of its accessor; nil for a generic one.

@@ -46,8 +46,27 @@ import Foundation
     set { setContent(newValue ?? Self.noText) }
   }
 
+  /// The text as one that can be edited in place: its edits are the view's.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(attributedString: content)
+    made.addLayoutManager(layoutManager)
+    made.onEdit = { [weak self] in
+      MainActor.assumeIsolated { self?.takeStorage() }
+    }
+    storage = made
+    return made
+  }
+  private var storage: NSTextStorage?
+
+  private func takeStorage() {
+    guard let storage, !storage.isEqual(to: content) else { return }
+    setContent(storage)
+  }
+
   private func setContent(_ text: NSAttributedString) {
     content = NSAttributedString(attributedString: text)
+    if let storage, storage !== text { storage.setAttributedString(content) }
     selectedRange = NSRange(location: content.length, length: 0)
     invalidateIntrinsicContentSize()
     setNeedsLayout()

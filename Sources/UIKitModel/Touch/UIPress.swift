@@ -32,23 +32,6 @@ import Foundation
   }
 }
 
-/// A key of a keyboard that is held.
-@preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key writes with the keys held beside it.
-  public let characters: String
-  /// What the key writes by itself.
-  public let charactersIgnoringModifiers: String
-  /// The keys held beside it.
-  public let modifierFlags: UIKeyModifierFlags
-
-  package init(_ characters: String, modifierFlags: UIKeyModifierFlags) {
-    self.characters = modifierFlags.contains(.shift) ? characters.uppercased() : characters
-    charactersIgnoringModifiers = characters
-    self.modifierFlags = modifierFlags
-    super.init()
-  }
-}
-
 /// What happened to keys and buttons at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses.

@@ -11,3 +11,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
+
+extension UIView {
+  /// The direction of the view's content, by its semantic content attribute (iOS 10).
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+}

@@ -110,6 +110,46 @@ func checkExtensions() -> Bool {
   return derived.log == ["Base", "Derived", "hello", "again"]
 }
 
+extension UIView {
+  @objc func paint(_ tone: Int = 1) -> [Int] { return [tone] }
+  @objc var tone: Int {
+    get { return tag }
+    set { tag = newValue }
+  }
+  @objc class var word: String { return "view" }
+}
+
+class PaintedCell: UITableViewCell {
+  private var kept = 0
+  override func paint(_ tone: Int) -> [Int] { return super.paint(tone) + [2] }
+  override var tone: Int {
+    get { return kept }
+    set { kept = newValue * 10 }
+  }
+  override class var word: String { return "cell, " + super.word }
+}
+
+final class RepaintedCell: PaintedCell {}
+
+extension RepaintedCell {
+  override func paint(_ tone: Int) -> [Int] { return super.paint(tone) + [3] }
+}
+
+func checkAdded() -> Bool {
+  let view: UIView = UILabel()
+  let cell: UIView = RepaintedCell()
+  view.tone = 4
+  cell.tone = 4
+  return view.paint() == [1] && cell.paint() == [1, 2, 3] && view.tone == 4 && cell.tone == 40
+    && type(of: cell).word == "cell, view" && UIView.word == "view"
+}
+
+@objc(NamedOtherwise) class Renamed: UIView {}
+
+func checkRenamed() -> Bool {
+  return NSClassFromString("NamedOtherwise") == Renamed.self && NSClassFromString("Nothing") == nil
+}
+
 // MARK: Protocols
 
 @objc protocol Optionals {

@@ -47,6 +47,14 @@ import Testing
       how: "called through the class, which must be among the sources"
     ) { checkExtensions() },
     Feature(
+      name: "overrides of what an extension adds to a class of UIKit, `@objc`",
+      how: "the member calls the override of the object"
+    ) { checkAdded() },
+    Feature(
+      name: "another name of a class, `@objc(Name) class`",
+      how: "nibs and `NSClassFromString` find it"
+    ) { checkRenamed() },
+    Feature(
       name: "`@objc optional` in protocols", how: "`?` asks whether the object has the method"
     ) { checkOptionals() },
     Feature(
