@@ -308,9 +308,17 @@ import Foundation
     let fixed = LabelMargin.fixed + (tableView?.readableMargin ?? 0)
     let end = accessoryWidth > 0 ? LabelMargin.beforeAccessory : fixed
     return (
-      behavior.labelsBeginAtContentMargin ? margins.left : fixed,
+      behavior.labelsBeginAtContentMargin ? margins.left : ownLabelMargin ?? fixed,
       behavior.labelsEndAtContentMargin ? margins.right : end
     )
+  }
+
+  /// Where the labels begin by the separator's inset, if the cell has one of its own; its table's
+  /// moves no labels (Eureka #782, of 2016).
+  private var ownLabelMargin: CGFloat? {
+    guard let left = ownSeparatorInset?.left, left.isFinite, left != UITableView.automaticDimension
+    else { return nil }
+    return left
   }
 
   /// Side margins of the cell's own labels before they were those of the content view, in points.
@@ -580,7 +588,7 @@ import Foundation
     set { ownSeparatorInset = newValue }
   }
   /// The inset that the app has set for the cell; it stays with the cell when that is reused.
-  var ownSeparatorInset: UIEdgeInsets?
+  var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
   /// The look of a cell that has the focus (iOS 9); held.
   open var focusStyle = FocusStyle.default
   /// Whether the cell takes touches while it is dragged (iOS 11); held.
