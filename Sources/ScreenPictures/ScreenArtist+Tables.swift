@@ -202,7 +202,7 @@ extension ScreenArtist {
     }
     let ink = table.sectionIndexColor.flatMap { Palette.ink($0, for: .text) } ?? .named(.tint)
     let titles = all.prefix(200)
-    let step = min(place.frame.height / CGFloat(titles.count), 16)
+    let step = table.sectionIndex.titleHeight
     var y = place.frame.midY - step * CGFloat(titles.count) / 2
     for title in titles {
       let box = CGRect(x: place.frame.minX, y: y, width: place.frame.width, height: step)

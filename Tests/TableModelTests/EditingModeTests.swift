@@ -69,6 +69,47 @@ import Testing
     #expect(table.cellForRow(at: [0, 1])?.shouldIndentWhileEditing == false)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `a row that does not indent keeps its content in place, in a grouped table only`(
+    style: UITableView.Style
+  ) {
+    let probe = TableProbe(rows: 2, style: style)
+    probe.canEdit = { _ in true }
+    probe.show()
+    probe.table.setEditing(true, animated: false)
+    let cell = probe.table.cellForRow(at: [0, 0])
+    cell?.shouldIndentWhileEditing = false
+    cell?.setNeedsLayout()
+    probe.settle()
+    #expect(cell?.contentView.frame.minX == (style == .plain ? 38 : 0))
+  }
+
+  private final class Announced: UITableViewCell {
+    var states: [String] = []
+
+    override func willTransition(to state: StateMask) {
+      super.willTransition(to: state)
+      states.append("will \(state.rawValue) \(isEditing)")
+    }
+
+    override func didTransition(to state: StateMask) {
+      super.didTransition(to: state)
+      states.append("did \(state.rawValue) \(isEditing)")
+    }
+  }
+
+  @Test func `a cell is told of the control that comes and goes, and of none that it has not`() {
+    let cells = [Announced(), Announced(), Announced(), Announced()]
+    probe.cellForRow = { cells[$0.row] }
+    show()
+    table.setEditing(true, animated: false)
+    #expect(cells[0].states == ["will 1 false", "did 1 true"])
+    #expect(cells[1].states == [])
+    table.setEditing(false, animated: false)
+    #expect(cells[0].states.dropFirst(2) == ["will 0 true", "did 0 false"])
+    #expect(cells[1].states == [])
+  }
+
   @Test func `a row that the delegate keeps selected stays so`() {
     let delegate = Indenting()
     show()

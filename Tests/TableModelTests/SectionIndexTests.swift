@@ -74,7 +74,7 @@ import Testing
   @Test func `a finger on a title scrolls to its section and selects no row`() {
     show()
     letters.clear()
-    let finger = Finger(on: table, at: CGPoint(x: 315, y: 250))
+    let finger = Finger(on: table, at: CGPoint(x: 315, y: 208))
     #expect(letters.log.first == "C 2")
     #expect(table.contentOffset.y == table.rectForHeader(inSection: 2).minY)
     finger.lift()
@@ -85,13 +85,25 @@ import Testing
   @Test func `a finger that moves along the titles scrolls from section to section`() {
     show()
     letters.clear()
-    let finger = Finger(on: table, at: CGPoint(x: 315, y: 50))
-    finger.move(by: 300)
+    let finger = Finger(on: table, at: CGPoint(x: 315, y: 150))
+    finger.move(by: 100)
     #expect(letters.log.filter { $0 != "cell" } == ["A 0", "B 1", "C 2", "D 3"])
     #expect(!table.isDragging)
     let end = table.contentSize.height - table.bounds.height
     #expect(table.contentOffset.y == min(table.rectForHeader(inSection: 3).minY, end))
     finger.lift()
+  }
+
+  @Test(arguments: [
+    (20, "A 0"), (170, "A 0"), (190, "B 1"), (210, "C 2"), (230, "D 3"), (390, "D 3"),
+  ])
+  func `titles are close together in the middle, and beyond them a finger is on the outermost`(
+    y: CGFloat, title: String
+  ) {
+    show()
+    letters.clear()
+    _ = Finger(on: table, at: CGPoint(x: 315, y: y))
+    #expect(letters.log.first == title)
   }
 
   @Test func `the titles are below what bars take`() {

@@ -3,6 +3,11 @@ import Foundation
 // The controls of a cell in editing mode, and the room that they take from its content.
 
 extension UITableViewCell {
+  /// Whether editing mode gives the cell a control at its leading edge.
+  var hasEditControl: Bool {
+    editingStyle != .none || tableView?.allowsMultipleSelectionDuringEditing == true
+  }
+
   /// What the control at the leading edge shows; nil without one.
   private var editSign: UITableViewCellEditControl.Sign? {
     guard isEditing, let tableView else { return nil }
@@ -16,9 +21,12 @@ extension UITableViewCell {
     }
   }
 
-  /// How far the control at the leading edge moves the content, in points.
+  /// How far the control at the leading edge moves the content, in points. In the plain style it
+  /// always does: `shouldIndentWhileEditing` is about grouped tables (UITableView.h, on the delegate's
+  /// method; Neuburg, Programming iOS 6, chapter 21).
   var editControlRoom: CGFloat {
-    editSign != nil && shouldIndentWhileEditing ? UITableViewCellEditControl.width : 0
+    guard editSign != nil, shouldIndentWhileEditing || tableView?.style == .plain else { return 0 }
+    return UITableViewCellEditControl.width
   }
 
   /// The width that the reorder control takes from the content, in points.

@@ -212,10 +212,15 @@ import Foundation
       height: max(bounds.height - line - loss.height, 0))
   }
 
-  /// The same, without what moves the content aside: its margins go with it.
-  var contentPlaceForMargins: CGRect {
-    contentFrame.offsetBy(
-      dx: -editControlRoom - (tableView?.swipes.contentShift(of: self) ?? 0), dy: 0)
+  /// That of the content view without what moves it aside: its margin at that side goes with it.
+  @_spi(UIKitSubclassing) open override func placeForMargins(
+    of view: UIView, width: CGFloat?
+  ) -> CGRect {
+    guard view === storedContentView else { return super.placeForMargins(of: view, width: width) }
+    var place = contentFrame
+    place.origin.x -= editControlRoom + (tableView?.swipes.contentShift(of: self) ?? 0)
+    place.size.width = (width ?? place.width) + editControlRoom
+    return place
   }
 
   /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
@@ -304,9 +309,17 @@ import Foundation
     let fixed = LabelMargin.fixed + (tableView?.readableMargin ?? 0)
     let end = accessoryWidth > 0 ? LabelMargin.beforeAccessory : fixed
     return (
-      behavior.labelsBeginAtContentMargin ? margins.left : fixed,
+      behavior.labelsBeginAtContentMargin ? margins.left : ownLabelMargin ?? fixed,
       behavior.labelsEndAtContentMargin ? margins.right : end
     )
+  }
+
+  /// Where the labels begin by the separator's inset, if the cell has one of its own; its table's
+  /// moves no labels (Eureka #782, of 2016).
+  private var ownLabelMargin: CGFloat? {
+    guard let left = ownSeparatorInset?.left, left.isFinite, left != UITableView.automaticDimension
+    else { return nil }
+    return left
   }
 
   /// Side margins of the cell's own labels before they were those of the content view, in points.
@@ -538,14 +551,25 @@ import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
+  /// The controls that the cell has been changed to.
+  private var controls: StateMask = []
+
   /// Begins or ends editing mode; override it to change the look.
+  ///
+  /// A control that comes or goes by that is announced to the cell (Apple, `willTransition(to:)`).
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
+    let state: StateMask = editing && hasEditControl ? .showingEditControl : []
+    let isChanged = state != controls
+    if isChanged { willTransition(to: state) }
     storedIsEditing = editing
     setNeedsUpdateConfiguration()
+    guard isChanged else { return }
+    controls = state
+    didTransition(to: state)
   }
 
-  /// Called before the controls of the cell change.
+  /// Called before the controls of the cell change: those of editing mode, and the delete button.
   open func willTransition(to state: StateMask) {}
   /// Called after the controls of the cell have changed.
   open func didTransition(to state: StateMask) {}
@@ -565,7 +589,7 @@ import Foundation
     set { ownSeparatorInset = newValue }
   }
   /// The inset that the app has set for the cell; it stays with the cell when that is reused.
-  var ownSeparatorInset: UIEdgeInsets?
+  var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
   /// The look of a cell that has the focus (iOS 9); held.
   open var focusStyle = FocusStyle.default
   /// Whether the cell takes touches while it is dragged (iOS 11); held.

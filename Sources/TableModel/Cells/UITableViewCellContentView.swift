@@ -5,11 +5,6 @@ import Foundation
 final class UITableViewCellContentView: UIView {
   override var isEncapsulated: Bool { true }
 
-  /// Where the cell puts the view at its next layout.
-  override var placeForMargins: CGRect {
-    (superview as? UITableViewCell)?.contentPlaceForMargins ?? frame
-  }
-
   /// At the sides as any view; above and below as the cell.
   override var defaultMargins: UIEdgeInsets {
     var margins = super.defaultMargins

@@ -38,15 +38,6 @@ import SystemVersions
     rows.measure(path, height)
   }
 
-  /// Measures a self-sizing cell whose content has become narrower or wider by the controls of editing
-  /// mode; nothing is requested for it.
-  func fit(_ path: IndexPath, _ cell: UITableViewCell) {
-    guard cell.isSelfSized else { return }
-    let height = fittingHeight(of: cell)
-    guard rows.contains(path), height != rows.height(of: path) else { return }
-    rows.measure(path, height)
-  }
-
   /// After a rebuild, requests again the heights of visible rows that still count as estimated: now
   /// their cells can be measured (G0-06, G0-09). Returns whether the version does so.
   func remeasureAfterDisplay() -> Bool {

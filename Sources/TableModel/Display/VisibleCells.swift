@@ -112,8 +112,7 @@ import TableEngine
     guard index(of: path) == nil, !table.prepared.contains(path),
       let cell = table.reuse.makeCell(path)
     else { return }
-    table.heights.measure(path, cell)
-    place(cell, path)
+    size(cell, path)
     table.prepared.keepUnseen(cell, path)
   }
 
@@ -123,16 +122,19 @@ import TableEngine
   /// whenever the row comes on the screen, as Apple documents for `heightForRowAt`.
   private func show(_ path: IndexPath) {
     guard let cell = table.prepared.take(path) ?? table.reuse.makeCell(path) else { return }
-    table.heights.measure(path, cell)
-    place(cell, path)
+    size(cell, path)
     if !Fault.restoresNoSelection.isOn { table.selection.restore(cell, path) }
-    if !Fault.restoresNoEditing.isOn, table.editing.restore(cell, path) {
-      table.heights.fit(path, cell)
-      place(cell, path)
-    }
     table.calls.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     addBelowHeaders(cell)
     cells.insert((path, cell), at: lowerBound(path))
+  }
+
+  /// Gives a cell the controls that its row has in editing mode, and then the height and the place of
+  /// the row: what the controls leave for the content decides the height.
+  private func size(_ cell: UITableViewCell, _ path: IndexPath) {
+    if !Fault.restoresNoEditing.isOn { table.editing.restore(cell, path) }
+    table.heights.measure(path, cell)
+    place(cell, path)
   }
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {

@@ -32,14 +32,15 @@ import SystemVersions
     table.setNeedsLayout()
   }
 
-  /// Gives a cell that comes on the screen the state of its row, in editing mode also one that comes
-  /// from another row; returns whether that may take another room from its content.
-  func restore(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
-    guard isOn || cell.isEditing else { return false }
+  /// Gives a cell that is made for a row the state of that row, in editing mode also one that comes
+  /// from another row. Each cell that is made for the screen gets the values of its own row, as a
+  /// stack of iOS 9.3 shows (UIKit 3512.60.7: from `_createPreparedCellForGlobalRow` by
+  /// `_configureCellForDisplay` to `_setupCell`, which has them as arguments), and as a log does in
+  /// which `canEditRowAt` follows each `cellForRowAt` (TR-01).
+  func restore(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard isOn || cell.isEditing else { return }
     prepare(cell, path)
-    guard cell.isEditing != isOn else { return true }
-    cell.setEditing(isOn, animated: false)
-    return true
+    if cell.isEditing != isOn { cell.setEditing(isOn, animated: false) }
   }
 
   /// Requests what a row shows in the mode.

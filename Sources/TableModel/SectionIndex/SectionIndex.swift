@@ -10,6 +10,8 @@ import TableEngine
   private var view: SectionIndexView?
   /// The view of the titles; nil while they are not shown.
   package var shownView: UIView? { view }
+  /// The height of each title on the screen, in points; they are in the middle of the view.
+  package var titleHeight: CGFloat { view?.titleHeight ?? 0 }
 
   init(_ table: UITableView) { self.table = table }
 

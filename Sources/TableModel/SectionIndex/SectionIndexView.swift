@@ -11,6 +11,9 @@ final class SectionIndexView: UIView {
     /// What a title that is not narrower has besides its text.
     static let padding: CGFloat = 4
     static let fontSize: CGFloat = 11
+    /// A title's height where there is room for all (model: 27 titles fit between the bars of a 4-inch
+    /// phone).
+    static let titleHeight: CGFloat = 16
   }
 
   let titles: [String]
@@ -54,11 +57,15 @@ final class SectionIndexView: UIView {
     self.index?.scroll(toTitle: index, of: titles)
   }
 
-  /// The title at a height; above the first and below the last it is those. The titles share the
-  /// height evenly (model).
+  /// The height of each title, in points: they are close together in the middle (rdar 15067007), and
+  /// lower where that is not high enough for all.
+  var titleHeight: CGFloat { min(bounds.height / CGFloat(titles.count), Measure.titleHeight) }
+
+  /// The title at a height; above the first and below the last it is those (BDKCollectionIndexView
+  /// #14).
   private func title(at y: CGFloat) -> Int? {
     guard bounds.height > 0, !titles.isEmpty, y.isFinite else { return nil }
-    let part = min(max(y / bounds.height, 0), 1)
-    return min(Int(part * CGFloat(titles.count)), titles.count - 1)
+    let top = bounds.midY - titleHeight * CGFloat(titles.count) / 2
+    return Int(min(max((y - top) / titleHeight, 0), CGFloat(titles.count - 1)))
   }
 }

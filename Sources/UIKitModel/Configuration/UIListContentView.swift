@@ -78,10 +78,10 @@ import Foundation
       return margins
     }
     let outer = superview.marginsInEffect
-    let room = superview.bounds
-    margins.leading = max(margins.leading, outer.left - (frame.minX - room.minX))
+    let (room, place) = (superview.bounds, superview.placeForMargins(of: self, width: width))
+    margins.leading = max(margins.leading, outer.left - (place.minX - room.minX))
     guard width.isFinite, width < .greatestFiniteMagnitude else { return margins }
-    margins.trailing = max(margins.trailing, outer.right - (room.maxX - frame.minX - width))
+    margins.trailing = max(margins.trailing, outer.right - (room.maxX - place.maxX))
     return margins
   }
 

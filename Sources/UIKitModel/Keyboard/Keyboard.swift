@@ -35,8 +35,7 @@ import SystemVersions
   private static let animationCurve = 7
 
   /// Its frame in the window where it is shown, in points; nil while it is hidden.
-  private var frame: CGRect? { didSet { if let frame { view?.frame = frame } } }
-  private var view: KeyboardView?
+  private var frame: CGRect? { didSet { if let frame { window?.keyboardView?.frame = frame } } }
   private weak var window: UIWindow?
   private var hasBeenShown = false
   /// Whether a responder resigns because another one takes over.
@@ -52,8 +51,8 @@ import SystemVersions
   /// Its view in a window, which is none of the window's subviews; nil if it is not shown there.
   func view(in window: UIWindow) -> KeyboardView? {
     guard let frame = frame(in: window) else { return nil }
-    let view = view ?? KeyboardView(frame: frame)
-    self.view = view
+    let view = window.keyboardView ?? KeyboardView(frame: frame)
+    window.keyboardView = view
     return view
   }
 

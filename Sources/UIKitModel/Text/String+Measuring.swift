@@ -15,18 +15,31 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
+    block.boundingRect(within: size, options)
+  }
+}
+
+extension TextBlock {
+  /// Text with the same attributes throughout. No attributed string is made for it: on Linux one
+  /// keeps its attributes alive for ever.
+  fileprivate init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(
+      text, attributes: attributes ?? [:],
+      font: .systemFont(ofSize: NSAttributedString.defaultFontSize))
+  }
+
+  fileprivate func boundingRect(within size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     guard options.contains(.usesLineFragmentOrigin) else {
-      return CGRect(origin: .zero, size: block.size(within: .infinity, limit: 1))
+      return CGRect(origin: .zero, size: self.size(within: .infinity, limit: 1))
     }
-    let width = size.width > 0 ? size.width : .infinity
-    return CGRect(origin: .zero, size: block.size(within: width))
+    return CGRect(origin: .zero, size: self.size(within: size.width > 0 ? size.width : .infinity))
   }
 }
 
 extension String {
   /// The size of the text with these attributes, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    TextBlock(self, attributes).size(within: .infinity)
   }
 
   /// The rectangle of the text within `size`, in points, not rounded.
@@ -34,15 +47,14 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    TextBlock(self, attributes).boundingRect(within: size, options)
   }
 }
 
 extension NSString {
   /// The size of the text with these attributes, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: description, attributes: attributes).size()
+    description.size(withAttributes: attributes)
   }
 
   /// The rectangle of the text within `size`, in points, not rounded.
@@ -50,7 +62,7 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: description, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    description.boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
 }

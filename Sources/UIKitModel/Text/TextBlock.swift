@@ -31,12 +31,17 @@ struct TextBlock {
   /// Text in one font.
   init(_ text: String, font: UIFont) { append(text, Attributes(font: font)) }
 
+  /// Text with the same attributes throughout; `font` is that of attributes that name none.
+  init(_ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    append(text, Attributes(attributes, font: font))
+  }
+
   /// Text with attributes; `font` is that of the runs that name none.
   init(_ text: NSAttributedString, font: UIFont) {
     let whole = NSRange(location: 0, length: text.length)
+    let string = NSString(string: text.string)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let run = text.attributedSubstring(from: range).string
-      append(run, Attributes(attributes, font: font))
+      append(string.substring(with: range), Attributes(attributes, font: font))
     }
   }
 

@@ -259,8 +259,10 @@ import Foundation
 
   /// The height of the lines up to a place, that of the place included, in points.
   func height(ofTextBefore offset: Int) -> CGFloat {
-    let part = NSRange(location: 0, length: min(max(offset, 0), content.length))
-    return size(of: content.attributedSubstring(from: part), within: bounds.width).height
+    let end = min(max(offset, 0), content.length)
+    let text = NSMutableAttributedString(attributedString: content)
+    text.deleteCharacters(in: NSRange(location: end, length: content.length - end))
+    return size(of: text, within: bounds.width).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }

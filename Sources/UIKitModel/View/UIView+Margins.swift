@@ -48,7 +48,8 @@ extension UIView {
     }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let outer = superview.marginsOfSubviews
-    let (room, place) = (superview.bounds, placeForMargins)
+    let room = superview.bounds
+    let place = superview.placeForMargins(of: self, width: nil)
     return UIEdgeInsets(
       top: max(margins.top, outer.top - (place.minY - room.minY)),
       left: max(margins.left, outer.left - (place.minX - room.minX)),

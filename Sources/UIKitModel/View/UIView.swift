@@ -377,9 +377,12 @@ import SystemVersions
   /// Whether ``defaultMargins`` follow the window.
   @_spi(UIKitSubclassing) open var hasMarginsOfWindow: Bool { viewController != nil }
 
-  /// Where the view is in its superview as far as margins are concerned: its frame, or the one that
-  /// the next layout gives it.
-  @_spi(UIKitSubclassing) open var placeForMargins: CGRect { frame }
+  /// Where a subview is, by its own width or another, as far as margins are concerned: in its frame,
+  /// or in the one that the next layout gives it.
+  @_spi(UIKitSubclassing) open func placeForMargins(of view: UIView, width: CGFloat?) -> CGRect {
+    let (frame, width) = (view.frame, width ?? view.frame.width)
+    return CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+  }
 
   /// Called when a subview has invalidated its ``intrinsicContentSize``.
   @_spi(UIKitSubclassing) open func sizeWasInvalidated(of subview: UIView) {}

@@ -28,6 +28,9 @@ import Synchronization
   /// Makes the object.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The keyboard's view, once something has met it here.
+  var keyboardView: KeyboardView?
+
   /// The safe area of the simulated device: what the status bar and home indicator take.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if deviceSafeAreaInsets != oldValue { safeAreaDidChange() } }

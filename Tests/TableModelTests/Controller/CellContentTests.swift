@@ -18,6 +18,21 @@ import Testing
     }
   }
 
+  @Test("Up to iOS 10 the labels begin where the cell's own separator does (Eureka #782)")
+  func separatorInset() {
+    SystemVersion.$current.withValue(.iOS(10)) {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.frame.minX == 15)
+      cell.separatorInset.left = 44
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.frame.minX == 44)
+      #expect(cell.detailTextLabel?.frame.minX == 44)
+    }
+  }
+
   @Test("A second label is below or beside the first, and not at all in the default style")
   func styles() {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)

@@ -157,7 +157,9 @@ import Testing
   ) throws {
     final class Cell: UITableViewCell {
       var states = 0
-      override func willTransition(to state: StateMask) { states += 1 }
+      override func willTransition(to state: StateMask) {
+        if state.contains(.showingDeleteConfirmation) { states += 1 }
+      }
     }
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
