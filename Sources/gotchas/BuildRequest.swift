@@ -71,6 +71,9 @@ struct BuildRequest {
     content.peers = PeerSuites(
       data: FileManager.default.contents(atPath: root + "/" + SiteOptions.peers) ?? Data(),
       path: SiteOptions.peers)
+    content.held = HeldMembers(
+      data: FileManager.default.contents(atPath: root + "/" + SiteOptions.held) ?? Data(),
+      path: SiteOptions.held)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     content.socialImages = values.one("--social-images")

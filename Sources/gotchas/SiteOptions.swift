@@ -9,6 +9,7 @@ enum SiteOptions {
   static let facts = "Tests/Facts"
   static let areas = "Site/areas.tsv"
   static let peers = "Site/facts/peers.tsv"
+  static let held = "Site/facts/held.tsv"
   static let observations = ".build/observations"
   static let settings = "Site/book.json"
 
