@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Documentation/API.md: what the dialect does of UIKit's table and scroll view API.
 
-Members come from Site/facts/api.tsv, their state from the doc comments in the model's symbol
-graph: a comment with "Inert" or "held" says so, anything else works.
+Members come from Site/facts/api.tsv, what is declared from the model's symbol graph. What is
+declared works, but what Site/facts/held.tsv says of.
 
 usage: Tools/api_table.py [--check] [--no-build | --binaries DIR]
   --check   write nothing; exit with 1 when the page is not what would be written
@@ -17,6 +17,7 @@ import symbols
 
 PAGE = symbols.ROOT / "Documentation/API.md"
 FACTS = symbols.ROOT / "Site/facts/api.tsv"
+HELD = symbols.ROOT / "Site/facts/held.tsv"
 # The Swift importer hides what was deprecated in iOS 7 or before.
 FIRST_VISIBLE = 8.0
 
@@ -88,15 +89,37 @@ def lookup(known, owner, row):
     return known.find(owner, name.lstrip("."))
 
 
-def state(known, found):
+class Held:
+    """What members do not do: the rows of held.tsv, by type and member; * is a whole type."""
+
+    def __init__(self):
+        with open(HELD, newline="") as file:
+            rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+            self.rows = {(row["type"], row["member"]): row for row in rows}
+
+    def row(self, found):
+        """The row of a declaration, which may be one of its type's, or None."""
+        owner, title = found
+        path = f"{owner}.{title}" if owner else title
+        return (
+            self.rows.get((owner, title)) or self.rows.get((path, "*"))
+            or self.rows.get((owner, "*")))
+
+    def unknown(self, known):
+        """The rows about what the model does not declare."""
+        return [
+            f"{owner} {member}" for owner, member in self.rows
+            if (owner not in known.kinds if member == "*"
+                else not any(title == member for path in known.lineage(owner)
+                             for title in known.members.get(path, {})))]
+
+
+def state(held, found):
+    """The state of a declaration, and what it does not do."""
     if found is None:
-        return "missing"
-    owner, title = found
-    words = known.docs.get((owner, title), "") or known.docs.get((None, title), "")
-    words += " " + known.docs.get((None, owner or ""), "")
-    if "Inert" in words or "inert" in words:
-        return "inert"
-    return "held" if re.search(r"\b[Hh]eld\b", words) else "works"
+        return "missing", ""
+    row = held.row(found)
+    return (row["state"], row["does not"]) if row else ("works", "")
 
 
 class Calls:
@@ -128,10 +151,10 @@ def uncalled(rows, sections):
     calls = Calls()
     return [
         f"{owner}.{name}" for owner, members in sections.items() if owner in protocols
-        for name, _, word in members if word == "works" and "(" in name and not calls.has(name)]
+        for name, _, word, _ in members if word == "works" and "(" in name and not calls.has(name)]
 
 
-def table(known, rows):
+def table(known, held, rows):
     owners = swift_owners(rows)
     sections = {}
     for row in rows:
@@ -141,25 +164,25 @@ def table(known, rows):
         owner = {"NSIndexPath": "IndexPath", "(global)": "Constants and type names"}.get(owner, owner)
         found = lookup(known, owner, row)
         since = row["ios_since_annotated"] or row["earliest_sdk_seen"]
-        sections.setdefault(owner, []).append((row["swift_name"], since, state(known, found)))
+        sections.setdefault(owner, []).append((row["swift_name"], since, *state(held, found)))
     return sections
 
 
 def page(sections):
     counts = {}
     for members in sections.values():
-        for _, _, word in members:
+        for _, _, word, _ in members:
             counts[word] = counts.get(word, 0) + 1
     total = sum(counts.values())
     lines = [
         "# The API of tables", "",
         "What the reference table model does of UIKit's table and scroll view API. Written by",
-        "`Tools/api_table.py` from `Site/facts/api.tsv` and the doc comments; a test checks it.",
+        "`Tools/api_table.py` from `Site/facts/api.tsv` and `Site/facts/held.tsv`; a test checks it.",
         "`≤ 9.3`: the oldest SDK that was read has it.",
         "",
         "- works: it does what a headless model can show of it",
-        "- held: it keeps what is set, and nothing is drawn",
-        "- inert: it is there so that code compiles; its doc comment says why it can mean nothing",
+        "- held: it keeps what is set; the last column says what it does not do",
+        "- inert: it is there so that code compiles; the last column says what it does not do",
         "- missing: it is not declared", "",
         *CODE_FOR_BOTH,
         f"{total} members: " + ", ".join(
@@ -167,10 +190,12 @@ def page(sections):
         "",
     ]
     for owner, members in sections.items():
-        lines += [f"## {owner}", "", "| member | iOS | state |", "| --- | --- | --- |"]
         lines += [
-            f"| `{name.replace('`', '')}` | {since.replace('<=', '≤ ')} | {word} |"
-            for name, since, word in members]
+            f"## {owner}", "", "| member | iOS | state | what it does not do |",
+            "| --- | --- | --- | --- |"]
+        lines += [
+            f"| `{name.replace('`', '')}` | {since.replace('<=', '≤ ')} | {word} | {lack} |"
+            for name, since, word, lack in members]
         lines.append("")
     return "\n".join(lines)
 
@@ -184,7 +209,11 @@ def main():
     symbols.extract(build=not options.no_build, binaries=options.binaries)
     with open(FACTS, newline="") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-    sections = table(symbols.Symbols(), rows)
+    known, held = symbols.Symbols(), Held()
+    if unknown := held.unknown(known):
+        print(f"{HELD}: not declared: {', '.join(unknown)}", file=sys.stderr)
+        return 1
+    sections = table(known, held, rows)
     if silent := uncalled(rows, sections):
         print(f"listed as working, but never called: {', '.join(silent)}", file=sys.stderr)
         return 1

@@ -79,7 +79,7 @@ package struct SiteBuilder: Sendable {
   /// What is wrong before a page is made.
   private var known: [Diagnostic] {
     map.diagnostics + content.areas.diagnostics + content.settings.diagnostics
-      + content.peers.diagnostics + images.diagnostics
+      + content.peers.diagnostics + content.held.diagnostics + images.diagnostics
   }
 
   private var recipes: [Recipe] {
@@ -201,8 +201,8 @@ extension SiteBuilder {
       Document(
         path: SymbolIndex.path, title: "By API",
         description: "Every symbol that an entry names, and the entries about it."
-      ) { [symbols, pages] in
-        SymbolsPage(index: symbols, pages: pages, first: settings.types).html
+      ) { [symbols, pages, held = content.held] in
+        SymbolsPage(index: symbols, pages: pages, first: settings.types, held: held).html
       },
       Document(
         path: RunsPage.path, title: "Runs", description: "The verdicts of each run by itself."

@@ -29,6 +29,8 @@ package struct SiteContent: Sendable {
   package var areas = AreaTable()
   /// The tests of other projects that run on the model.
   package var peers = PeerSuites()
+  /// What the model declares and does not act on.
+  package var held = HeldMembers()
   /// What the book says of itself.
   package var settings = BookSettings()
   /// The newest API that an entry's title names, by the entry's id, and the version that brought it.

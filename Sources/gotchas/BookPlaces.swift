@@ -51,6 +51,7 @@ struct BookPlaces: Equatable {
   var theme: String { "\(site)/theme" }
   var facts: String { "\(site)/facts" }
   var peers: String { "\(facts)/peers.tsv" }
+  var held: String { "\(facts)/held.tsv" }
   var output: String { "\(site)/public" }
   var observations: String { "\(build)/observations" }
 

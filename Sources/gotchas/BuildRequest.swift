@@ -72,6 +72,9 @@ struct BuildRequest {
     content.peers = PeerSuites(
       data: FileManager.default.contents(atPath: root + "/" + places.peers) ?? Data(),
       path: places.peers)
+    content.held = HeldMembers(
+      data: FileManager.default.contents(atPath: root + "/" + places.held) ?? Data(),
+      path: places.held)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     content.socialImages = values.one("--social-images")

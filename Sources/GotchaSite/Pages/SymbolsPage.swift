@@ -4,6 +4,8 @@ struct SymbolsPage {
   let pages: [BookPage]
   /// The types whose members are listed before others: what the book is about.
   let first: [String]
+  /// What the model declares and does not act on.
+  var held = HeldMembers()
 
   var html: HTML {
     Tag.div(.class("symbols")) {
@@ -13,6 +15,39 @@ struct SymbolsPage {
         if index.symbols.isEmpty { Tag.p { "No entry names a symbol yet." } }
       }.html
       for owner in owners { section(owner) }
+      whatIsHeld
+    }
+  }
+
+  /// What the model does not do of UIKit, type by type.
+  @HTMLBuilder
+  private var whatIsHeld: HTML {
+    if !held.members.isEmpty {
+      Tag.section(.class("symbol-group"), .named("aria-labelledby", "held")) {
+        Tag.h2(.id("held")) { "What the model does not do" }
+        Tag.p {
+          "The model declares these members so that code compiles. A member that is held keeps what "
+          "is set; an inert one changes nothing."
+        }
+        for type in heldTypes {
+          Tag.h3 { Tag.code { BreakableName(name: type).html } }
+          Tag.ul {
+            for member in held.members where member.type == type {
+              Tag.li {
+                Tag.code { BreakableName(name: member.name ?? "all members").html }
+                " (\(member.state.rawValue)): \(member.lack)"
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The types of the members, each once, in the order of the file.
+  private var heldTypes: [String] {
+    held.members.reduce(into: []) { types, member in
+      if !types.contains(member.type) { types.append(member.type) }
     }
   }
 
@@ -38,6 +73,9 @@ struct SymbolsPage {
             Tag.span {
               Tag.a(.href(url(of: symbol))) { Tag.code { BreakableName(name: symbol.name).html } }
               if let name = symbol.objectiveC { Tag.small { BreakableName(name: name).html } }
+              if let member = held.member(symbol.name, of: owner) {
+                Tag.small { "In the model \(member.state.rawValue): \(member.lack)." }
+              }
             }
             FaultMark(pages: symbol.entries.map { pages[$0] }).html
             Tag.span(.class("count")) { "\(symbol.entries.count)" }
