@@ -109,7 +109,7 @@ story: set-up browser
 	  $$python Tests/Story/first_hour.py && $$python Tests/Story/second_book.py && \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
 	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
-	  $$python Tests/Story/swift_test.py && $$python Tests/Story/app_hour.py
+	  $$python Tests/Story/swift_test.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.
