@@ -159,7 +159,7 @@ struct SuiteWriter {
         isSkipping = code.attributes.way != nil && code.attributes.way != way
         guard !isSkipping, code.attributes.ignoreReason == nil else { continue }
         let isWrong = code.attributes.way == .wrong
-        if isWrong { writer.line("    gotchaContext.enterWrong()") }
+        if isWrong { writer.line("    gotchaContext.enterWrong(\(code.place.line))") }
         // The declarations of an app are written before the body.
         if !code.attributes.isApp { writeBlock(code, to: &writer) }
         if isWrong { writer.line("    gotchaContext.leaveWrong()") }

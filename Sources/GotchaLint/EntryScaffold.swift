@@ -92,7 +92,7 @@ package struct EntryScaffold: Equatable, Sendable {
   /// The title's words in ASCII, as many as fit.
   private static func id(of title: String) throws(Problem) -> String {
     // In capitals and back again “ß” is “ss”, as are the other letters that represent two.
-    let folded = title.folding(options: .diacriticInsensitive, locale: nil).uppercased()
+    let folded = spaced(title).folding(options: .diacriticInsensitive, locale: nil).uppercased()
     let words = Slug.slug(of: folded).split(separator: "-").map { word in
       String(word.filter { $0.isASCII })
     }
@@ -107,6 +107,23 @@ package struct EntryScaffold: Equatable, Sendable {
           : "“\(title)” has no words for an id; give one with --id")
     }
     return id
+  }
+
+  /// The title with a space before each word of a name in camel case: `reloadData` is two words,
+  /// `UITableView` three. A single letter and `OS` are none: `iOS`, `xAxis`, `macOS`, `URLs`.
+  private static func spaced(_ title: String) -> String {
+    let letters = Array(title)
+    var text = ""
+    for (index, letter) in letters.enumerated() {
+      let (before, after) = (letters[..<index].suffix(2), letters[(index + 1)...].prefix(2))
+      let isAfterWord = before.count == 2 && before.allSatisfy(\.isLowercase)
+      let isAfterCapitals =
+        before.last?.isUppercase == true && after.count == 2 && after.allSatisfy(\.isLowercase)
+      let isHump = letter.isUppercase && after.first?.isLowercase == true
+      if isHump, isAfterWord || isAfterCapitals { text += " " }
+      text.append(letter)
+    }
+    return text
   }
 
   private static func evidence(

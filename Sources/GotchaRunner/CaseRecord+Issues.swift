@@ -18,6 +18,19 @@ extension [CaseRecord] {
   }
 }
 
+extension [CaseRecord] {
+  /// Gives the reasons why processes ended their places in the entries.
+  mutating func placeEndReasons(of book: Book) {
+    for index in indices {
+      guard let reason = self[index].endReason,
+        let entry = book.entries.first(where: { $0.id == self[index].entry }),
+        let found = entry.cases.first(where: { $0.slug == self[index].caseID })
+      else { continue }
+      self[index].endReason = EndReason.text(reason, of: found, in: entry)
+    }
+  }
+}
+
 extension CaseRecord {
   /// Adds a failure that the record does not have to the affected versions.
   fileprivate mutating func add(_ failure: VersionRun.Failure) {

@@ -162,9 +162,9 @@ package struct CaseRunner: Sendable {
     let compiled = try CaseCompiler(
       plan: plan, compiler: compiler, root: root, target: target
     ).compile(readings, report: report)
-    report("Running")
     let filter = CasePattern.whole(of: readings.compactMap(\.entry))
     let parts = parts(of: compiled)
+    if !parts.isEmpty { report("Running") }
     let outcomes = Array(parts.enumerated()).concurrentMap(inParts: parts.count) {
       part -> Result<(run: Run, program: ProofPass.Program), Failure> in
       Result { () throws(Failure) in
@@ -261,6 +261,7 @@ package struct CaseRunner: Sendable {
     for stream in streams {
       performed.records.assign(EventStream(contentsOfFile: stream).failures, of: book)
     }
+    performed.records.placeEndReasons(of: book)
     if exitCode != 0, !performed.explainsFailure {
       performed.conditions.append(.failedOutsideCases(code: Int(exitCode)))
     }

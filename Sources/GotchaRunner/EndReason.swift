@@ -1,3 +1,4 @@
+import GotchaBook
 import RunRecord
 
 /// Why the program of cases ended early.
@@ -31,6 +32,33 @@ enum EndReason {
     }
     let last = lines.last { !isProgress($0) }
     return last.map { "\(String($0).withoutAddresses) (\(signal))" } ?? signal
+  }
+
+  /// A reason at its place in the entry, where it names the file that was compiled (`Module/x.md:50:`),
+  /// with a way out for a half of a pair.
+  static func text(_ reason: String, of found: Case, in entry: Entry) -> String {
+    let name = entry.path.split(separator: "/").last ?? ""
+    let head = reason.prefix { $0 != " " }
+    let parts = head.split(separator: ":", omittingEmptySubsequences: false)
+    let isOwn = parts.first?.hasSuffix("/\(name)") == true
+    let line = isOwn && parts.count > 1 ? Int(parts[1]) : nil
+    let place = line.map { "\(Place(file: entry.path, line: $0)):" } ?? String(head)
+    let placed = place + reason.dropFirst(head.count)
+    return mayBeMistake(reason, at: line, of: found) ? placed + wayOut : placed
+  }
+
+  private static let wayOut =
+    "; a half that stops the process proves nothing: let it fail a shared expectation, or raise a UIKit "
+    + "exception"
+
+  /// Whether what ended a process may be what the wrong half of a pair was to show.
+  private static func mayBeMistake(_ reason: String, at line: Int?, of found: Case) -> Bool {
+    let isTrap = reason.contains("Fatal error") || reason.contains("signal ")
+    let ways = found.swiftBlocks.map(\.attributes.way)
+    let isRight = found.swiftBlocks.contains { block in
+      block.attributes.way == .right && line.map(block.lines.contains) == true
+    }
+    return isTrap && ways.contains(.wrong) && !isRight
   }
 
   /// Whether Swift Testing says with a line what it does: its lines begin with a symbol.

@@ -54,6 +54,7 @@
     private var proof: CaseProof {
       let places = faults.keys.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       var known: Set<String> = []
+      // The page names the first: what breaks little says what the case is about.
       let named = places.flatMap { faults[$0] ?? [] }.filter { known.insert($0.id).inserted }
       return CaseProof(
         assertions: places.map { place in
@@ -61,7 +62,9 @@
             kind: place.kind, line: place.line, column: place.column,
             faults: faults[place]?.map(\.id) ?? [])
         },
-        faults: named.map { .init(id: $0.id, words: $0.words) })
+        faults: (named.filter(\.isSpecific) + named.filter { !$0.isSpecific }).map {
+          .init(id: $0.id, words: $0.words)
+        })
     }
 
     // MARK: - Trials

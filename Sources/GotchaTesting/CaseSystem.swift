@@ -65,11 +65,14 @@ package struct CaseFault: Hashable, Sendable {
   package var words: String
   /// Where it comes when several faults are tried, the lowest first.
   package var rank: Int
+  /// Whether it breaks little, so that it says what a case is about.
+  package var isSpecific: Bool
 
-  package init(id: String, words: String, rank: Int) {
+  package init(id: String, words: String, rank: Int, isSpecific: Bool = true) {
     self.id = id
     self.words = words
     self.rank = rank
+    self.isSpecific = isSpecific
   }
 }
 

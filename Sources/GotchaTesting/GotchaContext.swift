@@ -10,6 +10,8 @@ import Testing
 
   /// How many issues there were before the first `wrong` block; nil when there was none.
   private(set) var wrongFrom: Int?
+  /// The line of the fence of the first `wrong` block.
+  private(set) var wrongLine: Int?
   /// How many issues there were at the beginning and the end of each `wrong` block.
   private var wrongBlocks: [(first: Int, end: Int?)] = []
   /// What a `wrong` block with `raises` on its fence raised.
@@ -40,9 +42,11 @@ import Testing
   /// Notes that the block that runs has raised.
   func recordRaise() { raisedLine = raisedLine ?? blockLine }
 
-  /// Marks the beginning of a `wrong` block: from the first on the case must misbehave.
-  public func enterWrong() {
+  /// Marks the beginning of a `wrong` block, at the line of its fence: from the first on the case
+  /// must misbehave.
+  public func enterWrong(_ line: Int) {
     wrongFrom = wrongFrom ?? issueCount()
+    wrongLine = wrongLine ?? line
     wrongBlocks.append((issueCount(), nil))
   }
 

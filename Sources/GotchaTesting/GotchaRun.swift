@@ -49,7 +49,10 @@ import Testing
     }
     if wrongFailures.isEmpty, misbehavior == nil {
       wrongFailures.append(
-        failure("The wrong half does not misbehave: it meets every expectation that both share"))
+        failure(
+          "The wrong half does not misbehave: it meets every expectation that both share; expect "
+            + "there what goes wrong without the fix, or write the mistake into the wrong half",
+          line: wrongWay.context.wrongLine))
     }
     return failures(of: rightWay, expecting: gotchaCase.expectations.filter { $0.half != .wrong })
       + wrongFailures
@@ -229,9 +232,9 @@ import Testing
       + "a detached task and a queue do not have the case's version"
   }
 
-  private func failure(_ message: String) -> VersionRun.Failure {
+  private func failure(_ message: String, line: Int? = nil) -> VersionRun.Failure {
     VersionRun.Failure(
-      file: gotchaCase.file, line: gotchaCase.line, column: 1, message: message)
+      file: gotchaCase.file, line: line ?? gotchaCase.line, column: 1, message: message)
   }
 
   private func record(of issue: Issue) -> VersionRun.Failure {

@@ -15,7 +15,11 @@
     }
 
     var reached: [CaseFault] {
-      watch.reached.map { CaseFault(id: $0.id, words: $0.words, rank: $0.rank.rawValue) }
+      watch.reached.map {
+        CaseFault(
+          id: $0.id, words: $0.words, rank: $0.rank.rawValue,
+          isSpecific: $0.rank != .common && $0.rank != .whole)
+      }
     }
 
     @MainActor func run<Result>(_ body: @MainActor () async -> Result) async -> Result {

@@ -14,7 +14,11 @@ enum BuildCommand: Command {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
-    (.bookHasErrors, "the site is written, and the book has errors or dead links"),
+    (
+      .bookHasErrors,
+      "the site is written, and an entry cannot be read or a link is dead; gotchas check has the "
+        + "rules of form"
+    ),
     (.cannotWrite, "the site could not be written; the old one is untouched"),
     (.usageError, "the command line was not understood"),
   ]

@@ -125,7 +125,8 @@ enum CheckCommand: Command {
       return
     }
     if diagnostics.isEmpty {
-      print("Nothing is wrong with the \(values.words.isEmpty ? "book" : "entry")")
+      let what = values.words.isEmpty ? "book" : values.words.count == 1 ? "entry" : "entries"
+      print("Nothing is wrong with the form of the \(what); gotchas test compiles and runs it")
     } else {
       Console.printError(report.text(of: diagnostics))
     }

@@ -28,8 +28,12 @@ enum NewBookCommand: Command {
   ]
   static let needsBook = false
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the target is made; or printed, where the manifest has a form of its own"),
-    (.cannotWrite, "a file is there already or cannot be written; nothing was changed"),
+    (.success, "the target is made; or printed, with --print"),
+    (
+      .cannotWrite,
+      "a file is there already or cannot be written, or the manifest has no list of targets; "
+        + "nothing was changed"
+    ),
     (.usageError, "there is no package, or the name will not do"),
   ]
 
@@ -76,10 +80,15 @@ enum NewBookCommand: Command {
     let file = values.root + "/Package.swift"
     let data = FileManager.default.contents(atPath: file) ?? Data()
     let manifest = String(decoding: data, as: UTF8.self)
-    let edit = values.has("--print") ? nil : ManifestEdit(manifest)
-    guard let edit else {
+    guard !values.has("--print") else {
       print(target.instructions)
       return .success
+    }
+    guard let edit = ManifestEdit(manifest) else {
+      Console.printError(
+        "gotchas new-book: error: Package.swift has no targets: list, so nothing was changed")
+      print(target.instructions)
+      return .cannotWrite
     }
     guard !edit.mentions("\"\(target.name)\"") else {
       throw OptionParser.UsageError(

@@ -69,6 +69,7 @@ enum NewCommand: Command {
       print("\(source) is written: SwiftPM leaves out a target without a Swift file.")
     }
     print(advice(path: path, id: scaffold.id, options: values.typed(["--root", "--book"])))
+    if !values.has("--id") { print(idAdvice) }
     return .success
   }
 
@@ -81,12 +82,17 @@ enum NewCommand: Command {
     let slug = Slug.slug(of: given)
     if let known = areas.first(where: { Slug.slug(of: $0) == slug }) { return known }
     if !slug.isEmpty, values.has("--new-area") || areas.isEmpty { return given }
-    let near = Spelling.nearest(to: given, in: areas).map { "; did you mean \($0)?" } ?? ""
+    let longer = areas.filter { Slug.slug(of: $0).hasPrefix(slug + "-") }
+    let near = Spelling.nearest(to: given, in: areas).map { [$0] } ?? longer
+    let advice =
+      near.isEmpty
+      ? "add --new-area to make it"
+      : "did you mean \(near.joined(separator: ", or "))? --new-area makes a new one"
     let known = areas.isEmpty ? "" : "; there are: \(areas.joined(separator: ", "))"
     throw EntryScaffold.Problem(
       description: slug.isEmpty
         ? "give the area with --area\(known)"
-        : "there is no area “\(given)”\(near.isEmpty ? "; add --new-area to make it" : near)")
+        : "there is no area “\(given)”; \(advice)")
   }
 
   /// Writes a file that must not exist.
@@ -101,6 +107,10 @@ enum NewCommand: Command {
       return false
     }
   }
+
+  private static let idAdvice =
+    "The file name is the id, and the page's address for good. To choose another, delete the file and "
+    + "give it with --id."
 
   private static func advice(path: String, id: String, options: String) -> String {
     let steps = [

@@ -101,14 +101,15 @@ struct TestSummary {
     return compiler + contradictions + kept + unproved
   }
 
-  /// What fails on no faulty table, by line.
+  /// What fails on none of the broken tables, by line.
   private func unproved(of verdict: CaseVerdict) -> [String] {
     let unproved = verdict.proof?.unproved ?? []
     guard !unproved.isEmpty else { return ["    it expects nothing of a table"] }
     let file = verdict.source ?? entries.first { $0.id == verdict.id.entry }?.path ?? ""
     return unproved.map { each in
       let place = Place(file: file, line: each.line, column: each.column)
-      return "    \(place): this \(each.kind.rawValue) fails on no faulty table"
+      return "    \(place): this \(each.kind.rawValue) fails on none of the broken tables; "
+        + "expect what the gotcha changes (Documentation/GreenMarks.md)"
     }
   }
 

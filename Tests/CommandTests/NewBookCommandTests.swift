@@ -78,11 +78,13 @@ struct NewBookCommandTests {
     #expect(entry?.contains("Applies to") == false && entry?.contains("UITable") == false)
   }
 
-  @Test("leaves a manifest of another form as it is")
-  func otherForm() async throws {
-    let text = "let package = makePackage()"
+  @Test(
+    "leaves a manifest of another form as it is, and says so",
+    arguments: ["let package = makePackage()", "let package = Package(name: \"our-app\")"])
+  func otherForm(text: String) async throws {
     let folder = try ScratchFolder(["Package.swift": text])
-    #expect(await run(folder, "Notes", "--dependency", "../book") == .success)
+    #expect(await run(folder, "Notes", "--dependency", "../book") == .cannotWrite)
+    #expect(await run(folder, "Notes", "--dependency", "../book", "--print") == .success)
     #expect(folder.text("Package.swift") == text)
     #expect(folder.text("Tests/Notes/Book.swift") == nil)
   }

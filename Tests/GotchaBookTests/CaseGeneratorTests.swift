@@ -131,7 +131,7 @@ struct CaseGeneratorTests {
     let parts = source.split(separator: "private static func body_c_")
     try #require(parts.count == 3)
     #expect(parts[1].contains("both") && parts[1].contains("wrong = 1"))
-    #expect(parts[1].contains("enterWrong()") && parts[1].contains("expectTrace(0)"))
+    #expect(parts[1].contains("enterWrong(") && parts[1].contains("expectTrace(0)"))
     #expect(!parts[1].contains("right = 1") && !parts[1].contains("expectTrace(1)"))
     #expect(parts[2].contains("both") && parts[2].contains("right = 1"))
     #expect(parts[2].contains("expectTrace(1)") && !parts[2].contains("expectTrace(0)"))

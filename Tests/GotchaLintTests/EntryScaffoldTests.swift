@@ -34,6 +34,8 @@ struct EntryScaffoldTests {
       ("Cells – “reused” twice!", "cells-reused-twice"), ("  # Größe: `a.b`.  ", "grosse-ab"),
       ("a\u{0}b\nc\t d", "a-b-c-d"), ("../../etc/passwd", "etcpasswd"),
       ("İstanbul ÅÄÖ", "istanbul-aao"),
+      ("`indexPathForSelectedRow` is nil", "index-path-for-selected-row-is-nil"),
+      ("UITableView on iOS and macOS: URLs", "ui-table-view-on-ios-and-macos-urls"),
     ])
   func ids(title: String, id: String) throws {
     #expect(try scaffold(title).id == id)

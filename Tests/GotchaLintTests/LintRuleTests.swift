@@ -49,6 +49,20 @@ struct LintRuleTests {
     #expect(findings.flatMap(\.edits).isEmpty)
   }
 
+  @Test(
+    "says nothing of what only follows from a mistake that the parser reports",
+    arguments: [
+      ("- Applies to: iOS 8–10", "- Aplies to: iOS 8–10", "missing-versions"),
+      ("- Applies to: iOS 8–10", "- Applies to: iOS eight", "missing-versions"),
+      ("observed on iOS 9", "obseved on iOS 9", "undated-range"),
+    ])
+  func consequence(part: String, wrong: String, rule: String) {
+    let text = Samples.good.replacing(part, with: wrong)
+    #expect(Samples.page(text) != nil)
+    let findings = Samples.findings(in: text)
+    #expect(!findings.map(\.diagnostic.rule).contains(rule))
+  }
+
   @Test("is broken by one of these pages, whichever rule it is")
   func everyRuleIsTested() {
     let tested = Set(BrokenPage.all.map(\.rule))

@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 import Testing
 
 @testable import GotchaRunner
@@ -23,6 +24,55 @@ struct EndReasonTests {
     #expect(
       EndReason.text(ofCode: 132, output: log) == "Gotchas/a.md:12: Fatal error: Index out of range"
     )
+  }
+
+  private static let wayOut = "; a half that stops the process proves nothing"
+
+  @Test(
+    arguments: [
+      (
+        "Cases_Gotchas/a.md:16: Fatal error: nil", "Gotchas/cells/a.md:16:1: Fatal error: nil", true
+      ),
+      ("Gotchas/a.md:20: Fatal error: nil", "Gotchas/cells/a.md:20:1: Fatal error: nil", false),
+      ("Swift/Array.swift:9: Fatal error: range", "Swift/Array.swift:9: Fatal error: range", true),
+      ("Could not cast 'A'. (signal 6)", "Could not cast 'A'. (signal 6)", true),
+      ("did not end within 3.0 s", "did not end within 3.0 s", false),
+    ])
+  func `a trap is shown at its line of the entry, with a way out unless the right half is to blame`(
+    reason: String, shown: String, hasWayOut: Bool
+  ) throws {
+    let text = """
+      # A
+
+      Lead.
+
+      - Area: Cells
+      - Evidence: model
+
+      ## What you see
+
+      Rows.
+
+      ## What to do
+
+      ### B
+
+      ```swift wrong
+      a!
+      ```
+
+      ```swift right
+      a!
+      ```
+
+      """
+    let reading = EntryParser.read(
+      path: "Gotchas/cells/a.md", bytes: Array(text.utf8), folder: "cells")
+    let entry = try #require(reading.entry)
+    let found = try #require(entry.cases.first)
+    let placed = EndReason.text(reason, of: found, in: entry)
+    #expect(placed.hasPrefix(shown))
+    #expect(placed.contains(Self.wayOut) == hasWayOut)
   }
 
   @Test func `a process that printed nothing ended by its signal`() {

@@ -47,6 +47,20 @@ import Testing
     ).text
   }
 
+  @Test(
+    arguments: [
+      (Evidence(level: .documented, text: [], links: []), "documented"),
+      (evidence[1], "documented on iOS 16"),
+      (evidence[0], "reported on iOS 15"),
+    ])
+  func `a status names a version only where the evidence does`(evidence: Evidence, words: String) {
+    let content = Self.content(Self.entry([evidence]), [])
+    let page = BookPage(
+      position: 0, entry: content.entries[0], verdict: content.verdicts.entries[0], path: "e.html",
+      shelf: .today, pictures: nil)
+    #expect(EntryStatus(page: page, system: "iOS").words.last == words)
+  }
+
   @Test func `a sentence says which versions are affected and how that is known`() {
     #expect(
       Self.sentence(Self.content(Self.entry(Self.evidence), []))

@@ -27,10 +27,10 @@ enum Mutation: String, CaseIterable {
     switch self {
     case .expectations:
       return code.lazy.compactMap { InvertedExpectation.all(in: $0).first }.first.map {
-        // Inverted for both halves of a pair, it may hold for the wrong one, which the heading says.
+        // Inverted for both halves of a pair, it may hold for the wrong one, which is said at the
+        // fence of that.
         Mutant(
-          case: id, edits: $0.edits, lines: [$0.line],
-          otherLines: found.isPair ? [found.place.line] : [])
+          case: id, edits: $0.edits, lines: [$0.line], otherLines: Set(found.wrongLines))
       }
     case .sharedExpectations:
       guard code.allSatisfy({ InvertedExpectation.all(in: $0).isEmpty && $0.expectedText == nil }),
@@ -74,7 +74,10 @@ extension Case {
     swiftFile != nil || !compiledBlocks.isEmpty
   }
 
-  fileprivate var isPair: Bool { swiftBlocks.contains { $0.attributes.way != nil } }
+  /// The line of the fence of the wrong half of a pair.
+  fileprivate var wrongLines: [Int] {
+    swiftBlocks.filter { $0.attributes.way == .wrong }.prefix(1).map(\.place.line)
+  }
 }
 
 extension CodeBlock {

@@ -148,7 +148,7 @@ throw CancellationError()
 """
 
 CONTRADICTION_MESSAGES = [
-    '"The wrong way behaves" recorded an issue at red.md:7:1',
+    '"The wrong way behaves" recorded an issue at red.md:9:1',
     ": The wrong half does not misbehave",
     '"Nothing raises" recorded an issue at red.md:23:1',
     ': Nothing was raised; expected "text"',

@@ -18,6 +18,8 @@ enum EvidenceRules {
     "undated-range", "Some evidence is about a version of the range."
   ) { page in
     let entry = page.entry
+    // Without a line that could be read nothing is known of its versions.
+    guard !entry.evidence.isEmpty else { return [] }
     let isCovered = entry.evidence.contains { $0.isDated || $0.level == .documented }
     guard entry.appliesTo != nil || entry.changedIn != nil, !isCovered else { return [] }
     return [
@@ -39,7 +41,8 @@ enum EvidenceRules {
     }.map { line in
       Finding(
         at: line.place, "The evidence is “\(line.evidence.level.rawValue)” and has no source",
-        advice: "link to where it can be read, or name the id of a fact")
+        advice: "link to where it can be read, or name the id of a fact; "
+          + "if you saw it yourself, open an issue with the log and link to that")
     }
   }
 

@@ -61,14 +61,25 @@ enum VersionRules {
     "missing-versions", "An entry with cases names the versions they are true of."
   ) { page in
     let entry = page.entry
-    guard page.demands.areVersioned, entry.appliesTo == nil, entry.changedIn == nil else {
-      return []
-    }
+    guard page.demands.areVersioned, entry.appliesTo == nil, entry.changedIn == nil,
+      !namesUnreadVersions(page)
+    else { return [] }
     return entry.cases.filter { $0.appliesTo == nil && $0.changedIn == nil }.prefix(1).map {
       found in
       Finding(
         at: found.place, "No version is named, so the case asserts nothing about any",
         advice: "add the item '- Applies to: …' to the list of facts")
+    }
+  }
+
+  /// Whether an item of the entry's list was to name versions and could not be read, which the
+  /// parser reports.
+  private static func namesUnreadVersions(_ page: Page) -> Bool {
+    let end = page.headings.first?.place.line ?? .max
+    return page.proseLines.prefix { $0 < end }.map(page.text).contains { text in
+      guard text.hasPrefix("- "), let colon = text.firstIndex(of: ":") else { return false }
+      let name = String(text[..<colon].dropFirst(2))
+      return Spelling.nearest(to: name, in: ["Applies to", "Changed in"]) != nil
     }
   }
 

@@ -31,7 +31,8 @@ struct CaseHead {
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
-      HTML.group(unproved.map { Self.note("This fails on no faulty table.", proofFile, $0.line) })
+      HTML.group(
+        unproved.map { Self.note("This fails on none of the broken tables.", proofFile, $0.line) })
       disagreement
       HTML.group(proof)
       source
@@ -54,7 +55,7 @@ struct CaseHead {
     }
   }
 
-  /// What fails on no faulty table.
+  /// What fails on none of the broken tables.
   private var unproved: [CaseProof.Assertion] {
     verdict.verdict == .provesNothing ? verdict.proof?.unproved ?? [] : []
   }

@@ -61,14 +61,18 @@ struct EntryStatus {
     return words.isEmpty ? nil : words.trimmed
   }
 
-  /// The best basis of a claim, with the newest version that has it.
+  /// The best basis of a claim, with the newest version that has it; without one for documentation
+  /// that names none.
   private var basis: String? {
     let claims = page.verdict.claims.versions
     guard let best = claims.map(\.basis).max() else { return nil }
     guard best.isKnown, let newest = claims.last(where: { $0.basis == best }) else {
       return best == .between ? Basis.model.label : best.label
     }
-    return "\(best.label) on \(system) \(newest.version)".trimmed
+    let isDated =
+      best != .documented
+      || page.entry.evidence.contains { $0.level == .documented && $0.isDated }
+    return isDated ? "\(best.label) on \(system) \(newest.version)".trimmed : best.label
   }
 }
 
