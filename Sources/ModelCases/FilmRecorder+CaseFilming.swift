@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   package import Drawings
-  package import GotchaTesting
+  import GotchaTesting
   package import ScreenPictures
   import UIKitModel
 

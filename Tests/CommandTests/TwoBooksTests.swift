@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 import GotchaSite
 import GotchaVerdicts
 import RunRecord
