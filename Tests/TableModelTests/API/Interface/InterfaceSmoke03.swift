@@ -348,6 +348,41 @@ import Testing
     }
   }
 
+  @Test func `NSTextStorage can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextStorage()
+      made.beginEditing()
+      _ = made.changeInLength
+      made.delegate = same(made.delegate)
+      _ = made.editedMask
+      _ = made.editedRange
+      made.endEditing()
+      _ = made.layoutManagers
+      made.processEditing()
+      made.addLayoutManager(NSLayoutManager())
+      made.deleteCharacters(in: NSRange(location: 0, length: 0))
+      made.removeLayoutManager(NSLayoutManager())
+      made.addAttributes([:], range: NSRange(location: 0, length: 0))
+      made.removeAttribute(.font, range: NSRange(location: 0, length: 0))
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: NSAttributedString())
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
+      made.setAttributes(nil, range: NSRange(location: 0, length: 0))
+      made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
+      made.edited(
+        (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
+    }
+  }
+
+  @Test func `NSTextStorage.EditActions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSTextStorage.EditActions())
+      _ = NSTextStorage.EditActions.editedAttributes
+      _ = NSTextStorage.EditActions.editedCharacters
+      _ = made.rawValue
+      _ = NSTextStorage.EditActions(rawValue: 0)
+    }
+  }
+
   @Test func `NSUnderlineStyle can be used`() {
     _ = UIKitException.caught {
       let made = (NSUnderlineStyle())
@@ -399,37 +434,6 @@ import Testing
   @Test func `ObjectiveCMember can be used`() {
     _ = UIKitException.caught {
       _ = ObjectiveCMember("a")
-    }
-  }
-
-  @Test func `Selector can be used`() {
-    _ = UIKitException.caught {
-      let made = Selector("a")
-      _ = made.description
-      _ = Selector("a")
-      _ = Selector(stringLiteral: "a")
-    }
-  }
-
-  @Test func `Timer can be used`() {
-    _ = UIKitException.caught {
-      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
-      made.fire()
-      made.fireDate = same(made.fireDate)
-      made.invalidate()
-      _ = made.isValid
-      _ = made.timeInterval
-      made.tolerance = same(made.tolerance)
-      _ = made.userInfo
-      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
-      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer.scheduledTimer(
-        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer(
-        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
-        userInfo: nil, repeats: false)
     }
   }
 }

@@ -5,6 +5,37 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `Selector can be used`() {
+    _ = UIKitException.caught {
+      let made = Selector("a")
+      _ = made.description
+      _ = Selector("a")
+      _ = Selector(stringLiteral: "a")
+    }
+  }
+
+  @Test func `Timer can be used`() {
+    _ = UIKitException.caught {
+      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      made.fire()
+      made.fireDate = same(made.fireDate)
+      made.invalidate()
+      _ = made.isValid
+      _ = made.timeInterval
+      made.tolerance = same(made.tolerance)
+      _ = made.userInfo
+      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
+      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer.scheduledTimer(
+        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer(
+        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
+        userInfo: nil, repeats: false)
+    }
+  }
+
   @Test func `UIAccessibility can be used`() {
     _ = UIKitException.caught {
       _ = UIAccessibility.boldTextStatusDidChangeNotification
@@ -410,35 +441,6 @@ import Testing
       _ = made.rawValue
       _ = UIAxis.vertical
       _ = UIAxis(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBackgroundConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIBackgroundConfiguration.clear()
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
-      made.backgroundInsets = same(made.backgroundInsets)
-      _ = UIBackgroundConfiguration.clear()
-      made.cornerRadius = same(made.cornerRadius)
-      made.customView = same(made.customView)
-      made.image = same(made.image)
-      _ = UIBackgroundConfiguration.listCell()
-      _ = UIBackgroundConfiguration.listGroupedCell()
-      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
-      _ = UIBackgroundConfiguration.listPlainCell()
-      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
-      _ = UIBackgroundConfiguration.listSidebarCell()
-      made.strokeColor = same(made.strokeColor)
-      made.strokeOutset = same(made.strokeOutset)
-      made.strokeWidth = same(made.strokeWidth)
-      _ = made.resolvedBackgroundColor(for: .red)
-    }
-  }
-
-  @Test func `UIBackgroundFetchResult can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBackgroundFetchResult(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,35 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIBackgroundConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIBackgroundConfiguration.clear()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
+      made.backgroundInsets = same(made.backgroundInsets)
+      _ = UIBackgroundConfiguration.clear()
+      made.cornerRadius = same(made.cornerRadius)
+      made.customView = same(made.customView)
+      made.image = same(made.image)
+      _ = UIBackgroundConfiguration.listCell()
+      _ = UIBackgroundConfiguration.listGroupedCell()
+      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
+      _ = UIBackgroundConfiguration.listPlainCell()
+      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
+      _ = UIBackgroundConfiguration.listSidebarCell()
+      made.strokeColor = same(made.strokeColor)
+      made.strokeOutset = same(made.strokeOutset)
+      made.strokeWidth = same(made.strokeWidth)
+      _ = made.resolvedBackgroundColor(for: .red)
+    }
+  }
+
+  @Test func `UIBackgroundFetchResult can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBackgroundFetchResult(rawValue: 0)
+    }
+  }
+
   @Test func `UIBackgroundRefreshStatus can be used`() {
     _ = UIKitException.caught {
       _ = UIBackgroundRefreshStatus(rawValue: 0)
@@ -208,6 +237,8 @@ import Testing
   @Test func `UIButton can be used`() {
     _ = UIKitException.caught {
       let made = UIButton(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
       made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
       made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
       made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
@@ -287,6 +318,7 @@ import Testing
       made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
       made.showsActivityIndicator = same(made.showsActivityIndicator)
       made.subtitle = same(made.subtitle)
+      made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
       _ = UIButton.Configuration.tinted()
       made.title = same(made.title)
       made.titlePadding = same(made.titlePadding)
@@ -409,37 +441,6 @@ import Testing
   @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
     _ = UIKitException.caught {
       _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionReusableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionReusableView(frame: .smoke)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-      _ = UICollectionReusableView(coder: NSCoder())
-      _ = UICollectionReusableView(frame: .smoke)
-      _ = made.preferredLayoutAttributesFitting(
-        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
     }
   }
 }

@@ -5,6 +5,37 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+      _ = made.preferredLayoutAttributesFitting(
+        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+    }
+  }
+
   @Test func `UICollectionView can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
@@ -393,53 +424,6 @@ import Testing
   @Test func `UIContentInsetsReference can be used`() {
     _ = UIKitException.caught {
       _ = UIContentInsetsReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContentSizeCategory can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentSizeCategory(rawValue: "a")
-      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraLarge
-      _ = UIContentSizeCategory.accessibilityLarge
-      _ = UIContentSizeCategory.accessibilityMedium
-      _ = UIContentSizeCategory.didChangeNotification
-      _ = UIContentSizeCategory.extraExtraExtraLarge
-      _ = UIContentSizeCategory.extraExtraLarge
-      _ = UIContentSizeCategory.extraLarge
-      _ = UIContentSizeCategory.extraSmall
-      _ = made.isAccessibilityCategory
-      _ = UIContentSizeCategory.large
-      _ = UIContentSizeCategory.medium
-      _ = UIContentSizeCategory.newValueUserInfoKey
-      made.rawValue = same(made.rawValue)
-      _ = UIContentSizeCategory.small
-      _ = UIContentSizeCategory.unspecified
-      _ = UIContentSizeCategory(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty()
-      made.attributedText = same(made.attributedText)
-      made.background = same(made.background)
-      made.button = same(made.button)
-      made.buttonProperties = same(made.buttonProperties)
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIContentUnavailableConfiguration.empty()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      _ = UIContentUnavailableConfiguration.loading()
-      _ = made.makeContentView()
-      _ = UIContentUnavailableConfiguration.search()
-      made.secondaryButton = same(made.secondaryButton)
-      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
     }
   }
 }

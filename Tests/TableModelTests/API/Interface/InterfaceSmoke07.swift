@@ -5,6 +5,53 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UIContentSizeCategory can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentSizeCategory(rawValue: "a")
+      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraLarge
+      _ = UIContentSizeCategory.accessibilityLarge
+      _ = UIContentSizeCategory.accessibilityMedium
+      _ = UIContentSizeCategory.didChangeNotification
+      _ = UIContentSizeCategory.extraExtraExtraLarge
+      _ = UIContentSizeCategory.extraExtraLarge
+      _ = UIContentSizeCategory.extraLarge
+      _ = UIContentSizeCategory.extraSmall
+      _ = made.isAccessibilityCategory
+      _ = UIContentSizeCategory.large
+      _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
+      made.rawValue = same(made.rawValue)
+      _ = UIContentSizeCategory.small
+      _ = UIContentSizeCategory.unspecified
+      _ = UIContentSizeCategory(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty()
+      made.attributedText = same(made.attributedText)
+      made.background = same(made.background)
+      made.button = same(made.button)
+      made.buttonProperties = same(made.buttonProperties)
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIContentUnavailableConfiguration.empty()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      _ = UIContentUnavailableConfiguration.loading()
+      _ = made.makeContentView()
+      _ = UIContentUnavailableConfiguration.search()
+      made.secondaryButton = same(made.secondaryButton)
+      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+    }
+  }
+
   @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
     _ = UIKitException.caught {
       var made = UIContentUnavailableConfiguration.empty().buttonProperties
@@ -388,56 +435,6 @@ import Testing
   @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
     _ = UIKitException.caught {
       _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDynamicAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicAnimator(referenceView: UIView())
-      _ = made.behaviors
-      made.delegate = same(made.delegate)
-      _ = made.isRunning
-      _ = made.referenceView
-      made.removeAllBehaviors()
-      made.addBehavior(UIDynamicBehavior())
-      _ = UIDynamicAnimator(referenceView: UIView())
-      made.removeBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicBehavior()
-      made.action = same(made.action)
-      _ = made.childBehaviors
-      _ = UIDynamicBehavior()
-      made.addChildBehavior(UIDynamicBehavior())
-      made.removeChildBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicItemBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicItemBehavior(items: [])
-      made.allowsRotation = same(made.allowsRotation)
-      made.angularResistance = same(made.angularResistance)
-      made.density = same(made.density)
-      made.elasticity = same(made.elasticity)
-      made.friction = same(made.friction)
-      made.resistance = same(made.resistance)
-    }
-  }
-
-  @Test func `UIEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = UIEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = UIEdgeInsets()
-      made.left = same(made.left)
-      made.right = same(made.right)
-      made.top = same(made.top)
-      _ = UIEdgeInsets.zero
-      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     }
   }
 }

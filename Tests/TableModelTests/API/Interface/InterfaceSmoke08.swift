@@ -5,6 +5,56 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIDynamicAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicAnimator(referenceView: UIView())
+      _ = made.behaviors
+      made.delegate = same(made.delegate)
+      _ = made.isRunning
+      _ = made.referenceView
+      made.removeAllBehaviors()
+      made.addBehavior(UIDynamicBehavior())
+      _ = UIDynamicAnimator(referenceView: UIView())
+      made.removeBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicBehavior()
+      made.action = same(made.action)
+      _ = made.childBehaviors
+      _ = UIDynamicBehavior()
+      made.addChildBehavior(UIDynamicBehavior())
+      made.removeChildBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicItemBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicItemBehavior(items: [])
+      made.allowsRotation = same(made.allowsRotation)
+      made.angularResistance = same(made.angularResistance)
+      made.density = same(made.density)
+      made.elasticity = same(made.elasticity)
+      made.friction = same(made.friction)
+      made.resistance = same(made.resistance)
+    }
+  }
+
+  @Test func `UIEdgeInsets can be used`() {
+    _ = UIKitException.caught {
+      var made = UIEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = UIEdgeInsets()
+      made.left = same(made.left)
+      made.right = same(made.right)
+      made.top = same(made.top)
+      _ = UIEdgeInsets.zero
+      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    }
+  }
+
   @Test func `UIEditMenuConfiguration can be used`() {
     _ = UIKitException.caught {
       let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
@@ -383,42 +433,6 @@ import Testing
   @Test func `UIImage.SymbolWeight can be used`() {
     _ = UIKitException.caught {
       _ = UIImage.SymbolWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImagePickerController(rootViewController: UIViewController())
-      made.allowsEditing = same(made.allowsEditing)
-      made.mediaTypes = same(made.mediaTypes)
-      made.sourceType = same(made.sourceType)
-      made.videoMaximumDuration = same(made.videoMaximumDuration)
-      made.videoQuality = same(made.videoQuality)
-      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
-    }
-  }
-
-  @Test func `UIImagePickerController.InfoKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIImagePickerController.InfoKey(rawValue: "a")
-      _ = UIImagePickerController.InfoKey.editedImage
-      _ = UIImagePickerController.InfoKey.imageURL
-      _ = UIImagePickerController.InfoKey.mediaURL
-      _ = UIImagePickerController.InfoKey.originalImage
-      made.rawValue = same(made.rawValue)
-      _ = UIImagePickerController.InfoKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIImagePickerController.QualityType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.QualityType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.SourceType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.SourceType(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,42 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UIImagePickerController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImagePickerController(rootViewController: UIViewController())
+      made.allowsEditing = same(made.allowsEditing)
+      made.mediaTypes = same(made.mediaTypes)
+      made.sourceType = same(made.sourceType)
+      made.videoMaximumDuration = same(made.videoMaximumDuration)
+      made.videoQuality = same(made.videoQuality)
+      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
+    }
+  }
+
+  @Test func `UIImagePickerController.InfoKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.InfoKey.editedImage
+      _ = UIImagePickerController.InfoKey.imageURL
+      _ = UIImagePickerController.InfoKey.mediaURL
+      _ = UIImagePickerController.InfoKey.originalImage
+      made.rawValue = same(made.rawValue)
+      _ = UIImagePickerController.InfoKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIImagePickerController.QualityType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.QualityType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.SourceType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.SourceType(rawValue: 0)
+    }
+  }
+
   @Test func `UIImageView can be used`() {
     _ = UIKitException.caught {
       let made = UIImageView(frame: .smoke)
@@ -99,8 +135,12 @@ import Testing
       let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
       _ = made.input
       _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEnd
       _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputHome
       _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputPageDown
+      _ = UIKeyCommand.inputPageUp
       _ = UIKeyCommand.inputRightArrow
       _ = UIKeyCommand.inputUpArrow
       _ = made.modifierFlags
@@ -128,6 +168,12 @@ import Testing
   @Test func `UIKeyboardAppearance can be used`() {
     _ = UIKitException.caught {
       _ = UIKeyboardAppearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardHIDUsage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardHIDUsage(rawValue: 0)
     }
   }
 
@@ -392,45 +438,6 @@ import Testing
       _ = made.image
       made.subtitle = same(made.subtitle)
       _ = made.title
-    }
-  }
-
-  @Test func `UIMenuElement.Attributes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenuElement.Attributes())
-      _ = UIMenuElement.Attributes.destructive
-      _ = UIMenuElement.Attributes.disabled
-      _ = UIMenuElement.Attributes.hidden
-      _ = UIMenuElement.Attributes.keepsMenuPresented
-      _ = made.rawValue
-      _ = UIMenuElement.Attributes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuElement.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenuItem(title: "a", action: "a")
-      made.action = same(made.action)
-      made.title = same(made.title)
-      _ = UIMenuItem(title: "a", action: "a")
-    }
-  }
-
-  @Test func `UIModalPresentationStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalPresentationStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIModalTransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalTransitionStyle(rawValue: 0)
     }
   }
 }

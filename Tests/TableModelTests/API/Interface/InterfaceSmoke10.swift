@@ -5,6 +5,45 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UIMenuElement.Attributes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenuElement.Attributes())
+      _ = UIMenuElement.Attributes.destructive
+      _ = UIMenuElement.Attributes.disabled
+      _ = UIMenuElement.Attributes.hidden
+      _ = UIMenuElement.Attributes.keepsMenuPresented
+      _ = made.rawValue
+      _ = UIMenuElement.Attributes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuElement.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuItem(title: "a", action: "a")
+      made.action = same(made.action)
+      made.title = same(made.title)
+      _ = UIMenuItem(title: "a", action: "a")
+    }
+  }
+
+  @Test func `UIModalPresentationStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalPresentationStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIModalTransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalTransitionStyle(rawValue: 0)
+    }
+  }
+
   @Test func `UINavigationBar can be used`() {
     _ = UIKitException.caught {
       let made = UINavigationBar()
@@ -384,54 +423,6 @@ import Testing
       made.sourceItem = same(made.sourceItem)
       made.sourceRect = same(made.sourceRect)
       made.sourceView = same(made.sourceView)
-    }
-  }
-
-  @Test func `UIPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      _ = made.containerView
-      made.containerViewDidLayoutSubviews()
-      made.containerViewWillLayoutSubviews()
-      made.delegate = same(made.delegate)
-      made.dismissalTransitionWillBegin()
-      _ = made.frameOfPresentedViewInContainerView
-      made.overrideTraitCollection = same(made.overrideTraitCollection)
-      _ = made.presentationStyle
-      made.presentationTransitionWillBegin()
-      _ = made.presentedView
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.shouldPresentInFullscreen
-      _ = made.shouldRemovePresentersView
-      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
-      made.dismissalTransitionDidEnd(false)
-      made.presentationTransitionDidEnd(false)
-      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    }
-  }
-
-  @Test func `UIPress.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPress.PressType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.PressType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = UIPreviewParameters()
-      made.shadowPath = same(made.shadowPath)
-      made.visiblePath = same(made.visiblePath)
-      _ = UIPreviewParameters(textLineRects: [])
     }
   }
 }

@@ -5,6 +5,54 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UIPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      _ = made.containerView
+      made.containerViewDidLayoutSubviews()
+      made.containerViewWillLayoutSubviews()
+      made.delegate = same(made.delegate)
+      made.dismissalTransitionWillBegin()
+      _ = made.frameOfPresentedViewInContainerView
+      made.overrideTraitCollection = same(made.overrideTraitCollection)
+      _ = made.presentationStyle
+      made.presentationTransitionWillBegin()
+      _ = made.presentedView
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      _ = made.shouldPresentInFullscreen
+      _ = made.shouldRemovePresentersView
+      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
+      made.dismissalTransitionDidEnd(false)
+      made.presentationTransitionDidEnd(false)
+      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    }
+  }
+
+  @Test func `UIPress.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPress.PressType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.PressType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPreviewParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
+    }
+  }
+
   @Test func `UIProgressView can be used`() {
     _ = UIKitException.caught {
       let made = UIProgressView(frame: .smoke)
@@ -383,55 +431,6 @@ import Testing
   @Test func `UIScrollView.KeyboardDismissMode can be used`() {
     _ = UIKitException.caught {
       _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      _ = made.intrinsicContentSize
-      _ = made.isFirstResponder
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      _ = made.searchTextField
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-    }
-  }
-
-  @Test func `UISearchBar.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,55 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UISearchBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchBar()
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      _ = made.intrinsicContentSize
+      _ = made.isFirstResponder
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isTranslucent = same(made.isTranslucent)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.layoutSubviews()
+      made.placeholder = same(made.placeholder)
+      made.prompt = same(made.prompt)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.scopeButtonTitles = same(made.scopeButtonTitles)
+      made.searchBarStyle = same(made.searchBarStyle)
+      _ = made.searchTextField
+      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
+      made.showsBookmarkButton = same(made.showsBookmarkButton)
+      made.showsCancelButton = same(made.showsCancelButton)
+      made.showsScopeBar = same(made.showsScopeBar)
+      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textContentType = same(made.textContentType)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setShowsCancelButton(false, animated: false)
+      made.setShowsScope(false, animated: false)
+    }
+  }
+
+  @Test func `UISearchBar.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISearchBar.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UISearchController can be used`() {
     _ = UIKitException.caught {
       let made = UISearchController(searchResultsController: nil)
@@ -391,44 +440,6 @@ import Testing
       made.viewControllers = same(made.viewControllers)
       made.viewDidLoad()
       made.setViewControllers(nil, animated: false)
-    }
-  }
-
-  @Test func `UITabBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarItem()
-      made.badgeColor = same(made.badgeColor)
-      made.badgeValue = same(made.badgeValue)
-      _ = UITabBarItem()
-      made.selectedImage = same(made.selectedImage)
-      _ = UITabBarItem(coder: NSCoder())
-      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
-      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-      _ = UITabBarItem(title: nil, image: nil, tag: 0)
-    }
-  }
-
-  @Test func `UITabBarItem.SystemItem can be used`() {
-    _ = UIKitException.caught {
-      _ = UITabBarItem.SystemItem(rawValue: 0)
-    }
-  }
-
-  @Test func `UITabBarItemAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarItemAppearance()
-      _ = made.disabled
-      _ = made.focused
-      _ = UITabBarItemAppearance()
-      _ = made.normal
-      _ = made.selected
-      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
-    }
-  }
-
-  @Test func `UITabBarItemAppearance.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITabBarItemAppearance.Style(rawValue: 0)
     }
   }
 }

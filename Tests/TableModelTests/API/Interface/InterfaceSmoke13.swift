@@ -5,6 +5,44 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.selectedImage = same(made.selectedImage)
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = UITabBarItemAppearance()
+      _ = made.normal
+      _ = made.selected
+      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItemAppearance.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UITableView can be used`() {
     _ = UIKitException.caught {
       let made = UITableView(frame: .smoke)
@@ -400,44 +438,6 @@ import Testing
         UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
       made.tableView(
         UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
-    }
-  }
-
-  @Test func `UITableViewDiffableDataSource can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      made.defaultRowAnimation = same(made.defaultRowAnimation)
-      _ = made.snapshot()
-      _ = made.index(for: 0)
-      _ = made.indexPath(for: 0)
-      _ = made.itemIdentifier(for: [0, 0])
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.sectionIdentifier(for: 0)
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
-      _ = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      made.apply(
-        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-    }
-  }
-
-  @Test func `UITableViewDropPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.previewParametersProvider = same(made.previewParametersProvider)
     }
   }
 }

@@ -5,6 +5,44 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
+  @Test func `UITableViewDiffableDataSource can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      made.defaultRowAnimation = same(made.defaultRowAnimation)
+      _ = made.snapshot()
+      _ = made.index(for: 0)
+      _ = made.indexPath(for: 0)
+      _ = made.itemIdentifier(for: [0, 0])
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.sectionIdentifier(for: 0)
+      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
+      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
+      _ = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      made.apply(
+        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
+      made.tableView(
+        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+    }
+  }
+
+  @Test func `UITableViewDropPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.previewParametersProvider = same(made.previewParametersProvider)
+    }
+  }
+
   @Test func `UITableViewDropProposal can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
@@ -314,6 +352,7 @@ import Testing
       _ = UITextView.textDidBeginEditingNotification
       _ = UITextView.textDidChangeNotification
       _ = UITextView.textDidEndEditingNotification
+      _ = made.textStorage
       made.typingAttributes = same(made.typingAttributes)
       _ = UITextView(coder: NSCoder())
       _ = UITextView(frame: .smoke)
@@ -394,50 +433,6 @@ import Testing
   @Test func `UITraitEnvironmentLayoutDirection can be used`() {
     _ = UIKitException.caught {
       _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UITransitionContextViewControllerKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewControllerKey(rawValue: "a")
-      _ = UITransitionContextViewControllerKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewControllerKey.to
-      _ = UITransitionContextViewControllerKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UITransitionContextViewKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UITransitionContextViewKey(rawValue: "a")
-      _ = UITransitionContextViewKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewKey.to
-      _ = UITransitionContextViewKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIUserInterfaceIdiom can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceIdiom(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceSizeClass can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceSizeClass(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceStyle(rawValue: 0)
     }
   }
 }
