@@ -82,6 +82,7 @@ package enum RuleCatalogue {
   package static let site = rules([
     ("area-table", "A line of the table of areas names an area once, and a shelf."),
     ("book-settings", "The settings of the book are one JSON object of known members."),
+    ("held-members", "A line of the table of held members has its columns, and a state."),
     ("image", "An image has an address on the web."),
     ("page-collision", "The pages of two entries do not have the same address."),
     ("peer-suites", "The table of other projects' tests has its columns, and numbers in them."),

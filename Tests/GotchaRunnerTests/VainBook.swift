@@ -43,8 +43,6 @@ enum VainBook {
   static let vain: KeyValuePairs = [
     "a tolerance": "abs(table.rectForRow(at: path).height - 50) < 1_000_000",
     "a difference": "table.contentSize.height - table.contentSize.height == 0",
-    "a row that is missing": "table.cellForRow(at: IndexPath(row: 9, section: 9)) == nil",
-    "a default": "(table.cellForRow(at: IndexPath(row: 9, section: 9))?.frame.height ?? 44) == 44",
     "both branches": "table.isEditing ? version() > 0 : version() > 0",
     "a list of itself": "[table].contains(table)",
     "a type": "(table as Any) is UITableView",
@@ -77,6 +75,8 @@ enum VainBook {
     "a cell": "table.cellForRow(at: path)?.frame == CGRect(x: 0, y: 50, width: 320, height: 50)",
     "the calls": "rows.asked == 3",
     "the content": "table.contentSize.height == 150",
+    "a row that is missing": "table.cellForRow(at: IndexPath(row: 9, section: 9)) == nil",
+    "a default": "(table.cellForRow(at: IndexPath(row: 9, section: 9))?.frame.height ?? 44) == 44",
   ]
 
   /// The id of the entry that has an expectation.

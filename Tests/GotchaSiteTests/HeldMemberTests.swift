@@ -37,7 +37,7 @@ import Testing
   @Test func `the page by API says what a member does not do, whether an entry names it or not`() {
     let index = SymbolIndex(
       names: [["fillerRowHeight", "rowHeight"]],
-      uikit: UIKitNames(folder: SiteOnDisk.package + "/Tests/Facts"))
+      uikit: UIKitNames(folder: SiteOnDisk.package + "/Site/facts"))
     let page = SymbolsPage(
       index: index,
       pages: SiteBuilder(SampleBook.content(of: [SampleBook.simple("e", "E").entry])).pages,

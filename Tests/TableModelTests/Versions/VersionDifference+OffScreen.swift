@@ -12,7 +12,7 @@ extension VersionDifference {
       table.dataSource = probe
       return table.visibleCells.count == 3 && probe.count(.cellForRow) == 3
     },
-    VersionDifference("An update beside the snapshots raises, without its block", in: 15...16) {
+    VersionDifference("An update beside the snapshots raises, without its block", in: 13...16) {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
         UITableViewCell()
