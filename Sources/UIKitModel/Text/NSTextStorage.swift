@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a text view, which follows each edit.
 ///
-/// Edits go through ``replaceCharacters(in:with:)``, ``setAttributes(_:range:)`` and the methods that
+/// Edits go through `replaceCharacters(in:with:)`, `setAttributes(_:range:)` and the methods that
 /// are overridden here; between ``beginEditing()`` and ``endEditing()`` they count as one.
 open class NSTextStorage: NSMutableAttributedString {
   /// What an edit changes.
