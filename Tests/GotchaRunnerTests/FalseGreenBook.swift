@@ -301,7 +301,7 @@ enum FalseGreenBook {
     import TableModel
     nonisolated func int(_ text: String) -> Int? { Int(text) }
     nonisolated func version() -> Int { SystemVersion.current.major }
-    nonisolated func stop() { kill(getpid(), SIGSTOP) }
+    nonisolated func stop() { while true { kill(getpid(), SIGSTOP) } }
 
     """
 
