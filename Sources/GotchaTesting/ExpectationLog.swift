@@ -38,7 +38,7 @@ public final class ExpectationLog: Sendable {
   public static func place(in file: String, line: Int, column: Int) -> SourceLocation {
     let place = ExpectationPlace(line, column)
     let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
-    for log in logs { log.note(place) }
+    if !isBehindException { for log in logs { log.note(place) } }
     mark(place)
     return SourceLocation.inEntry(file, line: line, column: column)
   }
@@ -49,6 +49,15 @@ public final class ExpectationLog: Sendable {
     MainActor.assumeIsolated {
       CaseCamera.current?.mark(FilmMark.expectation(place.line, place.column))
     }
+  }
+
+  /// Whether UIKit would not come to the code that runs, since it has raised an exception.
+  private static var isBehindException: Bool {
+    #if canImport(UIKit)
+      false
+    #else
+      isOnMain && AppProcess.current.isBehindException
+    #endif
   }
 
   private static var isOnMain: Bool {

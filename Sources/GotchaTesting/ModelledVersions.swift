@@ -37,10 +37,13 @@ enum ModelledVersions {
     /// Nothing in Swift can catch what UIKit raises.
     @MainActor static func uncaughtException(
       onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
-    ) async rethrows -> String? {
+    ) async rethrows -> (text: String, isOfApp: Bool)? {
       try await body()
       return nil
     }
+
+    /// On a real system there is one process.
+    @MainActor static var strangers: [String] { [] }
   #else
     static var current: Int { SystemVersion.current.major }
 
@@ -57,6 +60,7 @@ enum ModelledVersions {
 
     /// Runs `body` as on a version, in a process of its own.
     @MainActor static func run(on version: Int, _ body: @MainActor () async -> Void) async {
+      AppProcess.notesStrangers = true
       await SystemVersion.$current.withValue(.iOS(version)) {
         await AppProcess.$bound.withValue(AppProcess()) { await body() }
       }
@@ -66,8 +70,12 @@ enum ModelledVersions {
     /// case that raises does not take the others down.
     @MainActor static func uncaughtException(
       onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
-    ) async rethrows -> String? {
-      try await UIKitException.caught(onRaise: onRaise, body)?.description
+    ) async rethrows -> (text: String, isOfApp: Bool)? {
+      try await UIKitException.caught(onRaise: onRaise, body).map { ($0.description, $0.isOfApp) }
     }
+
+    /// The types of what was used and made by another run: on another version, or on the other way
+    /// through a pair.
+    @MainActor static var strangers: [String] { AppProcess.current.strangers.sorted() }
   #endif
 }

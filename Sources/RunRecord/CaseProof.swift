@@ -26,6 +26,19 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case exception
       /// The right half of a pair, which must not misbehave as the wrong one does.
       case pair
+      /// The code of an app, without which the case must not pass.
+      case app
+      /// That the entry's version changes what the case expects, which a difference of the model must.
+      case change
+
+      /// What is wrong with one that no fault makes fail.
+      package var words: String {
+        switch self {
+        case .app: "the case passes without this code"
+        case .change: "no difference between versions makes this change"
+        case .expectation, .trace, .exception, .pair: "this fails on no faulty table"
+        }
+      }
     }
 
     package var kind: Kind

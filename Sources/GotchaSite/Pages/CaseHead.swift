@@ -31,7 +31,8 @@ struct CaseHead {
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
-      HTML.group(unproved.map { Self.note("This fails on no faulty table.", proofFile, $0.line) })
+      HTML.group(
+        unproved.map { Self.note($0.kind.words.capitalizedFirst + ".", proofFile, $0.line) })
       disagreement
       HTML.group(proof)
       source
