@@ -1,5 +1,5 @@
 import Foundation
-package import GotchaBook
+import GotchaBook
 
 /// What is below one heading of a document as a source file of its own, so that an edit compiles
 /// nothing else.
