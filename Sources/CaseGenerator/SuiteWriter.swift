@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Writes the suite of an entry: for each case a test, and a function for each way through it.
 struct SuiteWriter {
@@ -43,7 +44,8 @@ struct SuiteWriter {
   private func appCode(of found: Case, way: CodeBlock.Attributes.Way?) -> AppCode {
     AppCode(
       blocks: appBlocks(of: found, way: way),
-      scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))")
+      scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
+      switched: switchedBlocks(of: found))
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -101,7 +103,8 @@ struct SuiteWriter {
             appliesTo: [\(appliesTo.joined(separator: ", "))], changedIn: \(changedIn),
             traces: [\(traces.joined(separator: ", "))],
             lines: [\(lines(of: found).joined(separator: ", "))],
-            expectations: [\(expectations(of: found).joined(separator: ", "))])
+            expectations: [\(expectations(of: found).joined(separator: ", "))],
+            app: \(switchedBlocks(of: found).last.map { "\($0.place.line)" } ?? "nil"))
       """
   }
 
@@ -190,6 +193,18 @@ extension SuiteWriter {
       $0.attributes.isApp && ($0.attributes.way == nil || $0.attributes.way == way)
     }
     return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
+  }
+
+  /// The blocks of app code without whose functions the case must not pass: those of the right way, or
+  /// those that both share. Where functions return something, what prepares them may be of no account.
+  private func switchedBlocks(of found: Case) -> [CodeBlock] {
+    let blocks = appBlocks(of: found, way: isPair(found) ? .right : nil)
+      .filter(\.attributes.isApp)
+      .map { (block: $0, functions: AppFunctions(in: $0.code)) }
+    let switched = blocks.filter { !$0.functions.starts.isEmpty }
+    let right = switched.filter { $0.block.attributes.way == .right }
+    if !right.isEmpty { return right.map(\.block) }
+    return blocks.contains(where: \.functions.hasResults) ? [] : switched.map(\.block)
   }
 }
 

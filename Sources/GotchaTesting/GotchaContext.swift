@@ -103,6 +103,10 @@ import Testing
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))
         return
       }
+      guard !exception.isOfApp else {
+        Issue.record("The block raises what it expects itself", sourceLocation: place(line))
+        return
+      }
       let answer = VersionRun.Answer(line: line, text: exception.reason)
       answers.append(answer)
       if let last = wrongBlocks.last, last.end == nil { raisedInWrong = answer }
