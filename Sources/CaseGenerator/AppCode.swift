@@ -12,6 +12,8 @@ struct AppCode {
   let scope: String
   /// The blocks whose functions can be told to do nothing.
   let switched: [CodeBlock]
+  /// The blocks whose functions tell that they are called.
+  let watched: [CodeBlock]
 
   /// The names that the blocks declare outside of any brace, without extensions.
   private let declared: Declared
@@ -23,8 +25,11 @@ struct AppCode {
     var members: Set<String> = []
   }
 
-  init(blocks: [CodeBlock], scope: String, switched: [CodeBlock] = []) {
-    (self.blocks, self.scope, self.switched) = (blocks, scope, switched)
+  init(
+    blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = []
+  ) {
+    (self.blocks, self.scope) = (blocks, scope)
+    (self.switched, self.watched) = (switched, watched)
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatements(code: BlockCode(block).code).all {
@@ -79,8 +84,16 @@ struct AppCode {
     }
   }
 
-  /// The code with a switch in each function that returns nothing, if the block has one.
+  /// The code with a switch in each function that returns nothing, or a note in each of the others, if
+  /// the block has them.
   private func withSwitches(_ code: String, of block: CodeBlock) -> String {
+    if watched.contains(block) {
+      return code.inserting(
+        AppFunctions(in: code).results.map {
+          Insertion(
+            offset: $0.start, text: "AppCodeSwitch.enter(); " + ($0.isExpression ? "return " : ""))
+        })
+    }
     guard switched.contains(block) else { return code }
     return code.inserting(
       AppFunctions(in: code).starts.map {

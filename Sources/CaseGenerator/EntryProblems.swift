@@ -93,6 +93,12 @@ package struct EntryProblems {
             at: block.place, rule: "vague-exception", "Many exceptions have the text “\(reason)”",
             advice: "write at least \(Self.shortestReason) characters of the reason")
         }
+        if let reason = block.attributes.raises, block.code.contains(reason) {
+          return Diagnostic(
+            at: block.place, rule: "vague-exception",
+            "“\(reason)” is a text of the block's own, which the exception only repeats",
+            advice: "write words that UIKit has in the reason")
+        }
         guard block.attributes.ignoreReason != nil, !found.compiledBlocks.isEmpty,
           CodeReview(block.code).expects
         else { return nil }

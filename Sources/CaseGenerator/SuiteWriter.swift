@@ -45,7 +45,7 @@ struct SuiteWriter {
     AppCode(
       blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
-      switched: switchedBlocks(of: found))
+      switched: switchedBlocks(of: found), watched: watchedBlocks(of: found))
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -104,7 +104,8 @@ struct SuiteWriter {
             traces: [\(traces.joined(separator: ", "))],
             lines: [\(lines(of: found).joined(separator: ", "))],
             expectations: [\(expectations(of: found).joined(separator: ", "))],
-            app: \(switchedBlocks(of: found).last.map { "\($0.place.line)" } ?? "nil"))
+            app: \(Self.line(of: switchedBlocks(of: found))),
+            calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
   }
 
@@ -198,13 +199,30 @@ extension SuiteWriter {
   /// The blocks of app code without whose functions the case must not pass: those of the right way, or
   /// those that both share. Where functions return something, what prepares them may be of no account.
   private func switchedBlocks(of found: Case) -> [CodeBlock] {
-    let blocks = appBlocks(of: found, way: isPair(found) ? .right : nil)
-      .filter(\.attributes.isApp)
-      .map { (block: $0, functions: AppFunctions(in: $0.code)) }
+    let blocks = functionsOfApp(in: found)
     let switched = blocks.filter { !$0.functions.starts.isEmpty }
     let right = switched.filter { $0.block.attributes.way == .right }
     if !right.isEmpty { return right.map(\.block) }
-    return blocks.contains(where: \.functions.hasResults) ? [] : switched.map(\.block)
+    return blocks.contains { !$0.functions.results.isEmpty } ? [] : switched.map(\.block)
+  }
+
+  /// The blocks of app code, none of whose functions compiles without a result, so that they can only be
+  /// seen to be called: those of the right way, or those that both share.
+  private func watchedBlocks(of found: Case) -> [CodeBlock] {
+    guard switchedBlocks(of: found).isEmpty else { return [] }
+    let blocks = functionsOfApp(in: found).filter { !$0.functions.results.isEmpty }
+    let right = blocks.filter { $0.block.attributes.way == .right }
+    return (right.isEmpty ? blocks : right).map(\.block)
+  }
+
+  /// The app code of the right way, or of the only one.
+  private func functionsOfApp(in found: Case) -> [(block: CodeBlock, functions: AppFunctions)] {
+    appBlocks(of: found, way: isPair(found) ? .right : nil).filter(\.attributes.isApp)
+      .map { (block: $0, functions: AppFunctions(in: $0.code)) }
+  }
+
+  private static func line(of blocks: [CodeBlock]) -> String {
+    blocks.last.map { "\($0.place.line)" } ?? "nil"
   }
 }
 

@@ -18,6 +18,8 @@
     private let id: CaseID
     /// The trials of earlier programs, nil for those that ended their program.
     private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
+    /// Notes the calls of the functions of the app that return something.
+    private let calls = AppCodeSwitch.Calls()
     /// The faults by which each assertion failed.
     private var faults: [ProofNote.Place: [CaseFault]] = [:]
 
@@ -37,8 +39,11 @@
       for version in Self.chosen(of: versions) where !isSound || !unproved.isEmpty {
         isSound = await tryFaults(on: version) || isSound
       }
-      if isSound { await tryWithoutApp(on: Self.chosen(of: versions)) }
       guard isSound else { return }
+      if let line = gotchaCase.calledApp, !calls.isNoted {
+        faults[ProofNote.Place(.app, line)] = []
+      }
+      await tryWithoutApp(on: Self.chosen(of: versions))
       journal.write(note(proof: proof))
     }
 
@@ -78,7 +83,10 @@
       if case .some(.none) = tried[plain] { return false }
       guard let watch = CaseSystems.current.trial(breaking: nil) else { return false }
       journal.write(note(plain))
-      let whole = await GotchaRun(gotchaCase, version: version).tried(ways, trial: watch)
+      let run = GotchaRun(gotchaCase, version: version)
+      let whole = await AppCodeSwitch.$calls.withValue(calls) {
+        await run.tried(ways, trial: watch)
+      }
       journal.write(note(plain, failed: whole.failed))
       guard whole.failed.isEmpty, !whole.misbehaves else { return false }
       for place in whole.asserted where faults[place] == nil { faults[place] = [] }

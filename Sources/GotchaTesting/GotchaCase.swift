@@ -32,6 +32,8 @@ public struct GotchaCase: Sendable {
   public var expectations: [ExpectationPlace]
   /// The line of the app's code that the case must not pass without; nil for none.
   public var app: Int?
+  /// The line of the app's code of which the case must call a function; nil for none.
+  public var calledApp: Int?
   /// The Swift file of a case written in Swift, relative to its package.
   public var source: String?
 
@@ -40,7 +42,7 @@ public struct GotchaCase: Sendable {
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
     appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace],
     lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], app: Int? = nil,
-    source: String? = nil
+    calledApp: Int? = nil, source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -53,6 +55,7 @@ public struct GotchaCase: Sendable {
     self.lines = lines
     self.expectations = expectations
     self.app = app
+    self.calledApp = calledApp
     self.source = source
   }
 }

@@ -39,10 +39,11 @@
         tried.misbehaves = performed.issues.count > tried.failed.count
         return tried
       case .pair(let wrong, let right):
-        let (rightWay, wrongWay) = (
-          await broken(right, way: Trace.rightWay, trial),
+        let rightWay = await broken(right, way: Trace.rightWay, trial)
+        // What the wrong half calls is not what readers copy.
+        let wrongWay = await AppCodeSwitch.$calls.withValue(nil) {
           await broken(wrong, way: Trace.wrongWay, trial)
-        )
+        }
         return tried(wrong: wrongWay, right: rightWay)
       }
     }

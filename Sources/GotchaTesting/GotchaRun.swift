@@ -142,10 +142,15 @@ import Testing
     let system = CaseSystems.current
     system.lookForNibs(beside: gotchaCase.file)
     do {
-      guard
-        let uncaught = try await system.exception(
-          onRaise: { context.recordRaise() }, in: { try await body(context) })
-      else { return }
+      let whole = RaisingBlock()
+      let exception = try await RaisingBlock.$current.withValue(whole) {
+        try await system.exception(
+          onRaise: {
+            context.recordRaise()
+            whole.noteRaise()
+          }, in: { try await body(context) })
+      }
+      guard let uncaught = exception else { return }
       outcome.exception = context.issueCount()
       outcome.isRaisedByModel = !uncaught.isOfApp
       Issue.record(

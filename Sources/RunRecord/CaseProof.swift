@@ -36,7 +36,7 @@ package struct CaseProof: Codable, Hashable, Sendable {
         switch self {
         case .app: "the case passes without this code"
         case .change: "no difference between versions makes this change"
-        case .expectation, .trace, .exception, .pair: 
+        case .expectation, .trace, .exception, .pair:
           "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes "
             + "(Documentation/GreenMarks.md)"
         }

@@ -73,10 +73,13 @@ final class TrespassFinder: SyntaxVisitor {
   /// The prefixes of Apple's frameworks belong to them.
   private static let prefixes = ["CA", "CG", "NS", "UI"]
 
-  /// Modules, and what an expectation consists of or asks.
+  /// Modules, what an expectation consists of or asks, and what values and literals are by default.
   private static let reserved: Set<String> = [
-    "ConsoleLog", "Foundation", "IndexPath", "Issue", "MainLoop", "SourceLocation", "Swift",
-    "SystemVersion", "TableModel", "TableProbe", "Testing", "UIKit",
+    "AnyObject", "Array", "Bool", "BooleanLiteralType", "Character", "Comparable", "ConsoleLog",
+    "Dictionary", "Double", "Equatable", "Error", "Float", "FloatLiteralType", "Foundation",
+    "IndexPath", "Int", "IntegerLiteralType", "Issue", "MainLoop", "Never", "Optional", "Set",
+    "SourceLocation", "String", "StringLiteralType", "Swift", "SystemVersion", "TableModel",
+    "TableProbe", "Task", "Testing", "UIKit", "Void",
   ]
 
   private func declare(_ token: TokenSyntax?) {

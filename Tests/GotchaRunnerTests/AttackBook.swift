@@ -31,6 +31,14 @@ enum AttackBook {
       + block(shared)
   }
 
+  /// A case whose table raises behind some code.
+  private static func raising(after code: String) -> String {
+    "### The case\n\n"
+      + block(
+        shown + code + "\n_ = table.rectForRow(at: IndexPath(row: 9, section: 0))",
+        " raises \"request for rect at invalid index path\"")
+  }
+
   private static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
   private static let holds = "#expect(table.numberOfRows(inSection: 0) == 3)"
   private static let isTrue = "#expect(int(\"1\") == 1)"
@@ -50,6 +58,9 @@ enum AttackBook {
       single(shown + "func check(_ value: Void = #expect(table.isEditing)) {}\n" + holds),
       single(shown + "lazy var check: Void = #expect(table.isEditing)\n" + holds),
       single("_ = ExpectationLog.place(in: \"a\", line: 1, column: 1)\n" + shown + holds),
+      single(
+        shown + "_ = { (_: @autoclosure () -> Void) in }(#expect(table.isEditing))\n" + holds),
+      single(shown + "if table.isEditing { Issue.record(\"never\") }"),
     ],
     "another version": [
       single(
@@ -65,6 +76,13 @@ enum AttackBook {
       setup(
         "final class Kept {\n  static let shared = Kept()\n  let cell = UITableViewCell()\n}",
         shown + "table.addSubview(Kept.shared.cell)\n" + holds),
+      setup(
+        "@MainActor let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))",
+        shown + "window.addSubview(table)\ntable.layoutIfNeeded()\n" + holds),
+      single(
+        "let rows = Rows()\nlet table = await Task.detached {\n"
+          + "  await MainActor.run { unsafeBitCast(shownTable(rows), to: UITableView.self) }\n}.value\n"
+          + holds),
     ],
     "a wrong half that is wrong by itself": [
       pair("let rows = Rows()\nlet table = shownTable(rows)\nthrow OwnError()", shown, holds),
@@ -77,6 +95,7 @@ enum AttackBook {
         "let rows = Rows()\nlet other = UITableView()\nother.dataSource = rows\n"
           + "other.layoutIfNeeded()\nlet table = shownTable(rows)",
         shown + "let other = UITableView()\nother.dataSource = rows\nother.layoutIfNeeded()", holds),
+      pair(shown + "NSLog(\"a message of its own\")", shown, holds),
     ],
     "an exception of its own": [
       "### The case\n\n" + block("boom()", " raises \"boom at once\""),
@@ -87,6 +106,16 @@ enum AttackBook {
       "### The case\n\n"
         + block(
           shown + "_ = table.rectForRow(at: IndexPath(row: 9, section: 0))", " raises \"e\""),
+      "### The case\n\n"
+        + block(
+          shown + "let name = \"the table has seven rows\"\n"
+            + "_ = table.dequeueReusableCell(withIdentifier: name, for: [0, 0])",
+          " raises \"the table has seven rows\""),
+      "### The case\n\n"
+        + block(
+          "UIKitException.caught {\n  let rows = Rows()\n"
+            + "  _ = shownTable(rows).rectForRow(at: IndexPath(row: 9, section: 0))\n}?.raise()",
+          " raises \"request for rect at invalid index path\""),
     ],
     "a change that is none": [
       single("#expect(UIDevice.current.systemVersion < \"26\")"),
@@ -95,6 +124,9 @@ enum AttackBook {
           + "table.layoutIfNeeded()\n"
           + "#expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)"),
       single(shown + "if version() == 26 { rows.asked = 9 }\n#expect(rows.asked == 3)"),
+      single(
+        shown + "let version = \"\\(SystemVersion.current)\"\n"
+          + "#expect(table.numberOfRows(inSection: 0) == 3 && !version.contains(\"26\"))"),
     ],
     "a name that is taken": [
       setup("@MainActor func UITableView() -> Int { 3 }", "#expect(UITableView() == 3)"),
@@ -102,6 +134,7 @@ enum AttackBook {
       single(shown + "let t\u{430}ble = 3\n#expect(t\u{430}ble == 3)"),
       setup("typealias IndexPath = Int", "#expect(IndexPath(3) == 3)"),
       setup("func == (left: Int, right: Int) -> Bool { true }", shown + holds),
+      setup("typealias IntegerLiteralType = Int8", shown + holds),
     ],
     "no end": [
       single("DispatchSemaphore(value: 0).wait()\n" + isTrue),
@@ -110,6 +143,8 @@ enum AttackBook {
         "let gate = DispatchSemaphore(value: 0)\n"
           + "for _ in 0..<64 { Task.detached { stopHere(gate) } }\n"
           + "await Task.detached {}.value\nstopHere(gate)\n" + isTrue),
+      single("exit(0)\n" + isTrue),
+      single("raise(SIGSTOP)\n" + isTrue),
     ],
     "later": [
       single(
@@ -121,6 +156,7 @@ enum AttackBook {
           + "  DispatchQueue.global().asyncAfter(deadline: .now() + 0.2 * Double(round)) {\n"
           + "    #expect(int(\"1\") == 2)\n  }\n}\n" + shown + holds),
       single("Thread.detachNewThread { #expect(int(\"1\") == 2) }\n" + shown + holds),
+      single(shown + holds + "\natexit { #expect(int(\"1\") == 2) }"),
     ],
     "behind an exception": [
       "### The case\n\n"
@@ -133,6 +169,9 @@ enum AttackBook {
       single(
         shown + "let raised = UIKitException.caught {\n"
           + "  _ = table.rectForRow(at: IndexPath(row: 9, section: 0))\n  \(holds)\n}\n_ = raised"),
+      raising(after: "Task { @MainActor in \(holds) }"),
+      raising(after: "DispatchQueue.main.async { \(holds) }"),
+      raising(after: "defer { \(holds) }"),
     ],
     "always true": [
       "Optional(table) != nil", "table.isDescendant(of: table)", "[table.contentOffset].count == 1",
@@ -142,6 +181,11 @@ enum AttackBook {
       "{ table.reloadData(); return true }()", "rows.asked.isMultiple(of: 1)",
       "table.visibleCells.filter { _ in false }.isEmpty", "table.bounds.intersects(table.bounds)",
       "table.contentSize.height.sign == .plus", "\"\\(table)\".contains(\"UITableView\")",
+      "min(table.contentOffset.y, -1e9) == -1e9", "Set(table.visibleCells).count < 99",
+      "table.indexPathsForVisibleRows == table.indexPathsForVisibleRows",
+      "table.visibleCells.map(\\.frame).count == table.visibleCells.count",
+      "!table.visibleCells.contains { $0 === table }", "table.rowHeight != 7",
+      "table.visibleCells.allSatisfy { $0.isKind(of: UIView.self) }",
     ].map { single(shown + "#expect(\($0))") },
     "code that nobody runs": [
       "### The case\n\n"
@@ -156,6 +200,15 @@ enum AttackBook {
       "### The case\n\n"
         + block("func setUp(_ table: UITableView) {\n  table.rowHeight = 50\n}", " app") + "\n"
         + block(shown + "setUp(table)\n" + holds),
+      "### The case\n\n"
+        + block("func rowHeight(of row: Int) -> CGFloat { row == 0 ? 50 : 60 }", " app") + "\n"
+        + block(shown + holds),
+      "### The case\n\n"
+        + block(
+          "class Feed: UITableViewController {\n  override func tableView(\n"
+            + "    _ tableView: UITableView, numberOfRowsInSection section: Int\n"
+            + "  ) -> Int { 3 }\n}", " app") + "\n" + block(shown + "_ = Feed.self\n" + holds),
+      "### The case\n\n> ```swift\n> #expect(table.isEditing)\n> ```\n\n" + block(shown + holds),
     ],
     "a swift test": [
       "", "#expect(int(\"1\") == 1)", "let check = { #expect(table.isEditing) }; _ = check",
