@@ -207,10 +207,12 @@ extension SuiteWriter {
   }
 
   /// The blocks of app code, none of whose functions compiles without a result, so that they can only be
-  /// seen to be called: those of the right way, or those that both share.
+  /// seen to be called: those of the right way, or those that both share, without what cases share.
   private func watchedBlocks(of found: Case) -> [CodeBlock] {
     guard switchedBlocks(of: found).isEmpty else { return [] }
-    let blocks = functionsOfApp(in: found).filter { !$0.functions.results.isEmpty }
+    let blocks = functionsOfApp(in: found).filter {
+      !$0.functions.results.isEmpty && found.compiledBlocks.contains($0.block)
+    }
     let right = blocks.filter { $0.block.attributes.way == .right }
     return (right.isEmpty ? blocks : right).map(\.block)
   }

@@ -18,8 +18,8 @@
     private let id: CaseID
     /// The trials of earlier programs, nil for those that ended their program.
     private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
-    /// Notes the calls of the functions of the app that return something.
-    private let calls = AppCodeSwitch.Calls()
+    /// Whether a trial has called a function of the app that returns something.
+    private var callsApp = false
     /// The faults by which each assertion failed.
     private var faults: [ProofNote.Place: [CaseFault]] = [:]
 
@@ -40,7 +40,7 @@
         isSound = await tryFaults(on: version) || isSound
       }
       guard isSound else { return }
-      if let line = gotchaCase.calledApp, !calls.isNoted {
+      if let line = gotchaCase.calledApp, !callsApp {
         faults[ProofNote.Place(.app, line)] = []
       }
       await tryWithoutApp(on: Self.chosen(of: versions))
@@ -83,10 +83,8 @@
       if case .some(.none) = tried[plain] { return false }
       guard let watch = CaseSystems.current.trial(breaking: nil) else { return false }
       journal.write(note(plain))
-      let run = GotchaRun(gotchaCase, version: version)
-      let whole = await AppCodeSwitch.$calls.withValue(calls) {
-        await run.tried(ways, trial: watch)
-      }
+      let whole = await GotchaRun(gotchaCase, version: version).tried(ways, trial: watch)
+      callsApp = callsApp || whole.callsApp
       journal.write(note(plain, failed: whole.failed))
       guard whole.failed.isEmpty, !whole.misbehaves else { return false }
       for place in whole.asserted where faults[place] == nil { faults[place] = [] }

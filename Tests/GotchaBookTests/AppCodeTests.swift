@@ -156,8 +156,8 @@ import Testing
   @Test func `An extension of UIKit that both halves share is there once`() {
     let source = source(
       "### C\n\n" + app("extension UITableView { func f() -> Int { 1 } }")
-        + app("func a() {}", words: "app wrong")
-        + app("func a() {}", words: "app right") + drive)
+        + app("let a = 1", words: "app wrong")
+        + app("let a = 1", words: "app right") + drive)
     #expect(source.split(separator: "extension UITableView").count == 2)
   }
 
