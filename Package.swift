@@ -324,12 +324,6 @@ let package = Package(
       name: "soak", dependencies: ["TableModel", "TableProbe", "TestSupport"],
       path: "Tests/Soak", exclude: ["seeds.txt"], swiftSettings: strictSettings),
 
-    // Every case of the book made wrong, to see it fail.
-    .executableTarget(
-      name: "inversion",
-      dependencies: ["GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport"],
-      path: "Tests/Inversion", swiftSettings: strictSettings + parserSettings),
-
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with strict settings, and sees what a client sees. A client
     // in a package of its own is Examples/ReadingList.

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// The `app` blocks of one way through a case, as a namespace and extensions of what it declares.
 ///
@@ -9,6 +10,10 @@ struct AppCode {
   let blocks: [CodeBlock]
   /// The namespace as seen from file scope.
   let scope: String
+  /// The blocks whose functions can be told to do nothing.
+  let switched: [CodeBlock]
+  /// The blocks whose functions tell that they are called.
+  let watched: [CodeBlock]
 
   /// The names that the blocks declare outside of any brace, without extensions.
   private let declared: Declared
@@ -20,8 +25,11 @@ struct AppCode {
     var members: Set<String> = []
   }
 
-  init(blocks: [CodeBlock], scope: String) {
+  init(
+    blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = []
+  ) {
     (self.blocks, self.scope) = (blocks, scope)
+    (self.switched, self.watched) = (switched, watched)
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatements(code: BlockCode(block).code).all {
@@ -52,7 +60,7 @@ struct AppCode {
           bytes[offset] = UInt8(ascii: " ")
         }
       }
-      let code = ExpectationCode(String(decoding: bytes, as: UTF8.self), of: block).code
+      let code = withSwitches(String(decoding: bytes, as: UTF8.self), of: block)
       PrefixedCode.write(code, of: block, to: &writer) { statement in
         if ["func", "let", "var"].contains(statement.keyword) { return "static" }
         return ValueTypes.includes(statement) ? "nonisolated" : nil
@@ -67,13 +75,30 @@ struct AppCode {
       let code = BlockCode(block).code
       for range in Self.extensions(in: block) {
         let line = block.place(ofByte: range.lowerBound).line
-        let found = Extension(
-          code: String(decoding: Array(code.utf8)[range], as: UTF8.self), line: line)
-        let text = qualified(found)
-        guard written.insert("\(line): \(text.code)").inserted else { continue }
-        writer.code(text.code, file: block.place.file, firstLine: text.line)
+        let text = String(decoding: Array(code.utf8)[range], as: UTF8.self)
+        let found = Extension(code: withSwitches(text, of: block), line: line)
+        let result = qualified(found)
+        guard written.insert("\(line): \(result.code)").inserted else { continue }
+        writer.code(result.code, file: block.place.file, firstLine: result.line)
       }
     }
+  }
+
+  /// The code with a switch in each function that returns nothing, or a note in each of the others, if
+  /// the block has them.
+  private func withSwitches(_ code: String, of block: CodeBlock) -> String {
+    if watched.contains(block) {
+      return code.inserting(
+        AppFunctions(in: code).results.map {
+          Insertion(
+            offset: $0.start, text: "AppCodeSwitch.enter(); " + ($0.isExpression ? "return " : ""))
+        })
+    }
+    guard switched.contains(block) else { return code }
+    return code.inserting(
+      AppFunctions(in: code).starts.map {
+        Insertion(offset: $0, text: " if AppCodeSwitch.isOff { return };")
+      })
   }
 
   /// An extension and the line that it starts on.

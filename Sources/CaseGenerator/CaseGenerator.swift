@@ -28,8 +28,9 @@ package struct CaseGenerator {
 
   /// Everything that keeps a file of the book from becoming cases.
   package static func errors(in reading: EntryParser.Reading) -> [Diagnostic] {
-    reading.diagnostics.filter { $0.severity == .error }
-      + (reading.entry.map { EntryProblems($0).diagnostics } ?? [])
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    // What is not whole by its words has no meaning yet.
+    return errors.isEmpty ? reading.entry.map { EntryProblems($0).diagnostics } ?? [] : errors
   }
 
   /// The Swift source for an entry without mistakes in its form.

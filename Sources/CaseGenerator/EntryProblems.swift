@@ -1,18 +1,131 @@
 package import GotchaBook
+import SwiftSource
 
 /// What keeps a well-formed entry from being generated: code that could reach other entries.
 package struct EntryProblems {
   private let entry: Entry
+  /// The blocks that are compiled, each as the compiler reads it.
+  private let reviews: [(block: CodeBlock, review: CodeReview)]
 
   package init(_ entry: Entry) {
     self.entry = entry
+    let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
+    reviews = blocks.map { ($0, CodeReview($0.code)) }
   }
 
   /// Every problem, in the order of the places.
   package var diagnostics: [Diagnostic] {
-    let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
-    let found = blocks.flatMap(problems) + setupProblems + conformancesInApps
+    let types = reviews.reduce(into: Set<String>()) { $0.formUnion($1.review.declaredTypes) }
+    let found =
+      reviews.flatMap { block, review in problems(in: block, review, types) } + casesWithoutProof
+      + vagueFences + setupProblems + conformancesInApps
     return found.sorted { $0.place < $1.place }
+  }
+
+  // MARK: - What a verdict is about
+
+  private func problems(
+    in block: CodeBlock, _ review: CodeReview, _ types: Set<String>
+  ) -> [Diagnostic] {
+    // What is not whole would be read otherwise beside other blocks.
+    guard review.isWhole else {
+      return [
+        Diagnostic(
+          at: block.place, rule: "unclosed-code",
+          "The compiler does not see the end of this block where it is",
+          advice: "close in the block what opens in it")
+      ]
+    }
+    let trespasses = review.trespasses(besides: types).map { found in
+      let (rule, message, advice) = Self.words(of: found)
+      return Diagnostic(
+        at: block.place(ofByte: found.offset), rule: rule, message, advice: advice)
+    }
+    return trespasses + problems(in: block)
+  }
+
+  private static func words(
+    of found: CodeReview.Trespass
+  ) -> (rule: String, message: String, advice: String) {
+    switch found.kind {
+    case .reservedName:
+      (
+        rule: "redefinition",
+        message: "A declaration of the page's own takes the place of '\(found.text)'",
+        advice: "give it another name"
+      )
+    case .operatorOfOthers:
+      (
+        rule: "redefinition",
+        message: "'\(found.text)' gets another meaning for values that are not the page's own",
+        advice: "declare a function with a name, or the operator within a type of the page"
+      )
+    case .machinery:
+      (
+        rule: "own-test",
+        message: "'\(found.text)' is not for entries: it could alter what is recorded of a case",
+        advice: "write the code below a heading; heading and blocks are the test"
+      )
+    case .evasion:
+      (
+        rule: "hidden-failure",
+        message: "'\(found.text)' could keep a failure of the case from being one",
+        advice: "use 'Applies to' for versions, and 'ignore reason=\"…\"' for what cannot be run"
+      )
+    case .character:
+      (
+        rule: "unsafe-character",
+        message: "'\(found.text)' has a character that may look like another one",
+        advice: "write names with the letters A to Z"
+      )
+    }
+  }
+
+  /// The fewest characters of an exception's text: one word is in many messages.
+  private static let shortestReason = 8
+
+  /// Fences whose text would be met by many exceptions, and expectations that are shown and not run.
+  private var vagueFences: [Diagnostic] {
+    entry.cases.flatMap { found in
+      found.swiftBlocks.compactMap { block -> Diagnostic? in
+        if let reason = block.attributes.raises, reason.count < Self.shortestReason {
+          return Diagnostic(
+            at: block.place, rule: "vague-exception", "Many exceptions have the text “\(reason)”",
+            advice: "write at least \(Self.shortestReason) characters of the reason")
+        }
+        if let reason = block.attributes.raises, block.code.contains(reason) {
+          return Diagnostic(
+            at: block.place, rule: "vague-exception",
+            "“\(reason)” is a text of the block's own, which the exception only repeats",
+            advice: "write words that UIKit has in the reason")
+        }
+        guard block.attributes.ignoreReason != nil, !found.compiledBlocks.isEmpty,
+          CodeReview(block.code).expects
+        else { return nil }
+        return Diagnostic(
+          at: block.place, rule: "ignored-expectation",
+          "The expectation is shown below a case that passes, and is not run",
+          advice: "run the block, or move it below a heading of its own")
+      }
+    }
+  }
+
+  /// Cases in which nothing can fail.
+  private var casesWithoutProof: [Diagnostic] {
+    let expecting = Set(reviews.filter(\.review.expects).map(\.block.place))
+    let setupExpects = entry.setup.contains { expecting.contains($0.place) }
+    return entry.cases.filter { found in
+      found.swiftFile == nil && found.traceBlocks.isEmpty && !found.swiftBlocks.isEmpty
+        && !setupExpects
+        && found.swiftBlocks.allSatisfy {
+          $0.attributes.raises == nil && $0.attributes.ignoreReason == nil
+            && !expecting.contains($0.place)
+        }
+    }.map { found in
+      Diagnostic(
+        at: found.place, rule: "proves-nothing", "Nothing in the case can fail",
+        advice: "add an #expect, a trace, or 'raises' on the fence")
+    }
   }
 
   // MARK: - Isolation
@@ -25,15 +138,20 @@ package struct EntryProblems {
         at: block.place(ofByte: word.offset), rule: "reaches-other-entries", message,
         advice: advice)
     }
-    let mayNamePlace = block.code.utf8.firstRange(of: "sourceLocation".utf8) != nil
-    let expectations = mayNamePlace ? ExpectationCode(block.code, of: block).misplaced : []
-    let misplaced = expectations.map { place in
+    let expectations = ExpectationCode(block.code, of: block)
+    let misplaced = expectations.misplaced.map { place in
       Diagnostic(
         at: place, rule: "reaches-other-entries",
         "The expectation names another place than its own",
         advice: "remove the argument sourceLocation")
     }
-    return words + misplaced
+    // Expectations belong to the blocks that drive an app's code.
+    let inApp = (block.attributes.isApp ? expectations.places : []).map { place in
+      Diagnostic(
+        at: place, rule: "expectation-in-app", "App code has no expectations",
+        advice: "move it to the 'swift' block that drives the code")
+    }
+    return words + misplaced + inApp
   }
 
   private static func refused(_ word: SwiftCode.Word) -> (message: String, advice: String)? {

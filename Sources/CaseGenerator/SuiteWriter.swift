@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Writes the suite of an entry: for each case a test, and a function for each way through it.
 struct SuiteWriter {
@@ -43,7 +44,8 @@ struct SuiteWriter {
   private func appCode(of found: Case, way: CodeBlock.Attributes.Way?) -> AppCode {
     AppCode(
       blocks: appBlocks(of: found, way: way),
-      scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))")
+      scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
+      switched: switchedBlocks(of: found), watched: watchedBlocks(of: found))
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -101,7 +103,9 @@ struct SuiteWriter {
             appliesTo: [\(appliesTo.joined(separator: ", "))], changedIn: \(changedIn),
             traces: [\(traces.joined(separator: ", "))],
             lines: [\(lines(of: found).joined(separator: ", "))],
-            expectations: [\(expectations(of: found).joined(separator: ", "))])
+            expectations: [\(expectations(of: found).joined(separator: ", "))],
+            app: \(Self.line(of: switchedBlocks(of: found))),
+            calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
   }
 
@@ -190,6 +194,37 @@ extension SuiteWriter {
       $0.attributes.isApp && ($0.attributes.way == nil || $0.attributes.way == way)
     }
     return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
+  }
+
+  /// The blocks of app code without whose functions the case must not pass: those of the right way, or
+  /// those that both share. Where functions return something, what prepares them may be of no account.
+  private func switchedBlocks(of found: Case) -> [CodeBlock] {
+    let blocks = functionsOfApp(in: found)
+    let switched = blocks.filter { !$0.functions.starts.isEmpty }
+    let right = switched.filter { $0.block.attributes.way == .right }
+    if !right.isEmpty { return right.map(\.block) }
+    return blocks.contains { !$0.functions.results.isEmpty } ? [] : switched.map(\.block)
+  }
+
+  /// The blocks of app code, none of whose functions compiles without a result, so that they can only be
+  /// seen to be called: those of the right way, or those that both share, without what cases share.
+  private func watchedBlocks(of found: Case) -> [CodeBlock] {
+    guard switchedBlocks(of: found).isEmpty else { return [] }
+    let blocks = functionsOfApp(in: found).filter {
+      !$0.functions.results.isEmpty && found.compiledBlocks.contains($0.block)
+    }
+    let right = blocks.filter { $0.block.attributes.way == .right }
+    return (right.isEmpty ? blocks : right).map(\.block)
+  }
+
+  /// The app code of the right way, or of the only one.
+  private func functionsOfApp(in found: Case) -> [(block: CodeBlock, functions: AppFunctions)] {
+    appBlocks(of: found, way: isPair(found) ? .right : nil).filter(\.attributes.isApp)
+      .map { (block: $0, functions: AppFunctions(in: $0.code)) }
+  }
+
+  private static func line(of blocks: [CodeBlock]) -> String {
+    blocks.last.map { "\($0.place.line)" } ?? "nil"
   }
 }
 

@@ -34,48 +34,16 @@ enum SwiftCaseLinks {
     for file in Set(swiftFiles + named).sorted() {
       guard let bytes = read(file), Data(bytes).range(of: name) != nil else { continue }
       let source = SourceText(path: file, bytes: bytes)
-      let proof = Proof(setup: [SwiftCode(String(decoding: bytes, as: UTF8.self))])
       for trait in SwiftCaseScanner.traits(in: source) {
         if let problem = problem(of: trait, entry: byID[trait.swiftCase.entryID]) {
           diagnostics.append(problem)
           continue
         }
         cases.append(trait.swiftCase)
-        diagnostics += doubts(about: trait, in: source, proof)
       }
     }
     diagnostics += entries.flatMap { missingTests(by: $0, cases: cases) }
-    // Nothing that a run has of a test which proves nothing counts.
-    let doubtful = Set(diagnostics.filter { proofRules.contains($0.rule) }.map(\.place))
-    cases.removeAll { found in
-      doubtful.contains { $0.file == found.file && found.lines.contains($0.line) }
-    }
     return (cases, diagnostics)
-  }
-
-  private static let proofRules: Set<String> = [
-    "hidden-failure", "proves-nothing", "vain-expectation",
-  ]
-
-  /// What makes the test of a case green whatever the table does.
-  private static func doubts(
-    about trait: SwiftCaseScanner.Trait, in source: SourceText, _ proof: Proof
-  ) -> [Diagnostic] {
-    let code = SwiftCode(trait.swiftCase.source)
-    guard proof.isIn(code) else {
-      return [
-        Diagnostic(
-          at: trait.place, rule: "proves-nothing", "Nothing in the test can fail",
-          advice: "add an #expect")
-      ]
-    }
-    let start = source.offset(ofLine: trait.swiftCase.lines.lowerBound)
-    var expectations = VainExpectations(CodeDeclarations([code]))
-    return expectations.problems(in: code).filter { proofRules.contains($0.rule) }.map { problem in
-      Diagnostic(
-        at: source.place(ofByte: start + problem.offset), rule: problem.rule, problem.message,
-        advice: problem.advice)
-    }
   }
 
   private static func problem(of trait: SwiftCaseScanner.Trait, entry: Entry?) -> Diagnostic? {

@@ -22,8 +22,8 @@ package enum RuleCatalogue {
     ("half-a-pair", "A wrong block has a right one in its case, and the other way round."),
     ("hidden-failure", "No code keeps a case from failing."),
     ("ignore-without-reason", "A block that is ignored has a reason."),
+    ("ignored-expectation", "No expectation that is not run is in a case that is."),
     ("indented-fence", "A fence starts at the beginning of its line."),
-    ("made-once", "Nothing of the model is made once for all versions."),
     ("malformed-swift-case", "A case in Swift names a file of the package."),
     ("malformed-version", "Versions can be read."),
     ("misplaced-facts", "The facts of a case are directly below its heading."),
@@ -40,7 +40,7 @@ package enum RuleCatalogue {
     ("own-test", "Headings and blocks are the tests; code declares none."),
     ("proves-nothing", "Every case can fail: it expects something, or has a trace."),
     ("reaches-other-entries", "No code of an entry can be seen by another."),
-    ("redefinition", "A page declares no type or operator in the place of another."),
+    ("redefinition", "A page declares no name or operator in the place of another."),
     ("source-location", "No code gives its failures another place."),
     ("text-before-title", "Nothing comes before the title."),
     ("too-deep", "The Markdown is not nested deeper than can be read."),
@@ -61,7 +61,7 @@ package enum RuleCatalogue {
     ("unknown-kind", "The kind of an entry is one that exists."),
     ("unknown-version", "Evidence is about versions that were released."),
     ("unopened-code", "What closes in a block of Swift opened in it."),
-    ("vain-expectation", "An expectation can be false: it depends on what the case is about."),
+    ("vague-exception", "The text of an exception has more than a word."),
   ])
 
   /// What is demanded of the files together.

@@ -59,12 +59,12 @@ struct CaseCompiler {
   ) -> ModuleCompiler.Module {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
     let problems = CaseGenerator.errors(in: reading)
+    let text = problems.isEmpty ? generator.source(for: reading) : ""
     return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
       code: ModuleCompiler.Code(
-        text: problems.isEmpty ? generator.source(for: reading) : "",
-        problems: problems.map(message(of:)),
-        isSelfContained: reading.entry?.isSelfContained ?? false),
+        text: text, problems: problems.map(message(of:)),
+        isSelfContained: { reading.entry?.isSelfContained(generatedAs: text) ?? false }),
       flags: target.flags(of: plan.target), imports: shared.map { [$0] } ?? [])
   }
 

@@ -116,7 +116,7 @@ package struct DocumentRunner: Sendable {
           name: part.name,
           code: ModuleCompiler.Code(
             text: (shared.map { "@testable import \($0.name)\n" } ?? "") + part.source,
-            isSelfContained: part.isSelfContained),
+            isSelfContained: { part.isSelfContained }),
           flags: target.flags(of: modules.target), imports: shared.map { [$0] } ?? [])
       }
     ) { report("Compiling \($0) \($0 == 1 ? "part" : "parts")") }

@@ -23,8 +23,8 @@ struct ModuleCompiler {
     var text: String
     /// Why it is not compiled.
     var problems: [CompilerMessage] = []
-    /// Whether it means the same in one module with others.
-    var isSelfContained = false
+    /// Whether it means the same in one module with others; looked for when it is compiled.
+    var isSelfContained: @Sendable () -> Bool = { false }
   }
 
   /// The result of compiling a module.
@@ -60,7 +60,8 @@ struct ModuleCompiler {
     /// Whether there is no object of it, or one of other code.
     var isStale = false
 
-    var isSelfContained: Bool { module.code?.isSelfContained ?? false }
+    /// Whether it may be compiled with others.
+    var isSelfContained = false
   }
 
   /// The most files of one call of the compiler. A file costs half as much in a call with others,
@@ -112,10 +113,11 @@ struct ModuleCompiler {
       compiled: Compiled(name: module.name, object: object(of: module), key: key, errors: errors))
     guard errors.isEmpty, !isKept(module, key: key) else { return job }
     try? FileManager.default.removeItem(at: record(of: module))
-    let source = folder.appending(path: module.name + ".swift").path
+    let source = file(of: module, ".swift").path
     if let code = module.code { try write(Data(code.text.utf8), to: source) }
     job.files = module.files + (module.code == nil ? [] : [source])
     job.isStale = true
+    job.isSelfContained = module.code?.isSelfContained() ?? false
     return job
   }
 
@@ -147,11 +149,16 @@ struct ModuleCompiler {
       && FileManager.default.fileExists(atPath: object(of: module))
   }
 
-  private func object(of module: Module) -> String {
-    folder.appending(path: module.name + ".o").path
+  /// A file that is kept for a module, with this ending.
+  private func file(of module: Module, _ ending: String) -> URL {
+    folder.appending(path: FileName.fitting(module.name) + ending)
   }
 
-  private func record(of module: Module) -> URL { folder.appending(path: module.name + ".key") }
+  private func object(of module: Module) -> String {
+    file(of: module, ".o").path
+  }
+
+  private func record(of module: Module) -> URL { file(of: module, ".key") }
 
   /// The hash of all that the compiler is given for a module.
   private func key(of module: Module) -> String {
@@ -171,8 +178,8 @@ struct ModuleCompiler {
     let objects = jobs.flatMap { job in
       job.files.map { ($0, ["object": job.compiled.object]) }
     }
-    let map = folder.appending(path: first.module.name + ".objects.json")
-    let log = folder.appending(path: first.module.name + ".txt").path
+    let map = file(of: first.module, ".objects.json")
+    let log = file(of: first.module, ".txt").path
     guard
       let data = try? JSONEncoder().encode(Dictionary(objects) { first, _ in first }),
       (try? write(data, to: map.path)) != nil
@@ -196,7 +203,7 @@ struct ModuleCompiler {
   private func errors(
     of module: Module, files: [String], object: String
   ) throws(Failure) -> [CompilerMessage] {
-    let log = folder.appending(path: module.name + ".txt").path
+    let log = file(of: module, ".txt").path
     var words = command(for: module, named: module.name) + ["-wmo"]
     if module.isImported {
       words += ["-emit-module", "-emit-module-path"]

@@ -43,11 +43,19 @@ struct ProofPass {
       shell.pulse = PulseWatch(
         path: folder.appending(path: "\(name)-pulse").path, timeLimit: limit)
       let code = shell.run(words, log: log, endsWithRunner: true)
-      let written = FileManager.default.contents(atPath: journal)?.count ?? 0
-      // A broken table may take the program down; what it had begun is not begun again.
-      guard EndReason.isEndOfProgram(code), written > length else { break }
-      length = written
+      let written = FileManager.default.contents(atPath: journal) ?? Data()
+      // A broken table, or a case that exits, may take the program down; what it had begun is not begun
+      // again.
+      guard EndReason.isEndOfProgram(code) || Self.isInTrial(written), written.count > length
+      else { break }
+      length = written.count
     }
     return FileManager.default.contents(atPath: journal).map(ProofNote.notes) ?? []
+  }
+
+  /// Whether the last note of a journal is that a trial begins.
+  private static func isInTrial(_ journal: Data) -> Bool {
+    let last = journal.split(separator: UInt8(ascii: "\n")).last.map { ProofNote.notes(in: $0) }
+    return last?.last.map { $0.trial != nil && $0.failed == nil } ?? false
   }
 }

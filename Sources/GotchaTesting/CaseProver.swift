@@ -18,6 +18,8 @@
     private let id: CaseID
     /// The trials of earlier programs, nil for those that ended their program.
     private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
+    /// Whether a trial has called a function of the app that returns something.
+    private var callsApp = false
     /// The faults by which each assertion failed.
     private var faults: [ProofNote.Place: [CaseFault]] = [:]
 
@@ -38,6 +40,10 @@
         isSound = await tryFaults(on: version) || isSound
       }
       guard isSound else { return }
+      if let line = gotchaCase.calledApp, !callsApp {
+        faults[ProofNote.Place(.app, line)] = []
+      }
+      await tryWithoutApp(on: Self.chosen(of: versions))
       journal.write(note(proof: proof))
     }
 
@@ -49,7 +55,9 @@
       return [last, first, sorted[sorted.count / 2]].filter { seen.insert($0).inserted }
     }
 
-    private var unproved: [ProofNote.Place] { faults.filter(\.value.isEmpty).map(\.key) }
+    private var unproved: [ProofNote.Place] {
+      faults.filter { $0.value.isEmpty && $0.key.kind != .change }.map(\.key)
+    }
 
     private var proof: CaseProof {
       let places = faults.keys.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -76,6 +84,7 @@
       guard let watch = CaseSystems.current.trial(breaking: nil) else { return false }
       journal.write(note(plain))
       let whole = await GotchaRun(gotchaCase, version: version).tried(ways, trial: watch)
+      callsApp = callsApp || whole.callsApp
       journal.write(note(plain, failed: whole.failed))
       guard whole.failed.isEmpty, !whole.misbehaves else { return false }
       for place in whole.asserted where faults[place] == nil { faults[place] = [] }
@@ -85,7 +94,47 @@
       for (_, fault) in reached where !unproved.isEmpty {
         record(await failed(of: fault, on: version, unlike: whole), by: fault, whole)
       }
+      await tryChange(reached.map(\.element), on: version, unlike: whole)
       return true
+    }
+
+    /// Runs the case with the functions of its app's code doing nothing: on one of the versions it must
+    /// not pass.
+    private mutating func tryWithoutApp(on versions: [Int]) async {
+      guard let line = gotchaCase.app else { return }
+      let place = ProofNote.Place(.app, line)
+      faults[place] = []
+      let words = "does without the code of the app"
+      let fault = CaseFault(
+        id: words.replacing(" ", with: "-"), words: words, rank: 0, isSpecific: false)
+      for version in versions where faults[place]?.isEmpty == true {
+        let trial = ProofNote.Trial(version: version, fault: fault.id)
+        // What has ended a program did not pass either.
+        guard tried[trial] == nil else { return faults[place] = [fault] }
+        guard let whole = CaseSystems.current.trial(breaking: nil) else { return }
+        journal.write(note(trial))
+        let run = GotchaRun(gotchaCase, version: version)
+        let without = await AppCodeSwitch.$leavesOut.withValue(true) {
+          await run.tried(ways, trial: whole)
+        }
+        journal.write(note(trial, failed: without.failed))
+        if !without.failed.isEmpty || without.misbehaves { faults[place] = [fault] }
+      }
+    }
+
+    /// Whether one of the differences between versions that the case comes to makes it fail.
+    private mutating func tryChange(
+      _ reached: [CaseFault], on version: Int, unlike whole: GotchaRun.Tried
+    )
+      async
+    {
+      let place = ProofNote.Place(.change, gotchaCase.line)
+      guard gotchaCase.changedIn != nil, faults[place] == nil else { return }
+      faults[place] = []
+      for fault in reached where fault.isOfVersion && faults[place]?.isEmpty == true {
+        let failed = await failed(of: fault, on: version, unlike: whole)
+        if !failed.isEmpty { faults[place] = [fault] }
+      }
     }
 
     private mutating func record(
@@ -111,6 +160,10 @@
       var failed = broken.failed
       if whole.isPair, broken.breaksPair(unlike: whole) {
         failed.append(.init(.pair, gotchaCase.line))
+      }
+      // On a version that is not affected the wrong half does no harm.
+      if whole.isPair, broken.misbehavior == nil {
+        failed.append(.init(.change, gotchaCase.line))
       }
       tried[trial] = failed
       journal.write(note(trial, failed: failed))

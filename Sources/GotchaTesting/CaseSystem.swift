@@ -12,6 +12,11 @@ package protocol CaseSystem: Sendable {
   var version: Int { get }
   /// Whether the caller may enter the main actor without waiting.
   var isOnMain: Bool { get }
+  /// Whether UIKit would not come to the code that runs, since it has raised an exception.
+  var isBehindException: Bool { get }
+  /// The types of what was used and made by another run: on another version, or on the other way
+  /// through a pair.
+  @MainActor var strangers: [String] { get }
   /// What has been printed to the console, also what the case has removed from its log.
   @MainActor var messages: [String] { get }
 
@@ -40,10 +45,13 @@ package struct RaisedException: Sendable {
   package var reason: String
   /// The line that the system prints when nothing catches it.
   package var description: String
+  /// Whether the code of the case raised it, and not the system.
+  package var isOfApp: Bool
 
-  package init(reason: String, description: String) {
+  package init(reason: String, description: String, isOfApp: Bool) {
     self.reason = reason
     self.description = description
+    self.isOfApp = isOfApp
   }
 }
 
@@ -67,12 +75,17 @@ package struct CaseFault: Hashable, Sendable {
   package var rank: Int
   /// Whether it breaks little, so that it says what a case is about.
   package var isSpecific: Bool
+  /// Whether it is the behavior of another version.
+  package var isOfVersion: Bool
 
-  package init(id: String, words: String, rank: Int, isSpecific: Bool = true) {
+  package init(
+    id: String, words: String, rank: Int, isSpecific: Bool = true, isOfVersion: Bool = false
+  ) {
     self.id = id
     self.words = words
     self.rank = rank
     self.isSpecific = isSpecific
+    self.isOfVersion = isOfVersion
   }
 }
 

@@ -33,7 +33,9 @@ public final class ExpectationLog: Sendable {
   public static func place(in file: String, line: Int, column: Int) -> SourceLocation {
     let place = ExpectationPlace(line, column)
     let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
-    for log in logs { log.note(place) }
+    let isBehindException =
+      CaseSystems.current.isBehindException || RaisingBlock.current?.hasRaised == true
+    if !isBehindException { for log in logs { log.note(place) } }
     mark(place)
     return SourceLocation.inEntry(file, line: line, column: column)
   }

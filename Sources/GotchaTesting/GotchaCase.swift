@@ -30,6 +30,10 @@ public struct GotchaCase: Sendable {
   public var lines: [ClosedRange<Int>]
   /// The expectations in the blocks of the case, in the order of the file.
   public var expectations: [ExpectationPlace]
+  /// The line of the app's code that the case must not pass without; nil for none.
+  public var app: Int?
+  /// The line of the app's code of which the case must call a function; nil for none.
+  public var calledApp: Int?
   /// The Swift file of a case written in Swift, relative to its package.
   public var source: String?
 
@@ -37,7 +41,8 @@ public struct GotchaCase: Sendable {
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
     appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace],
-    lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], source: String? = nil
+    lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], app: Int? = nil,
+    calledApp: Int? = nil, source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -49,6 +54,8 @@ public struct GotchaCase: Sendable {
     self.traces = traces
     self.lines = lines
     self.expectations = expectations
+    self.app = app
+    self.calledApp = calledApp
     self.source = source
   }
 }

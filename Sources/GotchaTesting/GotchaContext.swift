@@ -98,9 +98,16 @@ import Testing
       Issue.record("UIKit's exceptions cannot be caught in Swift", sourceLocation: place(line))
     #else
       raises.insert(line)
-      let exception = try await CaseSystems.current.exception(onRaise: {}, in: body)
+      let block = RaisingBlock()
+      let exception = try await RaisingBlock.$current.withValue(block) {
+        try await CaseSystems.current.exception(onRaise: { block.noteRaise() }, in: body)
+      }
       guard let exception else {
         Issue.record("Nothing was raised; expected \"\(text)\"", sourceLocation: place(line))
+        return
+      }
+      guard !exception.isOfApp else {
+        Issue.record("The block raises what it expects itself", sourceLocation: place(line))
         return
       }
       let answer = VersionRun.Answer(line: line, text: exception.reason)

@@ -16,6 +16,8 @@
       var isPair = false
       /// How the wrong half of a pair misbehaves.
       var misbehavior: VersionRun.Misbehavior.Kind?
+      /// Whether the only way, or the right one, calls a function of the app that returns something.
+      var callsApp = false
       /// Whether something went wrong that is no assertion.
       var misbehaves = false
 
@@ -32,18 +34,21 @@
 
     /// Runs the ways through the case as `trial` breaks what they run on.
     func tried(_ ways: CaseProver.Ways, trial: any CaseTrial) async -> Tried {
+      let callsBefore = AppCodeSwitch.callCount
       switch ways {
       case .single(let body):
         let performed = await broken(body, way: nil, trial)
         var tried = Tried(asserted: places(in: performed), failed: failedPlaces(in: performed))
         tried.misbehaves = performed.issues.count > tried.failed.count
+        tried.callsApp = AppCodeSwitch.callCount > callsBefore
         return tried
       case .pair(let wrong, let right):
-        let (rightWay, wrongWay) = (
-          await broken(right, way: Trace.rightWay, trial),
-          await broken(wrong, way: Trace.wrongWay, trial)
-        )
-        return tried(wrong: wrongWay, right: rightWay)
+        let rightWay = await broken(right, way: Trace.rightWay, trial)
+        let callsApp = AppCodeSwitch.callCount > callsBefore
+        let wrongWay = await broken(wrong, way: Trace.wrongWay, trial)
+        var tried = tried(wrong: wrongWay, right: rightWay)
+        tried.callsApp = callsApp
+        return tried
       }
     }
 

@@ -42,7 +42,7 @@ import Testing
     let wrongWay = await perform(wrong, way: Trace.wrongWay)
     misbehavior = misbehavior(of: wrongWay, unlike: rightWay)
     let own = gotchaCase.expectations.filter { $0.half == .wrong }
-    var wrongFailures = wrongWay.traceFailures
+    var wrongFailures = wrongWay.traceFailures + strangers(in: wrongWay)
     wrongFailures += wrongWay.issues.filter { !isMisbehavior($0, in: wrongWay) }.map(\.failure)
     if wrongFailures.isEmpty, claim == .affected {
       wrongFailures += unreached(own, in: wrongWay)
@@ -73,6 +73,10 @@ import Testing
     var log: ExpectationLog
     /// The index of the issue about what was raised or thrown.
     var exception: Int?
+    /// Whether the model has raised it.
+    var isRaisedByModel = false
+    /// The types of what was used and not made in this run.
+    var strangers: [String] = []
     /// What was printed to the console.
     var messages: [String]
   }
@@ -91,10 +95,11 @@ import Testing
           await CaseSystems.current.run(on: self.version) {
             await TraceRecorder.$current.withValue(recorder) {
               await camera.filming {
-                outcome.exception = await self.run(body, context)
+                await self.run(body, context, outcome)
                 await self.drain(log, while: { collector.issues.isEmpty }, way: way)
               }
               outcome.messages = CaseSystems.current.messages
+              outcome.strangers = CaseSystems.current.strangers
             }
           }
         }
@@ -118,36 +123,44 @@ import Testing
     return Performed(
       issues: issues.filter(isCause) + issues.filter { !isCause($0) },
       traceFailures: context.traceFailures, context: context, log: log,
-      exception: outcome.exception, messages: outcome.messages)
+      exception: outcome.exception, isRaisedByModel: outcome.isRaisedByModel,
+      strangers: outcome.strangers, messages: outcome.messages)
   }
 
   /// What is known only after the body has run.
   private final class Outcome {
     var exception: Int?
+    var isRaisedByModel = false
+    var strangers: [String] = []
     var messages: [String] = []
   }
 
-  /// Runs the body, and returns the index of the issue about what it raised or threw.
-  private func run(_ body: GotchaCase.Body, _ context: GotchaContext) async -> Int? {
+  /// Runs the body, and records what it raised or threw.
+  private func run(
+    _ body: GotchaCase.Body, _ context: GotchaContext, _ outcome: Outcome
+  ) async {
     let system = CaseSystems.current
     system.lookForNibs(beside: gotchaCase.file)
     do {
-      guard
-        let uncaught = try await system.exception(
-          onRaise: { context.recordRaise() }, in: { try await body(context) })
-      else { return nil }
-      let index = context.issueCount()
+      let whole = RaisingBlock()
+      let exception = try await RaisingBlock.$current.withValue(whole) {
+        try await system.exception(
+          onRaise: {
+            context.recordRaise()
+            whole.noteRaise()
+          }, in: { try await body(context) })
+      }
+      guard let uncaught = exception else { return }
+      outcome.exception = context.issueCount()
+      outcome.isRaisedByModel = !uncaught.isOfApp
       Issue.record(
         Comment(rawValue: uncaught.description),
         sourceLocation: location(line: context.raisedLine ?? gotchaCase.line))
-      return index
     } catch is ExpectationFailedError {
       // `#require` has recorded its issue already.
-      return nil
     } catch {
-      let index = context.issueCount()
+      outcome.exception = context.issueCount()
       Issue.record(error, sourceLocation: location(line: gotchaCase.line))
-      return index
     }
   }
 
@@ -179,7 +192,7 @@ import Testing
     let issues = performed.issues.filter {
       claim == .affected || $0.index != performed.exception
     }
-    let found = performed.traceFailures + issues.map(\.failure)
+    let found = performed.traceFailures + issues.map(\.failure) + strangers(in: performed)
     // What is not evaluated shows no change either.
     guard found.isEmpty, claim == .affected else { return found }
     let unreached = unreached(expected, in: performed)
@@ -188,6 +201,13 @@ import Testing
       return []
     }
     return [failure("Nothing was checked: the case reached no expectation")]
+  }
+
+  /// A failure for each type of which something was used that was made in another run.
+  private func strangers(in performed: Performed) -> [VersionRun.Failure] {
+    performed.strangers.map { type in
+      failure("A \(type) is used that another run of the case has made; make it in the case")
+    }
   }
 
   private func unreached(
@@ -205,7 +225,7 @@ import Testing
   /// expectation that both halves share, after the wrong half has begun.
   private func isMisbehavior(_ issue: Performed.CollectedIssue, in performed: Performed) -> Bool {
     guard let first = performed.context.wrongFrom, issue.index >= first else { return false }
-    if issue.index == performed.exception { return true }
+    if issue.index == performed.exception { return performed.isRaisedByModel }
     let place = ExpectationPlace(issue.failure.line, issue.failure.column, .wrong)
     return !performed.context.isInWrongBlock(issueAt: issue.index)
       && !gotchaCase.expectations.contains(place)
@@ -222,7 +242,8 @@ import Testing
     if let raised = wrong.context.raisedInWrong {
       return .init(kind: .exception, line: raised.line, text: raised.text)
     }
-    return wrong.messages.first { !right.messages.contains($0) }.map {
+    let known = Set(right.messages.map(\.withoutAddresses))
+    return wrong.messages.first { !known.contains($0.withoutAddresses) }.map {
       .init(kind: .message, line: gotchaCase.line, text: $0)
     }
   }

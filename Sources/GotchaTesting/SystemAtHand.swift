@@ -25,6 +25,11 @@ struct SystemAtHand: CaseSystem {
 
   var isOnMain: Bool { Thread.isMainThread }
 
+  var isBehindException: Bool { false }
+
+  /// On a real system there is one process.
+  @MainActor var strangers: [String] { [] }
+
   /// What a real system prints cannot be read.
   @MainActor var messages: [String] { [] }
 

@@ -17,6 +17,12 @@
 
     package var isOnMain: Bool { DispatchQueue.isMainHere }
 
+    package var isBehindException: Bool {
+      DispatchQueue.isMainHere && AppProcess.current.isBehindException
+    }
+
+    @MainActor package var strangers: [String] { AppProcess.current.strangers.sorted() }
+
     @MainActor package var messages: [String] { AppProcess.current.console.printed }
 
     @MainActor package func lookForNibs(beside page: String) {
@@ -28,6 +34,7 @@
     }
 
     @MainActor package func run(on version: Int, _ body: @MainActor () async -> Void) async {
+      AppProcess.notesStrangers = true
       await SystemVersion.$current.withValue(.iOS(version)) {
         await AppProcess.$bound.withValue(AppProcess()) { await body() }
       }
@@ -37,7 +44,7 @@
       onRaise: @escaping @MainActor () -> Void, in body: @MainActor () async throws -> Void
     ) async rethrows -> RaisedException? {
       try await UIKitException.caught(onRaise: onRaise, body).map {
-        RaisedException(reason: $0.reason, description: $0.description)
+        RaisedException(reason: $0.reason, description: $0.description, isOfApp: $0.isOfApp)
       }
     }
 

@@ -18,7 +18,7 @@
       watch.reached.map {
         CaseFault(
           id: $0.id, words: $0.words, rank: $0.rank.rawValue,
-          isSpecific: $0.rank != .common && $0.rank != .whole)
+          isSpecific: $0.rank != .common && $0.rank != .whole, isOfVersion: $0.rank == .version)
       }
     }
 

@@ -26,6 +26,21 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case exception
       /// The right half of a pair, which must not misbehave as the wrong one does.
       case pair
+      /// The code of an app, without which the case must not pass.
+      case app
+      /// That the entry's version changes what the case expects, which a difference of the model must.
+      case change
+
+      /// What is wrong with one that no fault makes fail.
+      package var words: String {
+        switch self {
+        case .app: "the case passes without this code"
+        case .change: "no difference between versions makes this change"
+        case .expectation, .trace, .exception, .pair:
+          "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes "
+            + "(Documentation/GreenMarks.md)"
+        }
+      }
     }
 
     package var kind: Kind

@@ -62,9 +62,10 @@ enum CheckCommand: Command {
       Console.printError(
         "gotchas check: warning: swift format cannot be run; layout is not checked")
     }
+    let problems = book.readings.flatMap { $0.hasErrors ? [] : CaseGenerator.errors(in: $0) }
     let found =
-      book.diagnostics + book.entries.flatMap { EntryProblems($0).diagnostics }
-      + report.findings.map(\.diagnostic) + failures + BookSettings.doubleTitles(values)
+      book.diagnostics + problems + report.findings.map(\.diagnostic) + failures
+      + BookSettings.doubleTitles(values)
     let doubled = Set(book.diagnostics.filter { $0.rule == "duplicate-id" }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
     let links = links(in: book).filter {

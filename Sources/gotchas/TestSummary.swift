@@ -108,8 +108,7 @@ struct TestSummary {
     let file = verdict.source ?? entries.first { $0.id == verdict.id.entry }?.path ?? ""
     return unproved.map { each in
       let place = Place(file: file, line: each.line, column: each.column)
-      return "    \(place): this \(each.kind.rawValue) fails on none of the broken tables; "
-        + "expect what the gotcha changes (Documentation/GreenMarks.md)"
+      return "    \(place): \(each.kind.words)"
     }
   }
 

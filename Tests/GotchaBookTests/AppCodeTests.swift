@@ -15,6 +15,9 @@ import Testing
     "```swift \(words)\n\(code)\n```\n\n"
   }
 
+  /// What goes before an expression that a function returns.
+  private static let note = "AppCodeSwitch.enter(); return "
+
   private let drive = "```swift\n#expect(run())\n```"
 
   /// The generated lines between a directive for a line of the entry and the next directive.
@@ -66,8 +69,7 @@ import Testing
     arguments: [
       ("class Feed {}", true), ("class Feed {}\n\nextension Feed: Codable {}", true),
       ("enum Feed { struct Item {} }\nextension Feed.Item {}", true),
-      ("extension UITableView {}", false), ("extension String: Identifiable {}", false),
-      ("import Synchronization", false), ("infix operator +++", false),
+      ("extension UITableView {}", false), ("import Synchronization", false),
       ("let other = Entry_Gotchas__reuse__other.self", false),
     ])
   func
@@ -75,8 +77,9 @@ import Testing
       code: String, isSelfContained: Bool
     ) throws
   {
-    let read = Samples.read(Samples.entry(body: "### C\n\n" + app(code) + drive))
-    #expect(try #require(read.entry).isSelfContained == isSelfContained)
+    let text = "### C\n\n" + app(code) + drive
+    let entry = try #require(Samples.read(Samples.entry(body: text)).entry)
+    #expect(entry.isSelfContained(generatedAs: source(text)) == isSelfContained)
   }
 
   @Test func `Both halves of a pair may declare the same names`() {
@@ -123,17 +126,38 @@ import Testing
     #expect(
       lines(source, from: 10) == [
         "fileprivate", "extension Table {",
-        "  func f() -> \(scope).Row { g(row: \(scope).Row()) }",
-        "  func h() -> Int { self.limit + \(scope).limit }", "}",
+        "  func f() -> \(scope).Row { \(Self.note)g(row: \(scope).Row()) }",
+        "  func h() -> Int { \(Self.note)self.limit + \(scope).limit }", "}",
       ])
-    #expect(source.contains("  func i(limit: Int) -> Int { limit }"))
+    #expect(source.contains("  func i(limit: Int) -> Int { \(Self.note)limit }"))
+  }
+
+  @Test func `A function that returns something notes that it is called, whatever its body is`() {
+    let code = """
+      func f() -> Int { 1 }
+      func g() -> Int { return 1 }
+      func h(_ isOn: Bool) -> Int { if isOn { 1 } else { 2 } }
+      func i(_ isOn: Bool) -> Int { if isOn { return 1 } else { return 2 } }
+      func j() -> Int { fatalError() }
+      var k: Int { 1 }
+      """
+    let source = source("### C\n\n" + app(code) + drive)
+    for body in [
+      "\(Self.note)1", "AppCodeSwitch.enter(); return 1", "\(Self.note)if isOn { 1 } else { 2 }",
+      "AppCodeSwitch.enter(); if isOn { return 1 } else { return 2 }",
+      "AppCodeSwitch.enter(); fatalError()",
+    ] {
+      #expect(source.contains("Int { \(body) }"))
+    }
+    #expect(source.contains("var k: Int { \(Self.note)1 }"))
+    #expect(source.contains(/app: nil,\s+calledApp: \d+\)/))
   }
 
   @Test func `An extension of UIKit that both halves share is there once`() {
     let source = source(
-      "### C\n\n" + app("extension UITableView { func f() {} }")
-        + app("func a() {}", words: "app wrong")
-        + app("func a() {}", words: "app right") + drive)
+      "### C\n\n" + app("extension UITableView { func f() -> Int { 1 } }")
+        + app("let a = 1", words: "app wrong")
+        + app("let a = 1", words: "app right") + drive)
     #expect(source.split(separator: "extension UITableView").count == 2)
   }
 

@@ -122,37 +122,6 @@ struct BookTests {
     #expect(found.source.hasPrefix("  @Test(") && found.source.hasSuffix("  }\n"))
   }
 
-  @Test(
-    "takes no case written in Swift that is green whatever the table does",
-    arguments: [
-      ("show()", "proves-nothing", 2), ("\n    #expect(Bool(true))", "vain-expectation", 3),
-      ("withKnownIssue { #expect(table.isEditing) }", "hidden-failure", 2),
-    ])
-  func vainSwiftCase(body: String, rule: String, line: Int) throws {
-    let swift = """
-      struct Large {
-        @Test(.gotcha("a", case: "the-case")) func large() { \(body) }
-      }
-      """
-    let book = try read([
-      "Gotchas/row-heights/a.md": Self.linked, "Tests/GotchaTests/Large.swift": swift,
-    ])
-    #expect(book.diagnostics.map(\.rule) == [rule] && book.swiftCases == [])
-    #expect(book.diagnostics.map(\.place.line) == [line])
-  }
-
-  @Test("counts the functions of the file among what a case written in Swift expects")
-  func helperInSwiftCase() throws {
-    let swift = """
-      @Test(.gotcha("a", case: "the-case")) func large() { check() }
-      func check() { #expect(table.isEditing) }
-      """
-    let book = try read([
-      "Gotchas/row-heights/a.md": Self.linked, "Tests/GotchaTests/Large.swift": swift,
-    ])
-    #expect(book.diagnostics == [] && book.swiftCases.count == 1)
-  }
-
   @Test("reports a trait that names no entry, no case, or a case that does not name its file")
   func wrongTraits() throws {
     let swift = """

@@ -66,7 +66,7 @@ struct EntryParserTests {
       if case .swift(let code) = block { code.attributes } else { nil }
     }
     #expect(blocks.map(\.way) == [nil, .wrong, .right, nil])
-    #expect(blocks[2].raises == "a \"b\"")
+    #expect(blocks[2].raises == "raised \"b\"")
     #expect(blocks[3].ignoreReason == "not modelled")
   }
 

@@ -51,7 +51,7 @@ enum Samples {
     let a = 1
     ```
 
-    ```swift right raises "a \\"b\\""
+    ```swift right raises "raised \\"b\\""
     let a = 2
     ```
 

@@ -40,7 +40,7 @@ import Testing
     _ name: String, _ code: String, isSelfContained: Bool = true
   ) -> ModuleCompiler.Module {
     ModuleCompiler.Module(
-      name: name, code: .init(text: code, isSelfContained: isSelfContained), flags: [])
+      name: name, code: .init(text: code, isSelfContained: { isSelfContained }), flags: [])
   }
 
   @Test("is compiled with others in one call, and again alone when one of them does not compile")

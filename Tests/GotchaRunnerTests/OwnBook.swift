@@ -13,6 +13,8 @@ struct OwnBook {
   var versions: @Sendable (_ id: String) -> String = { _ in "Applies to: iOS 18+" }
   /// Swift that the entries share.
   var shared = ""
+  /// Tests in Swift, in a target of their own.
+  var swiftTests = ""
   /// Whether the cases are tried on broken tables.
   var isProved = false
 
@@ -36,6 +38,7 @@ struct OwnBook {
   func run() throws -> Outcome {
     let folder = try ScratchFolder(["Package.swift": Self.manifest])
     try folder.write(shared, to: "Tests/OwnBook/Shared.swift")
+    try folder.write(swiftTests, to: "\(Self.swiftFile)")
     for (name, body) in entries {
       try folder.write(head(name) + body + "\n", to: "Tests/OwnBook/\(name).md")
     }
@@ -65,6 +68,9 @@ struct OwnBook {
     """
   }
 
+  /// The file of the tests in Swift.
+  static let swiftFile = "Tests/SwiftCases/Cases.swift"
+
   private static var manifest: String {
     """
     // swift-tools-version: 6.2
@@ -80,7 +86,13 @@ struct OwnBook {
           dependencies: [
             .product(name: "GotchaTesting", package: "table-view-gotchas"),
             .product(name: "TableModel", package: "table-view-gotchas"),
-          ])
+          ]),
+        .testTarget(
+          name: "SwiftCases",
+          dependencies: [
+            .product(name: "GotchaTesting", package: "table-view-gotchas"),
+            .product(name: "TableModel", package: "table-view-gotchas"),
+          ]),
       ]
     )
     """

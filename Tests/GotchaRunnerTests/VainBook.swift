@@ -6,7 +6,7 @@ import TestSupport
 /// broken tables, once for all tests.
 enum VainBook {
   /// A table of three rows on a screen, and what the rules of the format cannot tell to be constant.
-  private static let shared = """
+  static let shared = """
     import TableModel
     nonisolated func int(_ text: String) -> Int? { Int(text) }
     nonisolated func version() -> Int { SystemVersion.current.major }
@@ -160,6 +160,25 @@ enum VainBook {
     ```
     """
 
+  private static let app = """
+    ### The case
+
+    ```swift app
+    func prepare(_ table: UITableView) {
+      table.rowHeight = 60
+      table.reloadData()
+      table.layoutIfNeeded()
+    }
+    ```
+
+    ```swift
+    let rows = Rows()
+    let table = shownTable(rows)
+    prepare(table)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+    ```
+    """
+
   private static let changed = """
     ### A version that is read
 
@@ -171,7 +190,7 @@ enum VainBook {
   private static let book = OwnBook(
     entries: Dictionary(
       (Array(vain) + Array(sound)).map { (id($0.key), entry($0.value)) }
-        + [("pairs", pairs), ("raising", raising), ("changed", changed)]
+        + [("pairs", pairs), ("raising", raising), ("changed", changed), ("app", app)]
     ) { first, _ in first },
     versions: { id in
       id == "changed" ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
@@ -184,12 +203,5 @@ enum VainBook {
   static func verdict(_ entry: String, _ title: String = "The case") async throws -> CaseVerdict? {
     let slug = title.lowercased().replacing(" ", with: "-")
     return try await run.value.verdicts[entry]?[slug]
-  }
-
-  /// Whether a rule of the format has refused an entry.
-  static func isRefused(_ entry: String) async throws -> Bool {
-    try await run.value.book.diagnostics.contains {
-      $0.severity == .error && $0.place.file.hasSuffix("/\(entry).md")
-    }
   }
 }

@@ -31,10 +31,10 @@ struct CitationTests {
   func tests() throws {
     let page = try #require(repository.text("Documentation/GreenMarks.md"))
     let sources = try repository.swiftFiles(below: "Tests/").compactMap { repository.text($0) }
-    let cited = page.matches(of: /`(\w+Tests)`: ([^|`]+)/)
+    let cited = page.matches(of: /`(\w+(?:Tests|Book))`: ([^|`]+)/)
     #expect(cited.count > 10)
     for (_, suite, names) in cited.map(\.output) {
-      let files = sources.filter { $0.contains("struct \(suite)") }
+      let files = sources.filter { $0.contains("struct \(suite)") || $0.contains("enum \(suite)") }
       for name in names.split(separator: "·").map({ $0.trimmingCharacters(in: .whitespaces) })
       where !name.isEmpty && !files.contains(where: { $0.contains(name) }) {
         Issue.record("\(suite) has no test “\(name)”")

@@ -134,7 +134,7 @@ def play_whole(workflow, clone):
     name = combinations(workflow["jobs"]["cases"])[0]["name"]
     print("— the whole book in one run", flush=True)
     job = Job(clone, workflow["env"], [], {})
-    job.command(f'.build/debug/gotchas test --name "{name}" || [ $? = 1 ]')
+    job.command(f'.build/debug/gotchas test --prove --name "{name}" || [ $? = 1 ]')
     job.command(".build/debug/gotchas build --output Site/public")
     return verdicts(clone)
 

@@ -84,23 +84,3 @@ extension SwiftCode.Word {
     }
   }
 }
-
-extension Collection where Element == SwiftCode.Word, SubSequence == ArraySlice<Element> {
-  /// The parts between the words that pass, brackets left whole.
-  package func split(atTopLevel passes: (Element) -> Bool) -> [ArraySlice<Element>] {
-    var depth = 0
-    var parts: [ArraySlice<Element>] = []
-    var start = startIndex
-    var index = startIndex
-    while index != endIndex {
-      let word = self[index]
-      if depth == 0, passes(word) {
-        parts.append(self[start..<index])
-        start = self.index(after: index)
-      }
-      depth += word.nesting
-      formIndex(after: &index)
-    }
-    return parts + [self[start...]]
-  }
-}

@@ -32,7 +32,7 @@ struct CaseHead {
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
       HTML.group(
-        unproved.map { Self.note("This fails on none of the broken tables.", proofFile, $0.line) })
+        unproved.map { Self.note($0.kind.words.capitalizedFirst + ".", proofFile, $0.line) })
       disagreement
       HTML.group(proof)
       source

@@ -150,8 +150,7 @@ struct EntryPage {
   @HTMLBuilder
   private var neighbors: HTML {
     let area = map.area(of: page.position)
-    let order = shelves.order.filter { pages[$0].entry.area == area.name }
-    if let place = order.firstIndex(of: page.position), order.count > 1 {
+    if let (order, place) = shelves.neighbors(of: page.position), order.count > 1 {
       Tag.nav(.class("neighbors"), .label(area.name)) {
         if place > 0 { neighbor(order[place - 1], "Previous", "prev") }
         Tag.a(.class("neighbors-area"), .href(SafeURL(root: root, path: area.path))) {

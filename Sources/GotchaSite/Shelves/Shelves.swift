@@ -16,6 +16,9 @@ struct Shelves: Sendable {
   /// In the order of the shelves, and on each in that of the areas.
   let groups: [Group]
   private let settings: BookSettings
+  /// The positions in each area, in reading order, and where each entry is among them.
+  private let orders: [Int: [Int]]
+  private let places: [Int: (area: Int, index: Int)]
 
   init(
     _ entries: [Entry], areas: [SiteMap.Area], table: AreaTable,
@@ -42,6 +45,15 @@ struct Shelves: Sendable {
             entries: introductions + members.filter { !introductions.contains($0) })
       }
     }
+    orders = groups.reduce(into: [:]) { $0[$1.area, default: []] += $1.entries }
+    places = orders.reduce(into: [:]) { places, order in
+      for (index, position) in order.value.enumerated() { places[position] = (order.key, index) }
+    }
+  }
+
+  /// The entries of the area of an entry, in reading order, and which of them it is.
+  func neighbors(of position: Int) -> (order: [Int], place: Int)? {
+    places[position].flatMap { place in orders[place.area].map { ($0, place.index) } }
   }
 
   /// All positions, in reading order.

@@ -46,7 +46,12 @@ extension DelegateCalls {
   var rowsAreUniform: Bool {
     guard storedDelegate != nil else { return true }
     return unimplemented.contains(.estimatedHeightForRow)
-      && (table.estimatedRowHeight != 0 || unimplemented.contains(.heightForRow))
+      && (hasCommonEstimate || unimplemented.contains(.heightForRow))
+  }
+
+  /// Whether the table has one estimate for all rows.
+  private var hasCommonEstimate: Bool {
+    table.estimatedRowHeight != 0 && !Fault.ignoresEstimates.isOn
   }
 
   /// Whether rows are estimated before they are shown. Known once a row's height was requested.

@@ -117,6 +117,7 @@ package final class RunLoopModel {
     in mode: Mode = .default, _ body: @escaping @MainActor (Token) -> Void
   ) -> Token {
     let token = Token()
+    guard !Fault.keepsNoObserver.isOn else { return token }
     lanes[mode.rawValue].observers.append(
       Observer(order: makeOrder(), token: token, body: body))
     isSleepNoticeDue = true

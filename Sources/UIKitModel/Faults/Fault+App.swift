@@ -29,6 +29,7 @@ extension Fault {
   static let firesNoTimer = Fault("fires no timer")
   static let firesTimersInAnyMode = Fault("fires timers in every mode")
   static let callsNoObserver = Fault("never tells that its loop is idle")
+  static let keepsNoObserver = Fault("keeps no observer of its loop")
   static let callsObserversInAnyMode = Fault("does idle work while a finger scrolls")
   static let completesNoAnimation = Fault("completes no animation")
   static let animatesNothing = Fault("animates nothing")

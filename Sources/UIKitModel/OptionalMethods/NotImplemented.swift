@@ -57,7 +57,12 @@ import Foundation
 
   /// Whether a value is one that default implementations return.
   private static func isSentinel<Value>(_ value: Value) -> Bool {
-    switch value {
+    // Where UIKit has no optional, a method may return the null of Objective-C, which no cast takes.
+    if Value.self is AnyClass {
+      let sentinel = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+      return unsafeBitCast(value, to: UnsafeRawPointer?.self) == sentinel
+    }
+    return switch value {
     case let height as CGFloat: height.implemented == nil
     case let count as Int: count.implemented == nil
     case let title as String: title == Self.title

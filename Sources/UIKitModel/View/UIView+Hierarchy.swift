@@ -18,6 +18,7 @@ extension UIView {
       return
     }
     view.process.noteUse(of: view)
+    process.noteUse(of: self)
     guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))

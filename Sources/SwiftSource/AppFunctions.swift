@@ -1,0 +1,66 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The functions of some code of an app, by whether it compiles without what is in them.
+package struct AppFunctions {
+  /// The body of a function or computed property that returns something.
+  package struct Result: Equatable, Sendable {
+    /// The UTF-8 offset of its first statement.
+    package var start: Int
+    /// Whether its one statement is an expression without `return`.
+    package var isExpression: Bool
+  }
+
+  /// The UTF-8 offsets behind the braces that open the bodies of functions which return nothing.
+  package private(set) var starts: [Int] = []
+  /// The functions and computed properties that return something.
+  package private(set) var results: [Result] = []
+
+  package init(in code: String) {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: code))
+    (starts, results) = (finder.starts, finder.results)
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var starts: [Int] = []
+    var results: [Result] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let body = node.body, !body.statements.isEmpty else { return .skipChildren }
+      let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+      if ["Void", "()"].contains(result) {
+        starts.append(body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+      } else {
+        note(body.statements)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+      if case .getter(let statements) = node.accessors { note(statements) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func note(_ statements: CodeBlockItemListSyntax) {
+      guard let first = statements.first else { return }
+      let isExpression =
+        statements.count == 1 && Self.isExpression(first.item)
+        && !first.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .keyword(.return) || Self.neverReturning.contains($0.text)
+        }
+      results.append(
+        Result(
+          start: first.positionAfterSkippingLeadingTrivia.utf8Offset, isExpression: isExpression))
+    }
+
+    private static func isExpression(_ item: CodeBlockItemSyntax.Item) -> Bool {
+      item.is(ExpressionStmtSyntax.self) || item.is(ExprSyntax.self)
+    }
+
+    /// Functions whose call is a body of any type, and no value.
+    private static let neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
+  }
+}

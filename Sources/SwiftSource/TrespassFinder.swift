@@ -1,0 +1,176 @@
+import SwiftSyntax
+
+/// Finds what the code of a case may not have.
+final class TrespassFinder: SyntaxVisitor {
+  /// The names of the types that are the page's own.
+  private let types: Set<String>
+  private(set) var found: [CodeReview.Trespass] = []
+  /// Whether each of the types and extensions around the code is of a type of the page's own.
+  private var areOwn: [Bool] = []
+
+  init(types: Set<String>) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(_ kind: CodeReview.Trespass.Kind, _ token: TokenSyntax) {
+    found.append(
+      .init(
+        kind: kind, text: token.text,
+        offset: token.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  // MARK: Words
+
+  /// What runs and records cases, or breaks the model.
+  private static let machinery: Set<String> = [
+    "BookCheck", "CaseProgram", "CaseProver", "ExpectationLog", "FaultWatch", "GotchaCase",
+    "GotchaContext", "ProofJournal", "gotchaContext", "gotchaPlace",
+  ]
+
+  /// What hides a failure, forges a record, or has another version than the case's.
+  private static let evasions: Set<String> = [
+    "$bound", "$current", "Attachment", "IssueHandlingTrait", "withKnownIssue",
+  ]
+
+  /// The same as members of something.
+  private static let evadingMembers: Set<String> = ["compactMapIssues", "filterIssues"]
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    switch node.tokenKind {
+    case .identifier, .dollarIdentifier:
+      let name = node.plainName
+      if Self.machinery.contains(name) {
+        note(.machinery, node)
+      } else if Self.evasions.contains(name), !types.contains(name) {
+        note(.evasion, node)
+      } else if !name.utf8.allSatisfy({ $0 < 0x80 }) {
+        note(.character, node)
+      }
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    if Self.evadingMembers.contains(name.plainName) { note(.evasion, name) }
+    return .visitChildren
+  }
+
+  private static let tests: Set<String> = ["Suite", "Test", "freestanding", "testable"]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if let last = name.split(separator: ".").last, Self.tests.contains(String(last)) {
+      note(.machinery, node.atSign)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Names
+
+  /// The prefixes of Apple's frameworks belong to them.
+  private static let prefixes = ["CA", "CG", "NS", "UI"]
+
+  /// Modules, what an expectation consists of or asks, and what values and literals are by default.
+  private static let reserved: Set<String> = [
+    "AnyObject", "Array", "Bool", "BooleanLiteralType", "Character", "Comparable", "ConsoleLog",
+    "Dictionary", "Double", "Equatable", "Error", "Float", "FloatLiteralType", "Foundation",
+    "IndexPath", "Int", "IntegerLiteralType", "Issue", "MainLoop", "Never", "Optional", "Set",
+    "SourceLocation", "String", "StringLiteralType", "Swift", "SystemVersion", "TableModel",
+    "TableProbe", "Task", "Testing", "UIKit", "Void",
+  ]
+
+  private func declare(_ token: TokenSyntax?) {
+    guard let token else { return }
+    let name = token.plainName
+    let isOfFramework =
+      Self.prefixes.contains(where: name.hasPrefix) && name.dropFirst(2).first?.isUppercase == true
+    if isOfFramework || Self.reserved.contains(name) { note(.reservedName, token) }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind.isOperator, areOwn.last != true {
+      note(.operatorOfOthers, node.name)
+    }
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.identifier)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  // MARK: Types
+
+  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    declare(name)
+    areOwn.append(true)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName
+    areOwn.append(name.map(types.contains) == true)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { areOwn.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { areOwn.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { areOwn.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { areOwn.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { areOwn.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { areOwn.removeLast() }
+}
+
+extension TokenKind {
+  fileprivate var isOperator: Bool {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+}

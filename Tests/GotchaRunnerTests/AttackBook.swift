@@ -1,0 +1,272 @@
+import GotchaVerdicts
+import TestSupport
+
+/// A book of entries that try to be green without having shown anything of the table, by how they try:
+/// each in other ways than the examples that the rules and proofs were made from.
+enum AttackBook {
+  /// One entry.
+  struct Attack: Sendable, CustomStringConvertible {
+    var kind: String
+    var number: Int
+    var body: String
+
+    /// The entry's id, and a part of its title.
+    var id: String { "\(kind.replacing(" ", with: "-"))-\(number)" }
+    var description: String { id }
+  }
+
+  /// The code of one case.
+  private static func block(_ code: String, _ words: String = "") -> String {
+    "```swift\(words)\n\(code)\n```\n"
+  }
+
+  private static func single(_ code: String) -> String { "### The case\n\n" + block(code) }
+
+  private static func setup(_ setup: String, _ code: String) -> String {
+    block(setup, " setup") + "\n" + single(code)
+  }
+
+  private static func pair(_ wrong: String, _ right: String, _ shared: String) -> String {
+    "### The case\n\n" + block(wrong, " wrong") + "\n" + block(right, " right") + "\n"
+      + block(shared)
+  }
+
+  /// A case whose table raises behind some code.
+  private static func raising(after code: String) -> String {
+    "### The case\n\n"
+      + block(
+        shown + code + "\n_ = table.rectForRow(at: IndexPath(row: 9, section: 0))",
+        " raises \"request for rect at invalid index path\"")
+  }
+
+  private static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
+  private static let holds = "#expect(table.numberOfRows(inSection: 0) == 3)"
+  private static let isTrue = "#expect(int(\"1\") == 1)"
+
+  private static let shapes: KeyValuePairs<String, [String]> = [
+    "a neighbor": [
+      "[3]", "\"a\"", "(3)", "{ 3 }", "3",
+    ].map { literal in
+      single(
+        "let before = \(literal)\n/{{/.self\n}}\nextension UITableView {\n"
+          + "var numberOfSections: Int { 7 }\n}\nstruct Open { func open() {\n"
+          + "let behind = \(literal)\n/}}/.self\n\(isTrue)")
+    },
+    "an expectation that is not counted": [
+      single(shown + "let check = { #`expect`(table.isEditing) }\n_ = check\n" + holds),
+      single(shown + "let check = { \"\\(#expect(table.isEditing))\" }\n_ = check\n" + holds),
+      single(shown + "func check(_ value: Void = #expect(table.isEditing)) {}\n" + holds),
+      single(shown + "lazy var check: Void = #expect(table.isEditing)\n" + holds),
+      single("_ = ExpectationLog.place(in: \"a\", line: 1, column: 1)\n" + shown + holds),
+      single(
+        shown + "_ = { (_: @autoclosure () -> Void) in }(#expect(table.isEditing))\n" + holds),
+      single(shown + "if table.isEditing { Issue.record(\"never\") }"),
+    ],
+    "another version": [
+      single(
+        "typealias Version = SystemVersion\nlet rows = Rows()\n"
+          + "Version.$current.withValue(.iOS(18)) { _ = shownTable(rows) }\n" + isTrue),
+      setup(
+        "let rows = Rows()\nlet table = shownTable(rows)",
+        "table.reloadData()\ntable.layoutIfNeeded()\n" + holds),
+      setup(
+        "enum Kept {\n  @MainActor static var table: UITableView?\n}",
+        "let rows = Rows()\nlet table = Kept.table ?? shownTable(rows)\nKept.table = table\n"
+          + "table.dataSource = rows\n" + holds),
+      setup(
+        "final class Kept {\n  static let shared = Kept()\n  let cell = UITableViewCell()\n}",
+        shown + "table.addSubview(Kept.shared.cell)\n" + holds),
+      setup(
+        "@MainActor let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))",
+        shown + "window.addSubview(table)\ntable.layoutIfNeeded()\n" + holds),
+      single(
+        "let rows = Rows()\nlet table = await Task.detached {\n"
+          + "  await MainActor.run { unsafeBitCast(shownTable(rows), to: UITableView.self) }\n}.value\n"
+          + holds),
+    ],
+    "a wrong half that is wrong by itself": [
+      pair("let rows = Rows()\nlet table = shownTable(rows)\nthrow OwnError()", shown, holds),
+      pair(
+        shown + "_ = try String(contentsOfFile: \"/nowhere\", encoding: .utf8)", shown, holds),
+      pair(shown + "UIKitException(name: \"Own\", reason: \"it raises\").raise()", shown, holds),
+      pair(
+        "_ = UITableViewHeaderFooterView()\n" + shown + "boom()", shown, holds),
+      pair(
+        "let rows = Rows()\nlet other = UITableView()\nother.dataSource = rows\n"
+          + "other.layoutIfNeeded()\nlet table = shownTable(rows)",
+        shown + "let other = UITableView()\nother.dataSource = rows\nother.layoutIfNeeded()", holds),
+      pair(shown + "NSLog(\"a message of its own\")", shown, holds),
+    ],
+    "an exception of its own": [
+      "### The case\n\n" + block("boom()", " raises \"boom at once\""),
+      "### The case\n\n"
+        + block(
+          "let raise = { UIKitException(name: \"Own\", reason: \"invalid index path\").raise() }\n"
+            + "raise()", " raises \"invalid index path\""),
+      "### The case\n\n"
+        + block(
+          shown + "_ = table.rectForRow(at: IndexPath(row: 9, section: 0))", " raises \"e\""),
+      "### The case\n\n"
+        + block(
+          shown + "let name = \"the table has seven rows\"\n"
+            + "_ = table.dequeueReusableCell(withIdentifier: name, for: [0, 0])",
+          " raises \"the table has seven rows\""),
+      "### The case\n\n"
+        + block(
+          "UIKitException.caught {\n  let rows = Rows()\n"
+            + "  _ = shownTable(rows).rectForRow(at: IndexPath(row: 9, section: 0))\n}?.raise()",
+          " raises \"request for rect at invalid index path\""),
+    ],
+    "a change that is none": [
+      single("#expect(UIDevice.current.systemVersion < \"26\")"),
+      single(
+        shown + "table.rowHeight = version() < 26 ? 60 : 70\ntable.reloadData()\n"
+          + "table.layoutIfNeeded()\n"
+          + "#expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)"),
+      single(shown + "if version() == 26 { rows.asked = 9 }\n#expect(rows.asked == 3)"),
+      single(
+        shown + "let version = \"\\(SystemVersion.current)\"\n"
+          + "#expect(table.numberOfRows(inSection: 0) == 3 && !version.contains(\"26\"))"),
+    ],
+    "a name that is taken": [
+      setup("@MainActor func UITableView() -> Int { 3 }", "#expect(UITableView() == 3)"),
+      single("let count = { (UITableView: Int) in UITableView }\n#expect(count(3) == 3)"),
+      single(shown + "let t\u{430}ble = 3\n#expect(t\u{430}ble == 3)"),
+      setup("typealias IndexPath = Int", "#expect(IndexPath(3) == 3)"),
+      setup("func == (left: Int, right: Int) -> Bool { true }", shown + holds),
+      setup("typealias IntegerLiteralType = Int8", shown + holds),
+    ],
+    "no end": [
+      single("DispatchSemaphore(value: 0).wait()\n" + isTrue),
+      single("func deeper(_ depth: Int) -> Int { deeper(depth + 1) + 1 }\n#expect(deeper(0) == 1)"),
+      single(
+        "let gate = DispatchSemaphore(value: 0)\n"
+          + "for _ in 0..<64 { Task.detached { stopHere(gate) } }\n"
+          + "await Task.detached {}.value\nstopHere(gate)\n" + isTrue),
+      single("exit(0)\n" + isTrue),
+      single("raise(SIGSTOP)\n" + isTrue),
+    ],
+    "later": [
+      single(
+        "Task.detached {\n  for round in 1...2 {\n    #expect(int(\"\\(round)\") == 1)\n"
+          + "    try await Task.sleep(for: .milliseconds(200))\n  }\n}\n"
+          + "try await Task.sleep(for: .milliseconds(50))"),
+      single(
+        "for round in 1...2 {\n"
+          + "  DispatchQueue.global().asyncAfter(deadline: .now() + 0.2 * Double(round)) {\n"
+          + "    #expect(int(\"1\") == 2)\n  }\n}\n" + shown + holds),
+      single("Thread.detachNewThread { #expect(int(\"1\") == 2) }\n" + shown + holds),
+      single(shown + holds + "\natexit { #expect(int(\"1\") == 2) }"),
+    ],
+    "behind an exception": [
+      "### The case\n\n"
+        + block(
+          shown + "_ = table.rectForRow(at: IndexPath(row: 9, section: 0))\n" + holds,
+          " raises \"request for rect at invalid index path\""),
+      pair(
+        shown + "_ = table.rectForRow(at: IndexPath(row: 9, section: 0))\n" + holds, shown,
+        "#expect(rows.asked == 3)"),
+      single(
+        shown + "let raised = UIKitException.caught {\n"
+          + "  _ = table.rectForRow(at: IndexPath(row: 9, section: 0))\n  \(holds)\n}\n_ = raised"),
+      raising(after: "Task { @MainActor in \(holds) }"),
+      raising(after: "DispatchQueue.main.async { \(holds) }"),
+      raising(after: "defer { \(holds) }"),
+    ],
+    "always true": [
+      "Optional(table) != nil", "table.isDescendant(of: table)", "[table.contentOffset].count == 1",
+      "zip([Int](), table.visibleCells).allSatisfy { $0 == $1.tag }",
+      "type(of: table.visibleCells) == [UITableViewCell].self",
+      "table.numberOfSections.magnitude < 99",
+      "{ table.reloadData(); return true }()", "rows.asked.isMultiple(of: 1)",
+      "table.visibleCells.filter { _ in false }.isEmpty", "table.bounds.intersects(table.bounds)",
+      "table.contentSize.height.sign == .plus", "\"\\(table)\".contains(\"UITableView\")",
+      "min(table.contentOffset.y, -1e9) == -1e9", "Set(table.visibleCells).count < 99",
+      "table.indexPathsForVisibleRows == table.indexPathsForVisibleRows",
+      "table.visibleCells.map(\\.frame).count == table.visibleCells.count",
+      "!table.visibleCells.contains { $0 === table }", "table.rowHeight != 7",
+      "table.visibleCells.allSatisfy { $0.isKind(of: UIView.self) }",
+    ].map { single(shown + "#expect(\($0))") },
+    "code that nobody runs": [
+      "### The case\n\n"
+        + block(
+          "class Feed: UITableViewController {\n  func refresh() { tableView.reloadData() }\n}",
+          " app")
+        + "\n" + block(shown + holds),
+      "### The case\n\n" + block(shown + "#expect(table.isEditing)", "\u{200B}") + "\n"
+        + block(shown + holds),
+      "### The case\n\n" + block("#expect(table.isEditing)", " ignore reason=\"later\"") + "\n"
+        + block(shown + holds),
+      "### The case\n\n"
+        + block("func setUp(_ table: UITableView) {\n  table.rowHeight = 50\n}", " app") + "\n"
+        + block(shown + "setUp(table)\n" + holds),
+      "### The case\n\n"
+        + block("func rowHeight(of row: Int) -> CGFloat { row == 0 ? 50 : 60 }", " app") + "\n"
+        + block(shown + holds),
+      "### The case\n\n"
+        + block(
+          "class Feed: UITableViewController {\n  override func tableView(\n"
+            + "    _ tableView: UITableView, numberOfRowsInSection section: Int\n"
+            + "  ) -> Int { 3 }\n}", " app") + "\n" + block(shown + "_ = Feed.self\n" + holds),
+      "### The case\n\n> ```swift\n> #expect(table.isEditing)\n> ```\n\n" + block(shown + holds),
+    ],
+    "a swift test": [
+      "", "#expect(int(\"1\") == 1)", "let check = { #expect(table.isEditing) }; _ = check",
+    ].indices.map { number in
+      "### The case\n\n- Swift case: \(OwnBook.swiftFile)\n"
+    },
+  ]
+
+  static let attacks = shapes.flatMap { kind, bodies in
+    bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
+  }
+
+  /// What the tests in Swift do.
+  private static let swiftTests = """
+    import GotchaTesting
+    import TableModel
+    import Testing
+
+    @MainActor struct SwiftCases {
+      let table = UITableView()
+
+      @Test(.gotcha("a-swift-test-1", case: "the-case", versions: VersionSpan(18, nil)))
+      func nothing() { table.reloadData() }
+
+      @Test(.gotcha("a-swift-test-2", case: "the-case", versions: VersionSpan(18, nil)))
+      func constant() { #expect(Int("1") == 1) }
+
+      @Test(.gotcha("a-swift-test-3", case: "the-case", versions: VersionSpan(18, nil)))
+      func uncalled() {
+        let check = { #expect(table.isEditing) }
+        _ = check
+      }
+    }
+
+    """
+
+  /// Sound entries, which attacks must not change.
+  private static let neighbors = [
+    "sound": single(shown + holds),
+    "false-neighbor": single(shown + "#expect(table.numberOfSections == 7)"),
+  ]
+
+  private static let book = OwnBook(
+    entries: Dictionary(
+      attacks.map { ($0.id, $0.body) } + neighbors.map { ($0.key, $0.value) }
+    ) { first, _ in first },
+    versions: { id in
+      id.hasPrefix("a-change") ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"
+    },
+    shared: VainBook.shared
+      + "nonisolated func stopHere(_ gate: DispatchSemaphore) { gate.wait() }\n",
+    swiftTests: swiftTests, isProved: true)
+
+  /// The run, or why there is none.
+  static let run = Task { try await blocking { try book.run() } }
+
+  /// The verdict on a case.
+  static func verdict(_ entry: String) async throws -> CaseVerdict? {
+    try await run.value.verdicts[entry]?["the-case"]
+  }
+}

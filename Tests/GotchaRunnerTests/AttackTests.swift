@@ -1,0 +1,16 @@
+import GotchaVerdicts
+import RunRecord
+import Testing
+
+@Suite("Green that is not earned") struct AttackTests {
+  @Test(arguments: AttackBook.attacks)
+  func `no attack is green`(attack: AttackBook.Attack) async throws {
+    let found = try await AttackBook.verdict(attack.id)
+    #expect(found?.verdict != .passes, "\(found?.proof?.assertions ?? [])")
+  }
+
+  @Test func `an attack changes no verdict on others`() async throws {
+    #expect(try await AttackBook.verdict("sound")?.verdict == .passes)
+    #expect(try await AttackBook.verdict("false-neighbor")?.verdict == .fails)
+  }
+}
