@@ -386,7 +386,9 @@ if parserFolder == nil {
 
 // `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone:
 // `make sanitize` builds what holds memory and tasks of its own. `WITHOUT_TARGETS="A"` leaves only
-// those out: `make test` leaves the book's cases to `gotchas test`.
+// those out: `make test` leaves the book's cases to `gotchas test`. `ONLY_PRODUCTS="A"` leaves out all
+// that these products do not need: SwiftPM builds the programs of all plugins that a package uses, for
+// whichever product, and `gotchas test` builds a library that needs none or one of them.
 func targets(in variable: String) -> Set<String>? {
   Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
 }
@@ -407,6 +409,15 @@ func targets(in variable: String) -> Set<String>? {
     }
   }
   return kept
+}
+/// The targets of a product.
+@MainActor func targets(of product: Product) -> [String] {
+  (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+}
+if let named = targets(in: "ONLY_PRODUCTS") {
+  package.products.removeAll { !named.contains($0.name) }
+  let kept = withDependencies(Set(package.products.flatMap(targets)))
+  package.targets.removeAll { !kept.contains($0.name) }
 }
 if let named = targets(in: "ONLY_TARGETS") {
   let kept = withDependencies(named)
