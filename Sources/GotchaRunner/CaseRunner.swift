@@ -1,7 +1,7 @@
 import CaseGenerator
 import Foundation
 package import GotchaBook
-import GotchaVerdicts
+import RunFiles
 package import RunRecord
 
 /// Compiles and runs the cases of a book, so that one that does not compile or takes its process
