@@ -29,7 +29,7 @@ help:
 	@echo "make format      format all Swift                    seconds"
 	@echo "make docs        build the reference documentation   after make test: 2 min"
 	@echo "make uikit       check the branches for UIKit        after make test: 3 min"
-	@echo "make story       play the first hour and a day       10 min"
+	@echo "make story       play the first hours and a day      12 min"
 	@echo "make release     archive with checksums, tried outside 6 min"
 	@echo "make bench       measure the ratios                  20 min, on an idle machine"
 	@echo "make sanitize    tests under the sanitizers          30 min"
@@ -96,10 +96,11 @@ build: set-up
 release:
 	@python3 Tools/release.py
 
-# An author's first hour, then the second book, then an author's day in a package of its own, with the verdicts of all entries after each step; then an
-# edit while gotchas watch is on, up to the page that a browser loads again; then the worked example
-# of WriteAnEntry.md in a clean clone, with the tool that is built here; then the same package, and an
-# app in a package of its own, under swift test.
+# An author's first hour, then the second book, then an author's day in a package of its own, with the
+# verdicts of all entries after each step; then an edit while gotchas watch is on, up to the page that
+# a browser loads again; then the worked example of WriteAnEntry.md in a clean clone, with the tool that
+# is built here; then the same package, and an app in a package of its own, under swift test; then the
+# first hour of an app's owner.
 story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
@@ -108,7 +109,7 @@ story: set-up browser
 	  $$python Tests/Story/first_hour.py && $$python Tests/Story/second_book.py && \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
 	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
-	  $$python Tests/Story/swift_test.py
+	  $$python Tests/Story/swift_test.py && $$python Tests/Story/app_hour.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.

@@ -169,6 +169,9 @@ let package = Package(
       name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: optimizedSettings),
     .target(
       name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
+    // A run's files: read from what a test program writes, kept, merged and imported.
+    .target(
+      name: "RunFiles", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord", "Drawings"],
       swiftSettings: strictSettings),
@@ -180,7 +183,7 @@ let package = Package(
       name: "gotchas",
       dependencies: [
         "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
-        "CaseGenerator", "RunRecord", "SiteTheme", "SwiftSource",
+        "CaseGenerator", "RunFiles", "RunRecord", "SiteTheme", "SwiftSource",
       ],
       swiftSettings: strictSettings + parserSettings),
     // The theme, which the program carries along, so that a book elsewhere has it.
@@ -194,7 +197,7 @@ let package = Package(
     // Running the cases, so that one that does not compile or crashes does not affect the others.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "GotchaBook", "GotchaVerdicts", "RunRecord"],
+      dependencies: ["CaseGenerator", "GotchaBook", "RunFiles", "RunRecord"],
       swiftSettings: strictSettings + parserSettings),
 
     // Entries become Swift Testing cases.
@@ -295,7 +298,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunRecord", "TestSupport",
+        "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunFiles", "RunRecord",
+        "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
@@ -304,12 +308,14 @@ let package = Package(
     .testTarget(
       name: "GotchaRunnerTests",
       dependencies: [
-        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunRecord", "TestSupport",
+        "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunFiles", "RunRecord", "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
-      dependencies: ["GotchaVerdicts", "GotchaBook", "RunRecord", "Drawings", "TestSupport"],
+      dependencies: [
+        "GotchaVerdicts", "RunFiles", "GotchaBook", "RunRecord", "Drawings", "TestSupport",
+      ],
       swiftSettings: strictSettings),
     .testTarget(
       name: "GotchaSiteTests",
@@ -380,7 +386,9 @@ if parserFolder == nil {
 
 // `ONLY_TARGETS="A B"` leaves every other target out, so that a part of the package builds alone:
 // `make sanitize` builds what holds memory and tasks of its own. `WITHOUT_TARGETS="A"` leaves only
-// those out: `make test` leaves the book's cases to `gotchas test`.
+// those out: `make test` leaves the book's cases to `gotchas test`. `ONLY_PRODUCTS="A"` leaves out all
+// that these products do not need: SwiftPM builds the programs of all plugins that a package uses, for
+// whichever product, and `gotchas test` builds a library that needs none or one of them.
 func targets(in variable: String) -> Set<String>? {
   Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
 }
@@ -401,6 +409,15 @@ func targets(in variable: String) -> Set<String>? {
     }
   }
   return kept
+}
+/// The targets of a product.
+@MainActor func targets(of product: Product) -> [String] {
+  (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+}
+if let named = targets(in: "ONLY_PRODUCTS") {
+  package.products.removeAll { !named.contains($0.name) }
+  let kept = withDependencies(Set(package.products.flatMap(targets)))
+  package.targets.removeAll { !kept.contains($0.name) }
 }
 if let named = targets(in: "ONLY_TARGETS") {
   let kept = withDependencies(named)

@@ -1,6 +1,5 @@
 import Foundation
 package import GotchaBook
-import GotchaVerdicts
 package import RunRecord
 
 /// An entry with what a run recorded where it has an expected text, and its file on disk.

@@ -1,7 +1,6 @@
 import CaseGenerator
 import Foundation
 import GotchaBook
-import GotchaVerdicts
 import RunRecord
 
 /// Compiles the entries of a book to an object each, so that one that does not compile does not

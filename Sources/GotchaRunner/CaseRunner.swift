@@ -1,7 +1,7 @@
 import CaseGenerator
 import Foundation
 package import GotchaBook
-import GotchaVerdicts
+import RunFiles
 package import RunRecord
 
 /// Compiles and runs the cases of a book, so that one that does not compile or takes its process
@@ -88,9 +88,10 @@ package struct CaseRunner: Sendable {
       defer { withExtendedLifetime(lock) {} }
       try prepareFolder()
       var run = Run(name: request.name, shard: request.shard)
-      run.add(
-        try perform(
-          readings, of: book, isWhole: chosen == nil, isProved: request.isProved))
+      let performed = try perform(
+        readings, of: book, isWhole: chosen == nil, isProved: request.isProved)
+      run.system = performed.system
+      run.add(performed)
       // Records that a full disk has cut off look like those of crashes.
       if run.isIncomplete, let shortage = DiskSpace.shortage(in: folder) {
         throw Failure(description: shortage)
@@ -180,7 +181,8 @@ package struct CaseRunner: Sendable {
       }
     }
     var performed = Run(
-      name: "", origin: plan.toolchain.originOfRun(Shell(root: root)), refusals: compiled.refusals)
+      name: "", system: Self.system(modules: plan.modules, plan.toolchain),
+      origin: plan.toolchain.originOfRun(Shell(root: root)), refusals: compiled.refusals)
     let parted = try outcomes.map { try $0.get() }
     for part in parted { performed.add(part.run) }
     addProofs(to: &performed, library, isProved ? parted.map(\.program) : [])
@@ -240,8 +242,17 @@ package struct CaseRunner: Sendable {
     guard !filter.isEmpty else { return Run(name: "") }
     let words = ["swift", "test", "--skip-build", "--disable-xctest"] + setting.flags
     var performed = run(words, filter: filter, of: book, name: "cases")
-    performed.origin = Toolchain.inPath(Shell(root: root))?.originOfRun(Shell(root: root))
+    guard let toolchain = Toolchain.inPath(Shell(root: root)) else { return performed }
+    performed.origin = toolchain.originOfRun(Shell(root: root))
+    let package = PackageManifest.read(root: root)
+    let target = package?.targets.first { package?.folder(of: $0) == setting.book }
+    if let target { performed.system = Self.system(modules: target.dependencies, toolchain) }
     return performed
+  }
+
+  /// What cases that are compiled against these modules run on: without the model, the system at hand.
+  private static func system(modules: [String], _ toolchain: Toolchain) -> RunSystem {
+    modules.contains(CaseGenerator.model) ? .model : .host(toolchain.triple)
   }
 
   private func run(

@@ -1,5 +1,4 @@
 package import GotchaBook
-import GotchaVerdicts
 package import RunRecord
 
 /// Runs cases until each has finished or is known to take its process down.

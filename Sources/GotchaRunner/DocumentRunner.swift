@@ -1,7 +1,7 @@
 import CaseGenerator
 import Foundation
 import GotchaBook
-import GotchaVerdicts
+import RunFiles
 package import RunRecord
 
 /// Tests the code of documents as `swift test` does, and compiles only the parts that an edit

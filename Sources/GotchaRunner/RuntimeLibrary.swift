@@ -50,7 +50,10 @@ struct RuntimeLibrary: CompiledModules {
     }
     report("Building the library that cases are linked against, which takes minutes once")
     let log = logs.appending(path: "build.txt").path
-    let code = Shell(root: plan.libraryRoot).run(
+    var shell = Shell(root: plan.libraryRoot)
+    // Leaves out the programs of plugins that the library does not need; see the package's manifest.
+    shell.environment["ONLY_PRODUCTS"] = plan.product
+    let code = shell.run(
       ["swift", "build", "--product", plan.product] + buildFlags, log: log, progress: progress)
     guard code == 0 else {
       throw CaseRunner.Failure(

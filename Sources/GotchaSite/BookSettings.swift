@@ -1,5 +1,6 @@
 package import Foundation
 package import GotchaBook
+import GotchaVerdicts
 
 /// What a book says of itself: `Site/book.json`. Every text of the pages that is about the book's
 /// subject comes from there; what the file leaves out has a value for any book.
@@ -128,6 +129,16 @@ package struct BookSettings: Equatable, Sendable {
 extension BookSettings {
   /// ` of UITableView`, or nothing.
   var ofSubject: String { subject.map { " of \($0)" } ?? "" }
+
+  /// The versions that a book is about: those of iOS are known, of anything else those that its
+  /// entries name.
+  package func versions(of entries: [Entry]) -> [Version] {
+    guard system != "iOS" else { return Release.modelled }
+    let known = ModelledVersions([])
+    return Set(
+      entries.flatMap { known.named(appliesTo: $0.appliesTo, changedIn: $0.changedIn) }
+    ).sorted()
+  }
 
   /// A version with what it is one of: `iOS 15`.
   func name(_ version: some CustomStringConvertible) -> String {

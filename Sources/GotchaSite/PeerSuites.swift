@@ -29,26 +29,18 @@ package struct PeerSuites: Equatable, Sendable {
   ///
   /// - Parameter path: The file, for what is wrong in it.
   package init(data: Data, path: String) {
-    let lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      if let suite = Self.suite(in: line) {
-        suites.append(suite)
-      } else {
-        diagnostics.append(
-          Diagnostic(
-            at: Place(file: path, line: index + 1), rule: "peer-suites",
-            "The line is no suite of tests",
-            advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; "
-              + "no more can pass than run"))
-      }
+    let problem = { place in
+      Diagnostic(
+        at: place, rule: "peer-suites", "The line is no suite of tests",
+        advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; "
+          + "no more can pass than run")
     }
+    (suites, diagnostics) = TabbedLines(data: data).values(
+      columns: Self.columns, path: path, problem: problem, Self.suite)
   }
 
-  private static func suite(in line: Substring) -> Suite? {
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == columns.count, let run = Int(cells[3]), let passed = Int(cells[4]),
-      (0...max(run, 0)).contains(passed)
+  private static func suite(in cells: [String]) -> Suite? {
+    guard let run = Int(cells[3]), let passed = Int(cells[4]), (0...max(run, 0)).contains(passed)
     else { return nil }
     return Suite(
       repository: cells[0], commit: cells[1], date: cells[2], run: run, passed: passed,

@@ -189,7 +189,8 @@ extension SiteBuilder {
   /// Every page that is about more than one entry.
   private var sharedPages: [Recipe] {
     let steps = VersionStep.all(
-      pages, versions: content.verdicts.modelled.versions, introductions: content.introductions)
+      pages, versions: content.verdicts.modelled.versions, introductions: content.introductions,
+      system: content.settings.system)
     let settings = content.settings
     let index = IndexPage(
       content: content, pages: pages, map: map, shelves: shelves, newest: steps.last)
@@ -209,7 +210,7 @@ extension SiteBuilder {
       ) { [content, pages] in RunsPage(content: content, pages: pages).html },
       Document(
         path: HowPage.path, title: HowPage.title,
-        description: "What the claims of the book rest on, and what the model is.",
+        description: "What the claims of the book rest on, and what a verdict means.",
         sheets: [.entry]
       ) { [content] in HowPage(settings: content.settings, peers: content.peers).html },
       Document(
@@ -228,8 +229,7 @@ extension SiteBuilder {
   private var matrix: Document {
     let matrix = MatrixPage(content: content, pages: pages, map: map, shelves: shelves)
     return Document(
-      path: MatrixPage.path, title: "By version",
-      description: "Every entry against every version: affected or not, and how that is known.",
+      path: MatrixPage.path, title: matrix.title, description: matrix.description,
       scripts: Self.listScripts + [MatrixPage.script]
     ) { matrix.html }
   }
@@ -278,6 +278,7 @@ extension SiteBuilder {
   }
 
   private func documents(of steps: [VersionStep]) -> [Document] {
+    guard !steps.isEmpty else { return [] }
     let settings = content.settings
     let index = Document(
       path: VersionStep.indexPath, title: VersionStepsPage.title,

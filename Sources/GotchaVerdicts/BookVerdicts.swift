@@ -22,13 +22,15 @@ extension BookVerdicts {
   ///
   /// - Parameters:
   ///   - swiftHashes: The hashes of the Swift files that hold cases, as they are now.
+  ///   - versions: Those that the book is about.
   ///   - introduction: The version in which what a piece of evidence documents was introduced; nil
   ///     when it is not known.
   package init(
     entries: [Entry], runs: [Run], swiftHashes: [String: String] = [:],
+    versions: [Version] = Release.modelled,
     introduction: @Sendable (Evidence) -> Version? = { _ in nil }
   ) {
-    let results = CaseResults(runs: runs, swiftHashes: swiftHashes)
+    let results = CaseResults(runs: runs, swiftHashes: swiftHashes, versions: versions)
     modelled = results.modelled
     let refusals = Dictionary(grouping: runs.flatMap(\.refusals), by: \.path)
     let modelled = modelled.versions

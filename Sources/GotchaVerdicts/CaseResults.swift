@@ -7,10 +7,12 @@ struct CaseResults {
   let modelled: ModelledVersions
   private let swiftHashes: [String: String]
 
-  /// - Parameter swiftHashes: The hashes of the Swift files that hold cases, as they are now.
-  init(runs: [Run], swiftHashes: [String: String]) {
+  /// - Parameters:
+  ///   - swiftHashes: The hashes of the Swift files that hold cases, as they are now.
+  ///   - versions: Those that the book is about; others on which a case ran come in addition.
+  init(runs: [Run], swiftHashes: [String: String], versions: [Version]) {
     self.swiftHashes = swiftHashes
-    var versions = Set(Release.modelled)
+    var versions = Set(versions)
     for run in runs {
       let cases = Dictionary(grouping: run.records, by: \.id)
       let unfinished = run.isContained ? 1 : cases.values.count(where: \.hasUnfinished)
@@ -52,6 +54,10 @@ struct CaseResults {
       source: records.lazy.flatMap(\.records).compactMap(\.source).first ?? each.swiftFile,
       compileErrors: errors,
       plainFailures: versions.isEmpty ? results.flatMap(\.plainRuns).flatMap(\.failures) : [],
+      plainRuns: versions.isEmpty
+        ? results.map {
+          VersionVerdict.RunVerdict(run: $0.run, system: $0.system, verdict: $0.plainVerdict)
+        } : [],
       proof: results.lazy.compactMap(\.proof).first)
   }
 }
@@ -70,8 +76,8 @@ extension VersionVerdict {
     let worst = counted.map(\.verdict).max() ?? .notRun
     let deciding = counted.filter { $0.verdict == worst }
       .flatMap { $0.result.runs[version, default: []] }
-    // What is drawn is that of the model.
-    let drawn = counted.filter { $0.verdict == worst && $0.result.system.platform == .model }
+    // What is drawn is not that of a device.
+    let drawn = counted.filter { $0.verdict == worst && $0.result.system.platform != .device }
       .flatMap { $0.result.runs[version, default: []] }
     self.init(
       version: version, claim: deciding.first?.claim ?? claim, verdict: worst,

@@ -15,6 +15,8 @@ package struct CaseVerdict: Equatable, Sendable {
   package var compileErrors: [VersionRun.Failure]
   /// What failed of a case that is about no versions.
   package var plainFailures: [VersionRun.Failure] = []
+  /// The runs of a case that is about no versions.
+  package var plainRuns: [VersionVerdict.RunVerdict] = []
   /// Which broken tables make it fail, on the model; nil when that has not been tried.
   package var proof: CaseProof?
 }

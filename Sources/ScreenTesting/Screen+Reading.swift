@@ -22,9 +22,13 @@
       window.rootViewController?.topmostPresented.presentation as? UIAlertController
     }
 
-    /// The texts of each row in sight, from the top.
+    /// The texts of each row in sight, from the top: `[["Milk"], ["Bread"]]` for two rows with a text
+    /// each.
+    ///
+    /// What waits for a layout is laid out first, as it is before anybody sees it.
     public var rows: [[String]] {
       inProcess {
+        window.layoutIfNeeded()
         guard let table else { return [] }
         return (table.indexPathsForVisibleRows ?? [])
           .filter { isInSight(table.rectForRow(at: $0), of: table) }
@@ -32,9 +36,10 @@
       }
     }
 
-    /// The texts of each section header in sight, from the top.
+    /// The texts of each section header in sight, from the top, after a layout.
     public var headers: [String] {
       inProcess {
+        window.layoutIfNeeded()
         guard let table else { return [] }
         return (0..<table.numberOfSections).compactMap { section in
           guard isInSight(table.rectForHeader(inSection: section), of: table) else { return nil }

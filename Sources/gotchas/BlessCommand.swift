@@ -1,7 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaRunner
-import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// `gotchas bless`: puts into entries what their cases did.

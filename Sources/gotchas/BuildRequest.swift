@@ -53,10 +53,10 @@ struct BuildRequest {
   func content(of book: Book) -> SiteContent {
     let folder = root + "/" + places.facts
     let facts = FactTables(availability: FactTables.availability(in: folder))
+    let settings = BookSettings.read(values)
     let verdicts = BookVerdicts(
       entries: book.entries, runs: LastRun.runs(values), swiftHashes: book.swiftHashes,
-      introduction: facts.introduction)
-    let settings = BookSettings.read(values)
+      versions: settings.versions(of: book.entries), introduction: facts.introduction)
     var content = SiteContent(
       title: values.one("--title") ?? settings.title, entries: book.entries,
       verdicts: verdicts, swiftSources: Self.sources(of: book))

@@ -1,5 +1,5 @@
 import Foundation
-import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// `gotchas export`: writes a run to one file, for another machine to import.

@@ -1,6 +1,6 @@
 import Foundation
 import GotchaBook
-import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// `gotchas import`: takes in runs of other machines.

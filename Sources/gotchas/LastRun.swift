@@ -1,4 +1,4 @@
-import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// The runs that are kept of a book: its own last one, and imported ones.

@@ -1,6 +1,6 @@
 import Foundation
 import GotchaRunner
-import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// The options of every command that runs cases.

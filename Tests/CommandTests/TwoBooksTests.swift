@@ -2,6 +2,7 @@ import Foundation
 import GotchaBook
 import GotchaSite
 import GotchaVerdicts
+import RunFiles
 import RunRecord
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaVerdicts
+import RunFiles
 import RunRecord
 
 /// The entry of the corpus's records.

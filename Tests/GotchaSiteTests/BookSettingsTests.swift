@@ -49,15 +49,39 @@ import Testing
     var entry = sketch.entry
     entry.appliesTo = nil
     entry.claims = []
-    var content = SampleBook.content(of: [entry], [SampleBook.record(entry, "first-day", [])])
-    content.settings = Self.settings(#"{"title": "Dates", "system": ""}"#)
+    let settings = Self.settings(#"{"title": "Dates", "system": ""}"#)
+    let run = Run(
+      name: "linux", system: .host("x86_64-unknown-linux-gnu"),
+      records: SampleBook.begun([
+        SampleBook.record(entry, "first-day", [VersionRun(version: "", claim: .affected)])
+      ]))
+    var content = SiteContent(
+      title: "Dates", entries: [entry],
+      verdicts: BookVerdicts(
+        entries: [entry], runs: [run], versions: settings.versions(of: [entry])))
+    content.settings = settings
     let site = try SiteOnDisk(content)
+    #expect(!site.files.contains { $0.hasPrefix("changes/") || $0.contains("older") })
     for path in site.files where path.hasSuffix(".html") {
       let page = try site.text(path)
-      for word in ["UITableView", "UIKit", "iOS", "Apple", "Xcode"] {
+      for word in ["UITableView", "UIKit", "iOS", "ios-", "Apple", "Xcode", "the model"] {
         #expect(!page.contains(word), "\(path): \(word)")
       }
     }
+    let runs = try site.text("runs.html")
+    #expect(runs.contains(#"data-name="passes">1<"#), "a case without versions counts once")
+  }
+
+  @Test func `the versions of a book are those of iOS, or those that its entries name`() {
+    var entry = SampleBook.equalHeights
+    entry.appliesTo = VersionRange(spans: [.init(first: Version(5), last: Version(6))])
+    entry.changedIn = Version(7)
+    #expect(BookSettings().versions(of: [entry]) == Release.modelled)
+    let swift = Self.settings(#"{"system": "Swift"}"#)
+    #expect(swift.versions(of: [entry]) == [Version(5), Version(6), Version(7)])
+    entry.appliesTo = nil
+    entry.changedIn = nil
+    #expect(Self.settings(#"{"system": ""}"#).versions(of: [entry]) == [])
   }
 
   @Test func `the settings of this book are in order`() throws {

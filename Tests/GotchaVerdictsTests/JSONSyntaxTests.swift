@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GotchaVerdicts
+@testable import RunFiles
 
 @Suite("Whether bytes are JSON") struct JSONSyntaxTests {
   @Test(arguments: [

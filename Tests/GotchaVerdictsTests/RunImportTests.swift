@@ -1,5 +1,6 @@
 import Foundation
 import GotchaVerdicts
+import RunFiles
 import RunRecord
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import GotchaVerdicts
+import RunFiles
 import RunRecord
 import TestSupport
 import Testing
@@ -22,6 +23,14 @@ import Testing
     let data = try Self.run.data()
     #expect(try Run(data: data) == Self.run)
     #expect(try Run(data: data).data() == data)
+  }
+
+  @Test func `of a system at hand, it has the platform's name`() throws {
+    var run = Self.run
+    run.system = .host("x86_64-unknown-linux-gnu")
+    #expect(try Run(data: run.data()).system == run.system)
+    run.system = .host("")
+    #expect(throws: Run.Damage.self) { try Run(data: run.data()) }
   }
 
   @Test func `cut anywhere, it is damaged and never half a run`() throws {

@@ -1,5 +1,6 @@
 import GotchaBook
 import GotchaVerdicts
+import RunFiles
 import RunRecord
 import Testing
 

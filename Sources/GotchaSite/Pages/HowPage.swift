@@ -11,18 +11,24 @@ struct HowPage {
   }
 
   let settings: BookSettings
+  private var isVersioned: Bool { !settings.system.isEmpty }
+  /// Whether the cases run on a model, and not on the system that they are about.
+  private var isAboutModel: Bool { !settings.model.isEmpty }
   /// The tests of other projects that run on the model.
   var peers = PeerSuites()
 
   var html: HTML {
     Tag.div(.class("how")) {
       PageHead(Self.title) {
-        "No entry here was checked on every version"
-        settings.system.isEmpty ? ". " : " of \(settings.system). "
-        "Each says, version by version, what its claim rests on."
+        if isVersioned {
+          "No entry here was checked on every version of \(settings.system). "
+          "Each says, version by version, what its claim rests on."
+        } else {
+          "Each entry says what its evidence is, and what its cases did when they ran."
+        }
       }.html
       Tag.article(.class("prose")) {
-        claims
+        if isVersioned { claims }
         bases
         model
         suites
@@ -53,21 +59,22 @@ struct HowPage {
 
   @HTMLBuilder
   private var bases: HTML {
-    Tag.h2(.id("bases")) { "What a claim rests on" }
+    Tag.h2(.id("bases")) { isVersioned ? "What a claim rests on" : "Evidence" }
     Tag.p {
-      "From the strongest to the weakest. Where a version has several, the strongest is shown."
+      "From the strongest to the weakest."
+      if isVersioned { " Where a version has several, the strongest is shown." }
     }
-    for basis in Basis.allCases.reversed() {
+    for basis in Basis.allCases.reversed() where isVersioned || basis.isWithoutVersions {
       Tag.h3(.class("mark basis-\(basis.rawValue)"), .id(basis.rawValue)) {
         basis.label.capitalizedFirst
       }
-      Tag.p { "\(basis.meaning(in: settings)). \(basis.limit)" }
+      Tag.p { "\(basis.meaning(in: settings)). \(basis.limit(isVersioned: isVersioned))" }
     }
   }
 
   @HTMLBuilder
   private var model: HTML {
-    if !settings.model.isEmpty {
+    if isAboutModel {
       Tag.h2(.id("the-model")) { "The model" }
       for paragraph in settings.model { Tag.p { BookSettings.html(paragraph) } }
     }
@@ -98,18 +105,21 @@ struct HowPage {
   private var verdicts: HTML {
     Tag.h2(.id("verdicts")) { "Verdicts" }
     Tag.p {
-      "A verdict is about a run of a case and not about a device: \"passes\" means that the case did "
-      "what the entry says, on each version that it names, with every expectation of it reached."
+      "A verdict is about a run of a case"
+      if isAboutModel { " and not about a device" }
+      ": \"passes\" means that the case did what the entry says, "
+      if isVersioned { "on each version that it names, " }
+      "with every expectation of it reached."
     }
     Tag.ul {
-      for verdict in Verdict.kinds {
+      for verdict in Verdict.kinds where isAboutModel || verdict != .provesNothing {
         Tag.li {
           VerdictBadge(verdict: verdict, isSmall: true).html
           " \(verdict.explanation)"
         }
       }
     }
-    if !settings.model.isEmpty {
+    if isAboutModel {
       Tag.p {
         "A case that passes can also fail: it was run on tables that are broken in one way each, "
         "such as one that forgets measured heights, or calls a method twice. Each of its "
@@ -117,9 +127,11 @@ struct HowPage {
         "expectation that fails on none proves nothing."
       }
     }
-    Tag.p {
-      "Where a run on a device and the model differ, both are shown, and the claim does not "
-      "rest on the device."
+    if isAboutModel {
+      Tag.p {
+        "Where a run on a device and the model differ, both are shown, and the claim does not "
+        "rest on the device."
+      }
     }
   }
 }
@@ -148,15 +160,26 @@ extension HowPage {
 }
 
 extension Basis {
+  /// Whether an entry that names no versions may rest on it.
+  fileprivate var isWithoutVersions: Bool {
+    switch self {
+    case .documented, .reported, .observed: true
+    case .device, .between, .model: false
+    }
+  }
+
   /// What it does not say.
-  fileprivate var limit: String {
+  fileprivate func limit(isVersioned: Bool) -> String {
     switch self {
     case .device: "It is named with its system and its day; another device may differ."
     case .observed: "Others made it: its setup may differ from the entry's."
-    case .reported: "Whoever wrote it may have been mistaken about the cause or the version."
+    case .reported:
+      "Whoever wrote it may have been mistaken about the cause\(isVersioned ? " or the version" : "")."
     case .documented:
-      "It covers the versions from the introduction of what it documents up to the SDK it is in; "
-        + "systems do not always do what is documented."
+      isVersioned
+        ? "It covers the versions from the introduction of what it documents up to the SDK it is in; "
+          + "systems do not always do what is documented."
+        : "Systems do not always do what is documented."
     case .between: "A change that was taken back in between would not be seen."
     case .model: "It is a guess with a mechanism, and no evidence."
     }

@@ -94,7 +94,7 @@ extension Listing {
   static func all(
     _ pages: [BookPage], _ map: SiteMap, _ shelves: Shelves, _ settings: BookSettings
   ) -> [Listing] {
-    areas(map, shelves) + Shelf.allCases.map { shelf($0, map, shelves, settings) }
+    areas(map, shelves) + Shelf.all(in: settings).map { shelf($0, map, shelves, settings) }
       + verdicts(pages, shelves) + kinds(pages, shelves, settings)
   }
 

@@ -2,11 +2,15 @@ import GotchaBook
 import GotchaVerdicts
 import RunRecord
 
-/// The entries of the book against its versions, on one page; versions in a row with the same claim,
+/// The entries of the book against its versions, if it has any, on one page; versions in a row with the same claim,
 /// basis and verdict are drawn as one bar. Pages that only lead to others are not in it.
 struct MatrixPage {
   static let path = "matrix.html"
   static let script = "theme/matrix.js"
+
+  static func title(in settings: BookSettings) -> String {
+    settings.system.isEmpty ? "All entries" : "By version"
+  }
 
   let content: SiteContent
   let pages: [BookPage]
@@ -15,6 +19,13 @@ struct MatrixPage {
 
   private var versions: [Version] { content.verdicts.modelled.versions }
   private var settings: BookSettings { content.settings }
+
+  var title: String { Self.title(in: settings) }
+  var description: String {
+    settings.system.isEmpty
+      ? "Every entry, with the verdict on it."
+      : "Every entry against every version: affected or not, and how that is known."
+  }
 
   /// Of the entries that are rows, those of an area together.
   private var groups: [(area: Int, pages: [BookPage])] {
@@ -28,8 +39,10 @@ struct MatrixPage {
     let groups = groups
     let shown = groups.flatMap(\.pages)
     return Tag.div(.class("matrix-page")) {
-      PageHead("By version") {
-        "Every entry against every version: what it claims, and what the claim rests on. "
+      PageHead(title) {
+        settings.system.isEmpty
+          ? "Every entry, with the verdict on it. "
+          : "Every entry against every version: what it claims, and what the claim rests on. "
         Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
       } rest: {
         RunTally(
@@ -37,7 +50,7 @@ struct MatrixPage {
           unknownCommits: content.unknownCommits
         ).html
         controls(shown)
-        legend(of: shown)
+        if !versions.isEmpty { legend(of: shown) }
       }.html
       table(groups)
     }

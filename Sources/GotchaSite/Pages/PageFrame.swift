@@ -124,7 +124,7 @@ extension PageFrame {
   private var links: [(words: String, path: String)] {
     [
       ("By API", SymbolIndex.path),
-      (content.settings.system.isEmpty ? "All entries" : "By version", MatrixPage.path),
+      (MatrixPage.title(in: content.settings), MatrixPage.path),
     ] + (hasSteps ? [(VersionStepsPage.title, VersionStep.indexPath)] : [])
       + [
         (Shelf.labBook.title(in: content.settings), Shelf.labBook.path),

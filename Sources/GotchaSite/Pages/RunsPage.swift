@@ -16,7 +16,8 @@ struct RunsPage {
   var html: HTML {
     Tag.div(.class("runs")) {
       PageHead("Runs") {
-        "Each entry shows its worst result across runs. These are the results of each, by case and version."
+        "Each entry shows its worst result across runs. These are the results of each, by case"
+        content.settings.system.isEmpty ? "." : " and version."
       } rest: {
         if runs.isEmpty { Tag.p { "No run was given." } }
       }.html
@@ -62,18 +63,16 @@ struct RunsPage {
     }
   }
 
-  /// How many versions of cases have each verdict in each run.
+  /// How many versions of cases, and cases without versions, have each verdict in each run.
   private var tally: [String: [String: Int]] {
     var tally: [String: [String: Int]] = [:]
-    for verdict in versions.flatMap(\.runs) {
+    for verdict in cases.flatMap({ $0.versions.flatMap(\.runs) + $0.plainRuns }) {
       tally[verdict.run, default: [:]][verdict.verdict.word, default: 0] += 1
     }
     return tally
   }
 
-  private var versions: [VersionVerdict] {
-    pages.flatMap(\.verdict.cases).flatMap(\.versions)
-  }
+  private var cases: [CaseVerdict] { pages.flatMap(\.verdict.cases) }
 
   @HTMLBuilder
   private var disagreements: HTML {

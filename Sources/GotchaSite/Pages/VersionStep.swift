@@ -60,7 +60,9 @@ struct VersionStep: Sendable {
   private(set) var changes: [Kind: [Change]] = [:]
 
   static let indexPath = "changes/index.html"
-  var path: String { "changes/ios-\(before)-to-\(after).html" }
+  /// What they are versions of, as it is in an address: `ios`.
+  private(set) var system = "ios"
+  var path: String { "changes/\(system)-\(before)-to-\(after).html" }
   func title(in settings: BookSettings) -> String { "What is new in \(settings.name(after))" }
 
   /// How many entries begin, change or end here.
@@ -81,12 +83,15 @@ struct VersionStep: Sendable {
 
   /// One step for each two versions that follow each other.
   ///
-  /// - Parameter introductions: The version of the newest API that an entry is about, by its id.
+  /// - Parameters:
+  ///   - introductions: The version of the newest API that an entry is about, by its id.
+  ///   - system: What they are versions of.
   static func all(
-    _ pages: [BookPage], versions: [Version], introductions: [String: Version]
+    _ pages: [BookPage], versions: [Version], introductions: [String: Version],
+    system: String = "iOS"
   ) -> [VersionStep] {
     zip(versions, versions.dropFirst()).map { before, after in
-      var step = VersionStep(before: before, after: after)
+      var step = VersionStep(before: before, after: after, system: PageName.anchor(system))
       for page in pages { step.add(page, introduced: introductions[page.entry.id]) }
       return step
     }

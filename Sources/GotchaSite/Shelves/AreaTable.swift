@@ -19,13 +19,11 @@ package struct AreaTable: Equatable, Sendable {
   ///   - data: Lines with an area, a tab and a shelf, the first with the heads of the columns.
   ///   - path: The file, for what is wrong in it.
   package init(data: Data, path: String) {
-    let lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    for row in TabbedLines(data: data).rows {
+      let cells = row.cells
       let shelf = (2...3).contains(cells.count) ? Shelf(rawValue: cells[1]) : nil
       guard let shelf, !areas.contains(cells[0]) else {
-        diagnostics.append(Self.mistake(in: cells, at: path, line: index + 1, known: areas))
+        diagnostics.append(Self.mistake(in: cells, at: path, line: row.line, known: areas))
         continue
       }
       areas.append(cells[0])

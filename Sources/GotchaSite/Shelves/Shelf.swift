@@ -35,6 +35,11 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
       }
   }
 
+  /// Those of a book: where nothing is versioned, nothing is of an older system.
+  static func all(in settings: BookSettings) -> [Shelf] {
+    allCases.filter { $0 != .older || !settings.system.isEmpty }
+  }
+
   func title(in settings: BookSettings) -> String {
     switch self {
     case .startHere: "Find your symptom"
@@ -49,7 +54,9 @@ package enum Shelf: String, CaseIterable, Comparable, Sendable {
     if let text = settings.shelves[rawValue] { return text }
     return switch self {
     case .startHere: "Pages that lead from a symptom to its cause."
-    case .today: "What happens on the systems of today."
+    case .today:
+      settings.system.isEmpty
+        ? "What happens and few expect." : "What happens on the systems of today."
     case .older: "What ended before \(settings.name(settings.oldestOfToday))."
     case .techniques: "What is built on it, when it is still worth it, and its traps."
     case .labBook:

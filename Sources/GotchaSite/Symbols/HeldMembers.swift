@@ -34,25 +34,18 @@ package struct HeldMembers: Equatable, Sendable {
   ///
   /// - Parameter path: The file, for what is wrong in it.
   package init(data: Data, path: String) {
-    let lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      if let member = Self.member(in: line) {
-        members.append(member)
-      } else {
-        diagnostics.append(
-          Diagnostic(
-            at: Place(file: path, line: index + 1), rule: "held-members",
-            "The line is no member that the model holds",
-            advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; a state "
-              + "is held or inert, a member * is a whole type"))
-      }
+    let problem = { place in
+      Diagnostic(
+        at: place, rule: "held-members", "The line is no member that the model holds",
+        advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; a state "
+          + "is held or inert, a member * is a whole type")
     }
+    (members, diagnostics) = TabbedLines(data: data).values(
+      columns: Self.columns, path: path, problem: problem, Self.member)
   }
 
-  private static func member(in line: Substring) -> Member? {
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == columns.count, !cells[0].isEmpty, !cells[1].isEmpty, !cells[3].isEmpty,
+  private static func member(in cells: [String]) -> Member? {
+    guard !cells[0].isEmpty, !cells[1].isEmpty, !cells[3].isEmpty,
       let state = State(rawValue: cells[2])
     else { return nil }
     return Member(

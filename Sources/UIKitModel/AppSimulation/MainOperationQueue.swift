@@ -65,8 +65,9 @@ extension NotificationCenter {
   /// Calls a closure on a queue for each notification of a name and an object; nil is any.
   ///
   /// On the main queue it is called at once for what is posted on the main thread. Of the
-  /// notifications that UIKit posts it hears those of its own process.
-  public func addObserver(
+  /// notifications that UIKit posts it hears those of its own process. What identifies the observer
+  /// may be left unused, as where the method is imported from Objective-C.
+  @discardableResult public func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {

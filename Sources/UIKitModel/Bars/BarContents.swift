@@ -42,7 +42,10 @@ import Foundation
     for old in views where !new.contains(where: { $0 === old }) && old.superview === bar {
       old.removeFromSuperview()
     }
-    for view in new where view.superview !== bar { bar.addSubview(view) }
+    for view in new {
+      if view.superview !== bar { bar.addSubview(view) }
+      (view as? BarButton)?.item.bar = bar
+    }
     views = new
     buttons = buttons.filter { entry in new.contains { $0 === entry.value } }
   }

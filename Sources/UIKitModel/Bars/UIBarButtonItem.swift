@@ -19,7 +19,7 @@ import Foundation
   /// The weight of the item.
   open var style = Style.plain
   /// The width of the item in points; 0 fits its content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// Titles for the longest of which the item has room; held.
   open var possibleTitles: Set<String>?
   /// The view that the item shows in place of a title or an image.
@@ -41,7 +41,7 @@ import Foundation
   /// The menu that a tap opens, or a long press where there is an action.
   open var menu: UIMenu?
   /// Whether the item is left out of the bar (iOS 16).
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   /// Whether the item looks selected (iOS 15).
   open var isSelected = false
   /// The kind of a system item; nil for an item with a title, an image or a view.

@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   private let objectiveC = ObjectiveCTable<UIBarItemMembers>()
 
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The image of the item.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   /// The image of the item in a low bar.
   open var landscapeImagePhone: UIImage?
   /// How far the edges of the image are moved inward, in points; held.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the item can be tapped.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number by which the application finds the item.
   open var tag = 0
   /// The name by which tests find the element; it is not spoken.
@@ -25,6 +25,8 @@ import Foundation
   open var accessibilityValue: String?
   /// How the item behaves, for VoiceOver; held.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The bar that shows the item.
+  final weak var bar: UIView?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An item without anything.
@@ -35,6 +37,9 @@ import Foundation
     super.init()
     (coder as? any NibDecoder)?.decode(into: self)
   }
+
+  /// Has the bar show the item as it is now, at its next layout.
+  final func didChange() { bar?.setNeedsLayout() }
 
   /// Called after the object was made from a nib and connected; an override calls `super`.
   open func awakeFromNib() {}

@@ -42,6 +42,7 @@ import Foundation
     while buttons.count < items.count { buttons.append(makeButton(at: buttons.count)) }
     let width = bounds.width / CGFloat(max(items.count, 1))
     for (index, item) in items.enumerated() {
+      item.bar = self
       buttons[index].setTitle(item.title, for: .normal)
       buttons[index].isEnabled = item.isEnabled
       buttons[index].frame = CGRect(

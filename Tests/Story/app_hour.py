@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+"""Plays the first hour of an app's owner: a screen with `#selector` and an observer, in a package
+elsewhere, gets its tests, with each wall that somebody met on the way as a step.
+
+What the package builds is kept from run to run, with that of the story's package:
+
+usage: app_hour.py
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from story import PACKAGE, REPOSITORY
+
+SCRATCH = PACKAGE / ".build"
+GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "our-app",
+  platforms: [.iOS(.v17), .macOS(.v15)],
+  dependencies: [.package(name: "table-view-gotchas", path: "{repository}")],
+  targets: [
+{targets}  ]
+)
+"""
+
+# The screen as it lies in the app: nothing of it knows the package.
+SCREEN = """import UIKit
+
+class ContactsViewController: UITableViewController {
+  var names = ["Ada", "Grace"]
+  let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 40))
+  private(set) var keyboardHeight: CGFloat = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Contacts"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    field.placeholder = "Name"
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    header.addSubview(field)
+    tableView.tableHeaderView = header
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", style: .plain, target: self, action: #selector(add))
+    navigationItem.rightBarButtonItem?.isEnabled = false
+    field.addTarget(self, action: #selector(textChanged), for: .editingChanged)
+    // What the observers are is left unused, as most apps do.
+    NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.forget() } }
+    NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+    ) { [weak self] note in
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+      let height = frame?.cgRectValue.height ?? 0
+      MainActor.assumeIsolated { self?.keyboardHeight = height }
+    }
+  }
+
+  @objc private func textChanged() {
+    navigationItem.rightBarButtonItem?.isEnabled = field.text?.isEmpty == false
+  }
+
+  private func forget() {
+    names.removeLast()
+    tableView.reloadData()
+  }
+
+  @objc private func add() {
+    names.append(field.text ?? "")
+    tableView.insertRows(at: [IndexPath(row: names.count - 1, section: 0)], with: .automatic)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+}
+"""
+
+HEAD = """import ScreenTesting
+import TableModel
+import Testing
+
+@testable import App
+
+@MainActor struct ContactsTests {
+  let screen = Screen(ContactsViewController(), in: .navigation)
+  var controller: ContactsViewController? { screen.topController as? ContactsViewController }
+
+"""
+
+GREEN = """  @Test func `the button adds what was typed`() {
+    screen.type("Alan", into: "Name")
+    screen.tap(barButton: "Add")
+    #expect(controller?.names == ["Ada", "Grace", "Alan"])
+  }
+
+  @Test func `the observer hears of the keyboard`() {
+    screen.tap(controller?.field)
+    #expect((controller?.keyboardHeight ?? 0) > 0)
+  }
+
+  @Test func `what an observer reloads is on the screen`() {
+    NotificationCenter.default.post(
+      name: UIApplication.didEnterBackgroundNotification, object: nil)
+    #expect(screen.rows == [["Ada"]])
+  }
+
+  @Test func `a conflict of constraints is printed once`() {
+    let view = UIView()
+    controller?.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    screen.wait(for: 1)
+    screen.scroll(by: 10)
+    let conflicts = ConsoleLog.messages.filter { $0.contains("Unable to simultaneously") }
+    #expect(conflicts.count == 1)
+  }
+"""
+
+# Each of these fails, and says what there is.
+RED = """  @Test func `a button that is not there`() { screen.tap(barButton: "Save") }
+
+  @Test func `a button that is disabled`() { screen.tap(barButton: "Add") }
+
+  @Test func `a text that is not there`() { screen.tap("Nowhere") }
+
+  @Test func `a row that is not there`() { screen.tap(row: [0, 9]) }
+
+  @Test func `a field that is not there`() { screen.type("Ada", into: "City") }
+"""
+
+# What the messages of the red tests have.
+SAID = [
+    ("a button that is not there names those that are",
+     "No bar button “Save” is on the screen; there are: Add"),
+    ("a button that is disabled says so", "The bar button “Add” is disabled"),
+    ("a text that is not there lists what is",
+     "“Nowhere” is not on the screen; there are: Name, Ada, Grace"),
+    ("a field that is not there lists the placeholder of the one that is",
+     "“City” is not on the screen; there are: Name"),
+    ("a row that is not there is named", "The table has no row 0-9"),
+]
+
+
+def targets():
+    """The targets that the guide shows."""
+    block = next(each for each in re.findall(r"```swift\n(.*?)```", GUIDE.read_text(), re.DOTALL)
+                 if ".testTarget(" in each)
+    return "".join(f"    {line}\n" for line in block.splitlines())
+
+
+class Hour:
+    def __init__(self, folder):
+        self.package = folder / "our-app"
+        self.problems = 0
+
+    def write(self, path, text):
+        file = self.package / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def check(self, what, holds, output=""):
+        print(f"{'ok ' if holds else 'NO '} {what}", flush=True)
+        if not holds:
+            self.problems += 1
+            print(output, flush=True)
+
+    def test(self):
+        words = ["swift", "test", "--scratch-path", SCRATCH]
+        ran = subprocess.run(
+            words + os.environ.get("SWIFT_FLAGS", "").split(), cwd=self.package, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            timeout=3000)
+        return ran.returncode, ran.stdout
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        hour = Hour(Path(name).resolve())
+        hour.write("Package.swift", MANIFEST.format(repository=REPOSITORY, targets=targets()))
+        hour.write("App/Linux/Sources.swift", "")
+        hour.write("App/ContactsViewController.swift", SCREEN)
+        tests = "Tests/AppTests/ContactsTests.swift"
+        hour.write(tests, HEAD + GREEN + "}\n")
+        code, output = hour.test()
+        hour.check("the screen compiles as it lies there, and its tests are green", code == 0, output)
+
+        hour.write(tests, HEAD + GREEN + RED + "}\n")
+        code, output = hour.test()
+        hour.check("a wrong test is red", code == 1, output)
+        for what, text in SAID:
+            hour.check(what, text in output, output)
+
+        broken = SCREEN.replace("#selector(add)", "#selector(missing)")
+        hour.write("App/ContactsViewController.swift", broken)
+        code, output = hour.test()
+        line = broken[:broken.index("#selector(missing)")].count("\n") + 1
+        hour.check("a selector of nothing is an error at the app's line",
+                   code != 0 and f"App/ContactsViewController.swift:{line}:" in output, output)
+    if hour.problems:
+        sys.exit(f"{hour.problems} steps of the hour are walls")
+    print("The hour of an app's owner has no wall")
+
+
+if __name__ == "__main__":
+    main()
