@@ -32,8 +32,9 @@ package enum PictureStyle {
       })
   }
 
-  /// On black a mark needs more of its color to be seen.
-  private static let darkMark = "--tint:.4"
+  /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
+  /// text in it stays as light as it was.
+  private static let darkMark = "--tint:.4;--blend:screen"
 
   private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
@@ -41,14 +42,15 @@ package enum PictureStyle {
       return ".screen .\(name){fill:var(--\(name))}.screen .q.\(name){stroke:var(--\(name))}"
     }
     return """
-      .screen{\(variables(colors, \.light));\
+      .screen{isolation:isolate;\(variables(colors, \.light));\
       font:17px system-ui,-apple-system,"Helvetica Neue",Arial,sans-serif}
       @media screen and (prefers-color-scheme:dark){.screen{\(variables(colors, \.dark));\(darkMark)}}
       .screen.dark{\(variables(colors, \.dark));\(darkMark)}
       \(classes.joined())
       .screen .q,.screen .q[class]{fill:none;stroke-linecap:round;stroke-linejoin:round}
       .screen text{unicode-bidi:isolate;white-space:pre}
-      .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16)}.screen .mark.right{fill:#1a7f37}
+      .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16);\
+      mix-blend-mode:var(--blend,multiply)}.screen .mark.right{fill:#1a7f37}
       .screen .edge{fill:none;stroke:#d1242f;stroke-width:2}.screen .edge.right{stroke:#1a7f37}
       .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
       .screen .said{fill:#fff;font-weight:700}

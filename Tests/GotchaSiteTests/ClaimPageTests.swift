@@ -97,6 +97,25 @@ import Testing
     #expect(!text.contains("basis-device"))
   }
 
+  @Test func `a case that fails in the author's words names every version on which it does`() throws
+  {
+    let entry = Self.entry([])
+    let runs = ([15, 16] as [Version]).map { version in
+      VersionRun(
+        version,
+        [
+          .init(
+            file: entry.path, line: 1, column: 1,
+            message: "Expectation failed: (a → \(version)) == 0\nThe header is gone")
+        ])
+    }
+    let run = Run(
+      name: "model", system: .model,
+      records: SampleBook.begun([SampleBook.record(entry, "one", runs)]))
+    let page = try SiteOnDisk(Self.content(entry, [run])).text("entries/e.html")
+    #expect(page.contains("fails on iOS 15–16: The header is gone."))
+  }
+
   @Test func `the first page counts what is known and what is not`() throws {
     let page = try SiteOnDisk(Self.content(Self.entry(Self.evidence), [])).text("index.html")
     #expect(

@@ -16,11 +16,15 @@ struct FaultSentence {
     if let error = verdict.compileErrors.first {
       return "does not compile: \(error.message.firstLine)"
     }
-    if let found = verdict.contradictions.first {
-      let versions = VersionWords.folded(found.versions, in: modelled)
-      let words = FailureWords(found.failure.message)
-      let on = found.versions.isEmpty ? "" : " on \(settings.name(versions))"
-      return "fails\(on): \(words.sentence)"
+    let failures = verdict.contradictions.map {
+      (versions: $0.versions, words: FailureWords($0.failure.message).sentence)
+    }
+    if let first = failures.first {
+      // What was found may differ between versions where the author's words do not.
+      let failing = Set(failures.filter { $0.words == first.words }.flatMap(\.versions))
+      let versions = VersionWords.folded(failing.sorted(), in: modelled)
+      let on = failing.isEmpty ? "" : " on \(settings.name(versions))"
+      return "fails\(on): \(first.words)"
     }
     return verdict.verdict.explanation.lowercasedFirst
   }
