@@ -29,7 +29,7 @@
   // A longer query is cut down to its rarest terms, and to what can be looked up within a frame:
   // so many times that a field of an entry has a term.
   const mostTerms = 32;
-  const mostPostings = 1500;
+  const mostPostings = 1000;
   // What a word of the same meaning counts beside the very word.
   const meaningShare = 0.7;
   // What two words beside each other count more than by themselves.
