@@ -163,10 +163,11 @@
       this.names = new NearestNames(entries);
       this.versions = new Map(entries.map((entry) => [entry, versionsOf(entry.i)]));
       this.index = index;
-      this.known = Object.keys(index.invertedIndex).sort();
+      // Words, not pairs of them, in their order.
+      this.known = Object.keys(index.invertedIndex).filter((term) => !term.includes(" ")).sort();
       this.spelling = makeSpelling([
         ...groupWords, ...entries.flatMap((entry) => [entry.t, entry.l, entry.w, ...entry.s]),
-        ...this.known.filter((term) => !/[ =]/.test(term)),
+        ...this.known.filter((term) => !term.includes("=")),
       ]);
       this.counts = new Map();
     }
