@@ -29,7 +29,7 @@
   // A longer query is cut down to its rarest terms, and to what can be looked up within a frame:
   // so many times that a field of an entry has a term.
   const mostTerms = 32;
-  const mostPostings = 1500;
+  const mostPostings = 1000;
   // What a word of the same meaning counts beside the very word.
   const meaningShare = 0.7;
   // What two words beside each other count more than by themselves.
@@ -37,6 +37,14 @@
   // What an entry counts more whose title, message or other name has the words of the query and no
   // others.
   const wholeName = 2;
+  // The names of an entry that are nearest to the query count so much each, on top of a little without
+  // any: an entry is asked for in one way at a time.
+  const nearestNames = [1, 0.5, 0.25];
+  const withoutNames = 0.1;
+  // What all words of an entry count beside its nearest names, as an exponent.
+  const wordsShare = 0.5;
+  // What has many names is asked for often: an exponent of their number.
+  const manyNames = 0.3;
   // What an entry counts more whose claims begin or change with a version that the query names.
   const beginning = 1.5;
   // What an entry counts that claims nothing of the versions that the query names: a page's range
@@ -80,6 +88,71 @@
     return builder;
   };
 
+  // Terms as one text, whatever their order; those of a meaning go with their words.
+  const key = (someTerms) =>
+    [...new Set(someTerms.filter((term) => !isMeaning(term)))].sort().join(" ");
+
+  // The ways in which entries are asked for: titles, messages and other names, each by itself. In
+  // the index all names of an entry are one text.
+  class NearestNames {
+    constructor(entries) {
+      // The terms of each name, and the names that have a term; those of an entry follow each other.
+      const names = [];
+      this.having = new Map();
+      this.ofEntry = new Map();
+      this.keys = new Map();
+      for (const entry of entries) {
+        const own = [entry.t, ...entry.s, ...entry.m].map(terms);
+        this.keys.set(entry, new Set(own.map(key)));
+        this.ofEntry.set(entry, [names.length, own.length]);
+        names.push(...own.map((each) => new Set(each)));
+      }
+      for (const [name, own] of names.entries())
+        for (const term of own)
+          if (this.having.has(term)) this.having.get(term).push(name);
+          else this.having.set(term, [name]);
+      this.count = names.length;
+      this.lengths = names.map((own) =>
+        Math.sqrt([...own].reduce((sum, term) => sum + this.weight(term) ** 2, 0)) || 1);
+    }
+
+    // A rare term says more than a frequent one, and a word more than what it means.
+    weight(term) {
+      const rarity = Math.log(1 + this.count / (1 + (this.having.get(term)?.length ?? 0)));
+      return (isMeaning(term) ? meaningShare : 1) * rarity;
+    }
+
+    has(entry, query) {
+      return this.keys.get(entry).has(query);
+    }
+
+    // How much of each name the terms of a query are; beside the lengths it says how near they are.
+    nearness(found) {
+      const near = new Float64Array(this.count);
+      let length = 0;
+      for (const [term, boost] of found) {
+        if (term.includes(" ")) continue;
+        const product = boost * this.weight(term) ** 2;
+        length += product;
+        for (const name of this.having.get(term) ?? []) near[name] += product;
+      }
+      return { near, length: Math.sqrt(length) || 1 };
+    }
+
+    // What the names of an entry count, by how near they are, each from 0 to 1.
+    factor(entry, { near, length }) {
+      const [first, count] = this.ofEntry.get(entry);
+      const nearest = nearestNames.map(() => 0);
+      for (let name = first; name < first + count; name += 1) {
+        let each = near[name] / (this.lengths[name] * length);
+        for (let at = 0; each > 0 && at < nearest.length; at += 1)
+          if (each > nearest[at]) [nearest[at], each] = [each, nearest[at]];
+      }
+      const sum = nearest.reduce((sum, each, at) => sum + nearestNames[at] * each, 0);
+      return (withoutNames + sum) * count ** manyNames;
+    }
+  }
+
   class Search {
     constructor(entries, index, newest) {
       this.entries = entries;
@@ -87,18 +160,14 @@
       this.past = new Map(
         entries.map((entry) => [entry, affectedBy(entry)])
           .filter(([, versions]) => versions.length > 0 && Math.max(...versions) < newest));
-      // The terms of each name of an entry, to compare whole names with a query.
-      this.names = new Map(
-        entries.map((entry) => [
-          entry,
-          new Set([entry.t, ...entry.s, ...entry.m].map((name) => this.key(terms(name)))),
-        ]));
+      this.names = new NearestNames(entries);
       this.versions = new Map(entries.map((entry) => [entry, versionsOf(entry.i)]));
       this.index = index;
-      this.known = Object.keys(index.invertedIndex).sort();
+      // Words, not pairs of them, in their order.
+      this.known = Object.keys(index.invertedIndex).filter((term) => !term.includes(" ")).sort();
       this.spelling = makeSpelling([
         ...groupWords, ...entries.flatMap((entry) => [entry.t, entry.l, entry.w, ...entry.s]),
-        ...this.known.filter((term) => !/[ =]/.test(term)),
+        ...this.known.filter((term) => !term.includes("=")),
       ]);
       this.counts = new Map();
     }
@@ -108,11 +177,6 @@
       return entry.i.some(([, , ...versions]) => Number(versions[0]) === version) &&
         !entry.i.some(([claim, , ...versions]) =>
           claim === "affected" && versions.some((each) => Number(each) < version));
-    }
-
-    // Terms as one text, whatever their order; those of a meaning go with their words.
-    key(someTerms) {
-      return [...new Set(someTerms.filter((term) => !isMeaning(term)))].sort().join(" ");
     }
 
     // How many entries have a term in some of the fields, each field by itself.
@@ -161,8 +225,8 @@
       });
     }
 
-    // The terms to look up, each with what it counts.
-    clauses(query) {
+    // The terms of a query that the book has, each with what it counts.
+    found(query) {
       const found = new Map();
       const add = (term, boost) => found.set(term, Math.max(found.get(term) ?? 0, boost));
       const inOrder = terms(query);
@@ -177,6 +241,11 @@
       if (spelled !== query) {
         for (const term of terms(spelled)) if (this.has(term)) add(term, similarShare);
       }
+      return found;
+    }
+
+    // The terms to look up.
+    clauses(found) {
       const rarest = [...found]
         .sort(([a], [b]) => this.count(a) - this.count(b))
         .slice(0, mostTerms);
@@ -211,7 +280,8 @@
     // The entries that a query finds, best first, each with the terms that found it, and whether
     // these are all of its words.
     find(query) {
-      const all = this.clauses(query);
+      const found = this.found(query);
+      const all = this.clauses(found);
       const named = terms(query)
         .filter((term) => /^=ios\d+$/.test(term))
         .map((term) => Number(term.slice("=ios".length)))
@@ -224,22 +294,23 @@
       const words = all.filter(({ term }) => !/^=ios\d+$/.test(term));
       if (all.length === 0) return [];
       if (words.length === 0) {
-        const found = this.results(all).filter(({ entry }) => isMeant(entry));
+        const those = this.results(all).filter(({ entry }) => isMeant(entry));
         const others = this.entries
           .filter((entry) => named.length > 0 && isMeant(entry))
-          .filter((entry) => !found.some((each) => each.entry === entry))
+          .filter((entry) => !those.some((each) => each.entry === entry))
           .map((entry) => ({ entry, score: 0, terms: new Set(), isWhole: true }));
-        return [...found.map((each) => ({ ...each, terms: each.terms, isWhole: true })), ...others];
+        return [...those.map((each) => ({ ...each, terms: each.terms, isWhole: true })), ...others];
       }
-      return this.rank(query, words, named, isMeant);
+      return this.rank(query, found, words, named, isMeant);
     }
 
-    rank(query, clauses, named, isMeant) {
-      const key = this.key(terms(query).filter((term) => !/^=ios\d+$/.test(term)));
+    rank(query, found, clauses, named, isMeant) {
+      const name = key(terms(query).filter((term) => !/^=ios\d+$/.test(term)));
       const shares = this.shares(clauses);
       const whole = clauses
         .filter(({ term, fields: some }) => some === allFields && !term.includes(" "))
         .map(({ term }) => term);
+      const near = this.names.nearness(found);
       const results = this.results(clauses);
       for (const result of results) {
         const versions = this.past.get(result.entry);
@@ -250,8 +321,9 @@
         if (!isMeant(result.entry)) result.score *= otherVersion;
         result.isWhole = whole.length > 0 && whole.every((term) => own.has(term));
         if (versions && !versions.some((version) => named.includes(version))) result.score *= past;
-        if (this.names.get(result.entry).has(key)) result.score *= wholeName;
+        if (this.names.has(result.entry, name)) result.score *= wholeName;
         if (named.some((version) => this.begins(result.entry, version))) result.score *= beginning;
+        result.score = result.score ** wordsShare * this.names.factor(result.entry, near);
         result.count = whole.filter((term) => own.has(term)).length;
       }
       return results.sort((a, b) => b.score - a.score);

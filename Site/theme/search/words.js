@@ -319,6 +319,21 @@ globalThis.gotchaWords = {
         "not …(?:respond\\w*|react\\w*|receiv\\w*) …(?:taps?|touch\\w*|clicks?|events?|press\\w*)",
         "receiv\\w* …(?:events?|touch\\w*|taps?)",
         "(?:tap|click|press)\\w* …(?:does|do) nothing",
+        "not (?:be )?(?:selec|tap|click|press)\\w*",
+      ],
+    },
+    {
+      means: "=noscroll",
+      patterns: [
+        "(?:not|never) …scroll\\w*",
+        "scroll\\w* …(?:not|stuck|block\\w*|disabl\\w*|stop\\w*|frozen|impossible)",
+      ],
+    },
+    {
+      means: "=imagemissing",
+      patterns: [
+        "(?:images?|pictures?|photos?|thumbnails?|avatars?) …(?:not|never|only|until) …(?:show\\w*|" +
+          "display\\w*|appear\\w*|load\\w*|visible|update\\w*|after|when|scroll\\w*|tap\\w*|touch\\w*)",
       ],
     },
     {
