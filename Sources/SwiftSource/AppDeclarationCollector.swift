@@ -44,7 +44,30 @@ final class AppDeclarationCollector: AppScopeVisitor {
     return super.visit(node)
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.type, of: (node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.aliases[node.name.text] = node.initializer.value.trimmedDescription
+    return .visitChildren
+  }
+
+  /// Notes the class that a metatype is of.
+  private func note(_ type: TypeSyntax, of name: String) {
+    guard let metatype = type.as(MetatypeTypeSyntax.self) else { return }
+    declarations.metatypes[name.withoutBackticks, default: []].insert(
+      metatype.baseType.trimmedDescription)
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type
+      else { continue }
+      note(type, of: name)
+    }
     add(AppDeclarations.Member.members(node, extending: type?.extendedPath))
     return .visitChildren
   }

@@ -56,12 +56,20 @@ struct AppDeclarations {
   /// The names of optional requirements without parameters.
   var bareOptionals: Set<String> = []
 
+  /// What names of properties and parameters whose type is a metatype are the classes of: `Cell` for
+  /// `cellClass: Cell.Type`.
+  var metatypes: [String: Set<String>] = [:]
+  /// What the names of types stand for.
+  var aliases: [String: String] = [:]
+
   mutating func declare(_ path: String, _ change: (inout TypeDeclaration) -> Void) {
     change(&types[path, default: TypeDeclaration()])
   }
 
   mutating func merge(_ other: AppDeclarations) {
     bareOptionals.formUnion(other.bareOptionals)
+    metatypes.merge(other.metatypes) { $0.union($1) }
+    aliases.merge(other.aliases) { first, _ in first }
     for (path, type) in other.types {
       declare(path) { own in
         own.inherited += type.inherited

@@ -101,6 +101,15 @@ extension AppRewritingVisitor {
       let constraint = genericConstraint(of: name.baseName.text), isClass(constraint)
     {
       edits.insert(".\(Self.initializer)", at: range(of: name).upperBound)
+    } else if labels == ["of"], let member = called.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "isSubclass", let base = member.base,
+      !base.trimmedDescription.contains("?"),
+      base.trimmedDescription.split(separator: ".").last?.first?.isUppercase == false
+    {
+      // Only the classes of `NSObject` have the method.
+      edits.insert("ObjectiveC.isSubclass(", at: range(of: base).lowerBound)
+      let end = node.leftParen.map { range(of: $0).upperBound } ?? range(of: called).upperBound
+      edits.replaceKeepingLines(range(of: base).upperBound..<end, with: ", ")
     } else if let member = called.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base?.onOneLine,
       isMetatype(base, hasLabels: isUIKits, isBare: labels.isEmpty)
@@ -119,7 +128,12 @@ extension AppRewritingVisitor {
       return (hasLabels || isBare) && isClass(constraint)
     }
     let last = base.split(separator: ".").last ?? ""
-    return hasLabels && !["self", "super", "Self"].contains(base) && last.first?.isLowercase == true
+    guard !["self", "super", "Self"].contains(base), last.first?.isLowercase == true else {
+      return false
+    }
+    let classes = declarations.metatypes[String(last)] ?? []
+    return hasLabels
+      || isBare && classes.contains { isClass(genericConstraint(of: $0) ?? $0) }
   }
 
   private func genericConstraint(of name: String) -> String? {
@@ -128,7 +142,8 @@ extension AppRewritingVisitor {
 
   private func isClass(_ constraint: String) -> Bool {
     constraint.split(separator: "&").contains { part in
-      let name = part.filter { $0 != " " }
+      let written = part.filter { $0 != " " }
+      let name = declarations.aliases[written] ?? written
       return name.hasPrefix("UI") && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
         || declarations.path(of: name, in: path).map { declarations.types[$0]?.isClass == true }
           ?? false

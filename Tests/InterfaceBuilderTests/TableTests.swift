@@ -54,6 +54,29 @@ import Testing
     #expect(table.delegate === screen.controller)
   }
 
+  @Test func `keeps its prototypes and its footer beside a refresh control`() throws {
+    let text = Self.table(
+      "dataMode=\"prototypes\"",
+      """
+      <view key="tableFooterView" tag="2" id="f"><rect key="frame" width="375" height="30"/></view>
+      <prototypes><tableViewCell reuseIdentifier="P" id="p"/></prototypes>
+      """
+    ).replacingOccurrences(
+      of: "</tableView></tableViewController>",
+      with: "</tableView><refreshControl key=\"refreshControl\" tag=\"3\" id=\"r\"/>"
+        + "</tableViewController>")
+    _ = try NibFolder(["Table.storyboard": NibFolder.storyboard([text])])
+    let controller = try #require(
+      UIStoryboard(name: "Table", bundle: nil).instantiateViewController(withIdentifier: "T")
+        as? UITableViewController)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.refreshControl?.tag == 3)
+    let table = try #require(controller.tableView)
+    #expect(table.tableFooterView?.tag == 2)
+    #expect(table.refreshControl?.tag == 3)
+    #expect(table.dequeueReusableCell(withIdentifier: "P") != nil)
+  }
+
   @Test func `estimates nothing that its file does not`() throws {
     let table = try #require(
       NibFolder.view(

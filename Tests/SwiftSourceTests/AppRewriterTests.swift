@@ -283,6 +283,22 @@ import Testing
     #expect(code.contains("{ T(frame: 1) }"))
   }
 
+  @Test("A stored class of a generic parameter makes objects, and any class is asked what it is")
+  func storedMetatypes() {
+    let code = rewritten(
+      """
+      typealias View = UIView
+      class Layout<V: View> { let viewClass: V.Type; func make() -> View { viewClass.init() } }
+      struct Box<T: Decodable> { let type: T.Type; func make() -> T { type.init() } }
+      func c(kind: AnyClass) -> Bool { kind.isSubclass(of: UIView.self) }
+      func d() -> Bool { UILabel.isSubclass(of: UIView.self) }
+      """)
+    #expect(code.contains("{ viewClass.objectiveCInit() }"))
+    #expect(code.contains("{ ObjectiveC.isSubclass(kind,"))
+    #expect(code.contains("{ UILabel.isSubclass(of: UIView.self) }"))
+    #expect(!code.contains("type.objectiveCInit"))
+  }
+
   @Test("Errors and breakpoints are at the app's own lines")
   func sourceLocations() {
     let file = AppRewriter.File(path: "/App/Feed.swift", text: "import UIKit\nclass A {}\n")

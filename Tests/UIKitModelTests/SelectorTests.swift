@@ -21,6 +21,26 @@ import UIKitModel
     #expect(feed.senders.first === button)
   }
 
+  /// A controller whose methods take closures.
+  private final class Loader: UIViewController {
+    var calls: [String] = []
+
+    func load(completion: (() -> Void)?) { calls.append("load \(completion == nil)") }
+    func load(_ path: String, then completion: @escaping (Int) -> Void) {
+      calls.append("load \(path)")
+    }
+  }
+
+  @Test func `methods with a closure among their parameters can be sent`() {
+    let loader = Loader()
+    loader.perform(Selector("loadWithCompletion:", Loader.load(completion:)), with: nil)
+    let closure: (Int) -> Void = { _ in }
+    loader.perform(Selector("load:then:", Loader.load(_:then:)), with: "a", with: closure)
+    #expect(loader.calls == ["load true", "load a"])
+    #expect(
+      Selector("dismiss", UIViewController.dismiss(animated:completion:)).description == "dismiss")
+  }
+
   @Test func `methods get as many arguments as they take`() {
     let control = UIControl()
     control.addTarget(feed, action: Selector("refresh", Feed.refresh), for: .valueChanged)

@@ -14,7 +14,7 @@ import Foundation
   /// The style the cell was made with.
   let style: CellStyle
   /// The identifier under which the cell is reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   var tableView: UITableView? {
     get { tableReference?.view as? UITableView }
     set { tableReference = newValue?.reference }

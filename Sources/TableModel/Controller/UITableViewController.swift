@@ -35,6 +35,31 @@ import Foundation
     set { view = newValue }
   }
 
+  /// The table as a view; it takes the control that waited for it.
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      super.view = newValue
+      guard let control = waitingRefreshControl, let table = newValue as? UITableView else {
+        return
+      }
+      waitingRefreshControl = nil
+      table.refreshControl = control
+    }
+  }
+
+  /// The control that was set before there was a table.
+  private var waitingRefreshControl: UIRefreshControl?
+  /// The control that is pulled down to refresh the table (iOS 6). A control that is set before the
+  /// view is loaded, as by a storyboard, waits for it.
+  open var refreshControl: UIRefreshControl? {
+    get { isViewLoaded ? tableView?.refreshControl : waitingRefreshControl }
+    set {
+      guard isViewLoaded else { return waitingRefreshControl = newValue }
+      tableView?.refreshControl = newValue
+    }
+  }
+
   /// Whether the selection goes when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -4,7 +4,7 @@ import Foundation
 /// A reusable view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   var tableView: UITableView? {
     get { tableReference?.view as? UITableView }
     set { tableReference = newValue?.reference }

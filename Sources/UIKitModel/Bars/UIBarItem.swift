@@ -17,7 +17,7 @@ import Foundation
   open var tag = 0
   /// The name by which tests find the element; it is not spoken.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver reads for the item; held.
+  /// What VoiceOver reads for the item; tests find it by that.
   open var accessibilityLabel: String?
   /// What VoiceOver reads about the result of an action; held.
   open var accessibilityHint: String?

@@ -15,7 +15,7 @@ import Foundation
   }
   /// The look of the bar, light or dark; held.
   open var barStyle = UIBarStyle.default
-  /// The color of the bar's background; nil for the default; held.
+  /// The color of the bar's background; nil for the default.
   open var barTintColor: UIColor?
   /// The image of the line below the bar; held.
   open var shadowImage: UIImage?
@@ -23,7 +23,7 @@ import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of the large title (iOS 11); held.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The look of the bar above content (iOS 13); held.
+  /// The look of the bar above content (iOS 13); of it the background's color is drawn.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look of the bar in a low window (iOS 13); nil for the standard one; held.
   open var compactAppearance: UINavigationBarAppearance?

@@ -20,9 +20,9 @@ import Foundation
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
   /// The line above the title; held.
   open var prompt: String?
-  /// The back button that the next controller shows for this one; held.
+  /// The back button that the next controller shows for this one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
-  /// The title of the back button that leads here; nil for ``title``; held.
+  /// The title of the back button that leads here; nil for ``title``.
   open var backButtonTitle: String? { didSet { bar?.itemDidChange() } }
   /// How much of the title the back button shows (iOS 14); held.
   open var backButtonDisplayMode = BackButtonDisplayMode.default

@@ -8,7 +8,7 @@ import Foundation
   private var buttons: [UIButton] = []
   /// The item of the selected tab.
   open var selectedItem: UITabBarItem?
-  /// The look of the bar above content (iOS 13); held.
+  /// The look of the bar above content (iOS 13); of it the background's color is drawn.
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -17,7 +17,7 @@ import Foundation
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The color of the bar's background; nil for the default; held.
+  /// The color of the bar's background; nil for the default.
   open var barTintColor: UIColor?
   /// The color of tabs that are not selected; held.
   open var unselectedItemTintColor: UIColor?

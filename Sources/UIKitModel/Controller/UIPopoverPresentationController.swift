@@ -6,12 +6,22 @@ import Foundation
   /// The rectangle of the source view that the popover points at, in its coordinates; held.
   open var sourceRect = CGRect.null
   /// The item that the popover points at (iOS 16); held.
-  open var sourceItem: AnyObject?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The bar item that the popover points at; held.
   open weak var barButtonItem: UIBarButtonItem?
   /// The directions that the arrow may have; held.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
+
+/// What a popover can point at: a view or an item of a bar (iOS 16).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem:
+  NSObjectProtocol
+{}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Where a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {

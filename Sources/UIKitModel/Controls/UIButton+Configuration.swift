@@ -20,6 +20,10 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title; held.
     public var subtitle: String?
+    /// How the title is broken into lines (iOS 16); held.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the text below the title is broken into lines (iOS 16); held.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image.
     public var image: UIImage?
     /// Where the image is placed; held.

@@ -134,7 +134,7 @@ import Foundation
 
   // MARK: Looks
 
-  /// How lines are aligned from left to right; held.
+  /// How lines are aligned from left to right.
   open var textAlignment = NSTextAlignment.natural
   /// What happens to text that is too wide; several lines always wrap by words.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
@@ -155,7 +155,7 @@ import Foundation
   open var isEnabled = true
   /// Whether the text has the highlighted color.
   open var isHighlighted = false
-  /// The color of the text while the label is highlighted; nil for the plain one; held.
+  /// The color of the text while the label is highlighted; nil for the plain one.
   open var highlightedTextColor: UIColor?
   /// The color of the text's shadow; nil for none; held.
   open var shadowColor: UIColor?

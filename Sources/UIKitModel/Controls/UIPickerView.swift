@@ -68,6 +68,11 @@ extension UIPickerViewDelegate {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The source of the rows' looks. No touch turns a wheel here, so no row is chosen by one.
   open weak var delegate: (any UIPickerViewDelegate)?
+  /// Whether the chosen rows are marked: always, whatever is set (iOS 7).
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
   private var counts: [Int] = []
   private var selected: [Int] = []
 

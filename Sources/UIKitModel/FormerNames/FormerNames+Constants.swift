@@ -46,6 +46,12 @@ public var UISplitViewControllerAutomaticDimension: CGFloat {
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
 public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 
+/// The former name of `UIApplication.openNotificationSettingsURLString` (iOS 15.4).
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+public var UIApplicationOpenNotificationSettingsURLString: String {
+  UIApplication.openNotificationSettingsURLString
+}
+
 /// The former name of `UIWindow.Level.normal`.
 @available(*, deprecated, renamed: "UIWindow.Level.normal")
 public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }

@@ -16,6 +16,70 @@ extension NSValue {
   }
 }
 
+extension NSValue {
+  /// The doubles of a value of an array; nil for a value of something else. Linux's Foundation takes
+  /// no structures but its own.
+  private func doubles(_ count: Int) -> [Double]? {
+    guard String(cString: objCType) == "[\(count)d]" else { return nil }
+    var numbers = [Double](repeating: 0, count: count)
+    numbers.withUnsafeMutableBytes { bytes in
+      if let address = bytes.baseAddress { getValue(address) }
+    }
+    return numbers
+  }
+
+  private convenience init(_ numbers: [Double]) {
+    self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
+  }
+
+  /// A value of insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init([insets.top, insets.left, insets.bottom, insets.right].map(Double.init))
+  }
+
+  /// The insets; none if the value is something else.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    guard let values = doubles(4) else { return .zero }
+    return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+
+  /// A value of insets by the direction of text.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init([insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init))
+  }
+
+  /// The insets by the direction of text; none if the value is something else.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    guard let values = doubles(4) else { return .zero }
+    return NSDirectionalEdgeInsets(
+      top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+
+  /// A value of an offset.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init([Double(offset.horizontal), Double(offset.vertical)])
+  }
+
+  /// The offset; none if the value is something else.
+  public var uiOffsetValue: UIOffset {
+    guard let values = doubles(2) else { return .zero }
+    return UIOffset(horizontal: values[0], vertical: values[1])
+  }
+
+  /// A value of a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    self.init(values.map(Double.init))
+  }
+
+  /// The transform; the identity if the value is something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard let values = doubles(6) else { return .identity }
+    return CGAffineTransform(
+      a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+  }
+}
+
 /// `value as? CGRect` reads a value of a rectangle, as it does with UIKit.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// The value of the rectangle.

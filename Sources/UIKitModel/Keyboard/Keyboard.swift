@@ -40,6 +40,8 @@ import SystemVersions
   private var hasBeenShown = false
   /// Whether a responder resigns because another one takes over.
   private var isHandedOver = false
+  /// Whether editing ends without asking whether it may.
+  private(set) var endsByForce = false
   /// What ends the animation.
   private var end: RunLoopModel.Token?
 
@@ -61,6 +63,14 @@ import SystemVersions
     let outer = isHandedOver
     isHandedOver = true
     defer { isHandedOver = outer }
+    return body()
+  }
+
+  /// Runs `body`, which ends editing; by force nobody is asked whether it may end.
+  func ending(byForce isForced: Bool, _ body: () -> Bool) -> Bool {
+    let outer = endsByForce
+    endsByForce = isForced
+    defer { endsByForce = outer }
     return body()
   }
 

@@ -70,6 +70,21 @@ public import Foundation
     ConstraintFault(self)?.raise(in: process)
   }
 
+  /// A constraint between nothing, which holds a place until there is another one.
+  public override init() {
+    firstReference = nil
+    secondReference = nil
+    hasForeignItem = true
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    storedConstant = 0
+    process = AppProcess.current
+    serial = process.nextConstraintSerial()
+    super.init()
+  }
+
   /// A constraint that the system makes, unchecked.
   init(
     system first: any LayoutItem, _ attribute: Attribute, _ relation: Relation = .equal,

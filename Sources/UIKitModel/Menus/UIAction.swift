@@ -32,6 +32,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var selectedImage: UIImage?
   /// What performed the action, while it is performed.
   open private(set) var sender: Any?
+  /// What a popover that the action presents can point at: the sender, while the action is performed,
+  /// if it is a view or an item of a bar (iOS 16).
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
 
   /// An action that calls `handler`.
   public init(

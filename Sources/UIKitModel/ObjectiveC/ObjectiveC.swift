@@ -45,6 +45,16 @@ import Foundation
 // MARK: - Messages
 
 extension ObjectiveC {
+  /// Whether a class is another one or inherits from it; the class may be none of `NSObject`'s.
+  public nonisolated static func isSubclass(_ aClass: AnyClass, of other: AnyClass) -> Bool {
+    var next: AnyClass? = aClass
+    while let current = next {
+      if current == other { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
   /// Whether an object has the method of a selector.
   public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     if method(selector, of: object) != nil || accessor(selector, of: object) != nil { return true }

@@ -38,6 +38,30 @@ public struct Selector: Hashable, @unchecked Sendable {
     receives = { $0 is Receiver }
   }
 
+  /// A method that `call` calls.
+  init<Receiver>(
+    _ name: String, call: @escaping (Receiver, inout MessageArguments) throws -> Any?
+  ) {
+    self.init(name, of: Receiver.self) { object, values in
+      guard let receiver = object as? Receiver else { return .otherClass }
+      return Self.outcome(of: values) { try call(receiver, &$0) }
+    }
+  }
+
+  /// A method of the main actor that `call` calls.
+  init<Receiver>(
+    _ name: String,
+    onMainThread call: @escaping @MainActor (Receiver, inout MessageArguments) throws -> Any?
+  ) {
+    self.init(name, of: Receiver.self) { object, values in
+      nonisolated(unsafe) let (object, values) = (object, values)
+      return MainThread.run {
+        guard let receiver = object as? Receiver else { return .otherClass }
+        return Self.outcome(of: values) { try call(receiver, &$0) }
+      }
+    }
+  }
+
   /// A method of any number of arguments.
   ///
   /// Arguments that the sender does not have are nil, those that the method does not take are
@@ -46,11 +70,8 @@ public struct Selector: Hashable, @unchecked Sendable {
     _ name: String,
     _ method: @escaping (Receiver) throws -> (repeat each Argument) throws -> Result
   ) {
-    self.init(name, of: Receiver.self) { object, values in
-      guard let receiver = object as? Receiver else { return .otherClass }
-      return Self.outcome(of: values) { arguments in
-        try method(receiver)(repeat try arguments.next((each Argument).self))
-      }
+    self.init(name) { (receiver: Receiver, arguments) in
+      try method(receiver)(repeat try arguments.next((each Argument).self))
     }
   }
 
@@ -62,15 +83,11 @@ public struct Selector: Hashable, @unchecked Sendable {
       @MainActor (repeat each Argument) throws ->
       Result
   ) {
-    self.init(name, of: Receiver.self) { object, values in
-      nonisolated(unsafe) let (object, values) = (object, values)
-      return MainThread.run {
-        guard let receiver = object as? Receiver else { return .otherClass }
-        return Self.outcome(of: values) { arguments in
-          try method(receiver)(repeat try arguments.next((each Argument).self))
-        }
-      }
-    }
+    self.init(
+      name,
+      onMainThread: { (receiver: Receiver, arguments) in
+        try method(receiver)(repeat try arguments.next((each Argument).self))
+      })
   }
 
   /// The getter of a property: `#selector(getter: title)`.

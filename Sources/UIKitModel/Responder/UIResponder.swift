@@ -38,7 +38,8 @@ import Foundation
   @discardableResult open func resignFirstResponder() -> Bool {
     let process = AppProcess.current
     guard process.firstResponder === self else { return true }
-    guard canResignFirstResponder, !Fault.resignsNever.isOn else { return false }
+    let mayResign = process.keyboard.endsByForce || canResignFirstResponder
+    guard mayResign, !Fault.resignsNever.isOn else { return false }
     process.firstResponder = nil
     process.keyboard.follow(nil, in: process)
     return true

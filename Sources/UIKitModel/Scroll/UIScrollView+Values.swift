@@ -6,7 +6,7 @@ extension UIScrollView {
     case automatic, scrollableAxes, never, always
   }
 
-  /// When a drag dismisses the keyboard; the interactive ones are held.
+  /// When a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -64,7 +64,7 @@ import Foundation
   open var showsSearchResultsButton = false
   /// Whether the scopes are shown below the field.
   open var showsScopeBar = false
-  /// The titles of the scopes; nil for none; held.
+  /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0

@@ -49,7 +49,7 @@ import Foundation
   }
   /// The color of the text.
   open var textColor: UIColor? = .label
-  /// How the text is aligned; held.
+  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the font shrinks for text that does not fit; held.
   open var adjustsFontSizeToFitWidth = false
@@ -168,9 +168,9 @@ import Foundation
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    let mayEnd =
+      process.keyboard.endsByForce || delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd, super.resignFirstResponder() else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd, posting: UITextField.textDidEndEditingNotification)
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -76,7 +76,7 @@ import Foundation
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the text.
   open var textColor: UIColor?
-  /// How the text is aligned; held.
+  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the user can change the text.
   open var isEditable = true
@@ -185,9 +185,9 @@ import Foundation
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    let mayEnd =
+      process.keyboard.endsByForce || delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd, super.resignFirstResponder() else { return false }
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     delegate?.textViewDidEndEditing(self)
     return true

@@ -491,12 +491,13 @@ import SystemVersions
     UITraitCollection(knownTraits, displayScale: UIScreen.screen(of: process).scale)
   }
 
-  /// Ends editing in the view or below it; returns whether nothing is edited any more.
+  /// Ends editing in the view or below it, with `force` without asking whether it may end (Apple);
+  /// returns whether nothing is edited any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
       return true
     }
-    return first.resignFirstResponder()
+    return process.keyboard.ending(byForce: force) { first.resignFirstResponder() }
   }
 
   /// Adds an interaction and calls its `willMove(to:)` and `didMove(to:)`.

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIKitModel
+
+/// What Foundation has on Apple's systems, for UIKit or at all, and lacks on Linux.
+@MainActor struct FoundationPartTests {
+  @Test func `values of insets, offsets and transforms are read as they were written`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    let offset = UIOffset(horizontal: 5, vertical: 6)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    #expect(NSValue(uiOffset: offset).uiEdgeInsetsValue == .zero)
+  }
+
+  @Test func `progress needs no arguments`() {
+    let progress = Progress()
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 1
+    #expect(progress.fractionCompleted == 0.25)
+  }
+
+  @Test func `attributes of a dictionary are those of the container`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let attributes = AttributeContainer([
+      .font: UIFont.systemFont(ofSize: 13), .paragraphStyle: style, .kern: 2,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: "no color",
+    ])
+    #expect(attributes.font?.pointSize == 13)
+    #expect(attributes.paragraphStyle?.alignment == .center)
+    #expect(attributes.kern == 2)
+    #expect(attributes.underlineStyle == .single)
+    #expect(attributes.foregroundColor == nil)
+  }
+
+  @Test(
+    arguments: [
+      (-7200.0, "2 hours ago"), (3600.0, "in 1 hour"), (0.0, "in 0 seconds"),
+      (-86400.0, "1 day ago"),
+      (1_209_600.0, "in 2 weeks"), (-59.9, "59 seconds ago"),
+    ] as [(TimeInterval, String)])
+  func `a moment is written by its largest unit`(seconds: TimeInterval, words: String) {
+    #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds) == words)
+  }
+
+  @Test func `days have names, and units are shortened, where the formatter says so`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    #expect(formatter.localizedString(from: DateComponents(day: 2)) == "in 2 days")
+    #expect(formatter.localizedString(from: DateComponents(second: 0)) == "now")
+    formatter.unitsStyle = .short
+    #expect(formatter.localizedString(from: DateComponents(hour: -3)) == "3 hr. ago")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.localizedString(from: DateComponents(minute: 5)) == "in 5min")
+    #expect(formatter.localizedString(fromTimeInterval: .infinity) == "now")
+  }
+
+  @Test func `a message reaches who observes it, and no other`() {
+    var calls: [String] = []
+    let center = NotificationCenter.default
+    let one = center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in
+      MainActor.assumeIsolated { calls.append("enter") }
+    }
+    let other = center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in
+      MainActor.assumeIsolated { calls.append("leave") }
+    }
+    center.post(UIApplication.WillEnterForegroundMessage(), subject: UIApplication.shared)
+    #expect(calls == ["enter"])
+    withExtendedLifetime((one, other)) {}
+  }
+}
