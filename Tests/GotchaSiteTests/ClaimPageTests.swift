@@ -100,7 +100,7 @@ import Testing
   @Test func `a case that fails in the author's words names every version on which it does`() throws
   {
     let entry = Self.entry([])
-    let runs = ([15, 16] as [Version]).map { version in
+    let runs = [15, 16].map { version in
       VersionRun(
         version,
         [
