@@ -68,30 +68,19 @@ package struct CodeReview {
     }.sorted { $0.offset < $1.offset }
   }
 
-  private final class DeclarationFinder: SyntaxVisitor {
+  private final class DeclarationFinder: SyntaxAnyVisitor {
     var types: Set<String> = []
     var expects = false
 
-    override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if case .identifier = node.tokenKind, ["expect", "require", "Issue"].contains(node.plainName)
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+      if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind {
+        expects = expects || ["expect", "require", "Issue"].contains(token.plainName)
+      } else if let found = node.asProtocol((any NamedDeclSyntax).self),
+        found.isProtocol((any DeclGroupSyntax).self) || found.is(TypeAliasDeclSyntax.self)
       {
-        expects = true
+        types.insert(found.name.plainName)
       }
-      return .skipChildren
-    }
-
-    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-      types.insert(name.plainName)
       return .visitChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(node.name)
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds what the code of a case may not have.
-final class TrespassFinder: SyntaxVisitor {
+final class TrespassFinder: SyntaxAnyVisitor {
   /// The names of the types that are the page's own.
   private let types: Set<String>
   private(set) var found: [CodeReview.Trespass] = []
@@ -90,80 +90,41 @@ final class TrespassFinder: SyntaxVisitor {
     if isOfFramework || Self.reserved.contains(name) { note(.reservedName, token) }
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.tokenKind.isOperator, areOwn.last != true {
-      note(.operatorOfOthers, node.name)
+  /// The name that a declaration, a pattern or a parameter gives.
+  private static func name(in node: Syntax) -> TokenSyntax? {
+    switch node.as(SyntaxEnum.self) {
+    case .identifierPattern(let pattern): pattern.identifier
+    case .closureShorthandParameter(let parameter): parameter.name
+    case .closureParameter(let parameter): parameter.secondName ?? parameter.firstName
+    case .functionParameter(let parameter): parameter.secondName ?? parameter.firstName
+    case .genericParameter(let parameter): parameter.name
+    default: node.asProtocol((any NamedDeclSyntax).self)?.name
     }
-    declare(node.name)
+  }
+
+  /// Whether a type or an extension is of the page's own; nil for what is neither.
+  private func isOwn(_ node: Syntax) -> Bool? {
+    guard let found = node.as(ExtensionDeclSyntax.self) else {
+      return node.isProtocol((any DeclGroupSyntax).self) ? true : nil
+    }
+    let name = found.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName
+    return name.map(types.contains) == true
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let found = node.as(FunctionDeclSyntax.self), found.name.tokenKind.isOperator,
+      areOwn.last != true
+    {
+      note(.operatorOfOthers, found.name)
+    }
+    declare(Self.name(in: node))
+    if let isOwn = isOwn(node) { areOwn.append(isOwn) }
     return .visitChildren
   }
 
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.identifier)
-    return .visitChildren
+  override func visitAnyPost(_ node: Syntax) {
+    if isOwn(node) != nil { areOwn.removeLast() }
   }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.secondName ?? node.firstName)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.secondName ?? node.firstName)
-    return .visitChildren
-  }
-
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
-    return .visitChildren
-  }
-
-  // MARK: Types
-
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    declare(name)
-    areOwn.append(true)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName
-    areOwn.append(name.map(types.contains) == true)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { areOwn.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { areOwn.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { areOwn.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { areOwn.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { areOwn.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { areOwn.removeLast() }
 }
 
 extension TokenKind {
