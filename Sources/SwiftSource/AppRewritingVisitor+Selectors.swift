@@ -158,9 +158,10 @@ extension AppRewritingVisitor {
   }
 
   /// Swift leaves out the name of a type that a label ends with: `didSelectRowAt` is
-  /// `didSelectRowAtIndexPath`.
+  /// `didSelectRowAtIndexPath`, and `prefetchRowsAt` is `prefetchRowsAtIndexPaths`.
   private static func objectiveCLabel(_ label: String) -> String {
-    label.hasSuffix("RowAt") || label.hasSuffix("ItemAt") ? label + "IndexPath" : label
+    guard label.hasSuffix("At") else { return label }
+    return label + (label.hasSuffix("sAt") ? "IndexPaths" : "IndexPath")
   }
 
   /// Protocols of UIKit by the names that they have: their methods are called by name.

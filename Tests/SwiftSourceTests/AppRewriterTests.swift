@@ -66,6 +66,14 @@ import Testing
         "", "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
         #"Selector("tableView:didSelectRowAtIndexPath:")"#
       ),
+      (
+        "", "#selector(UITableViewDataSourcePrefetching.tableView(_:prefetchRowsAt:))",
+        #"Selector("tableView:prefetchRowsAtIndexPaths:")"#
+      ),
+      (
+        "", "#selector(UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:))",
+        #"Selector("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")"#
+      ),
     ])
   func selectors(member: String, expression: String, result: String) {
     let code = rewritten("class Feed: UIViewController { \(member)\nlet s = \(expression)\n}")

@@ -106,8 +106,9 @@ import TableEngine
     removeViews()
     changeConfirmation(of: row.cell, to: false)
     guard row.isSwiped else { return }
-    table.calls.delegate?.tableView(
-      table, didEndEditingRowAt: table.rows.contains(row.path) ? row.path : nil)
+    // A row that is gone is named as well, even where the section has no such row any more: apps
+    // crashed that looked it up in their data (malcommac/Owl #1 and #48, 2019 and 2020).
+    table.calls.delegate?.tableView(table, didEndEditingRowAt: row.path)
   }
 
   private func changeConfirmation(of cell: UITableViewCell?, to isShown: Bool) {

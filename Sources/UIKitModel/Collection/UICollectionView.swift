@@ -58,7 +58,7 @@ import Foundation
     get { storedDataSource }
     set {
       storedDataSource = newValue
-      reloadData()
+      reloadEverything()
     }
   }
 
@@ -82,7 +82,10 @@ import Foundation
   }
 
   /// Reloads everything at the next layout.
-  open func reloadData() {
+  open func reloadData() { reloadEverything() }
+
+  /// What a reload does. Other methods do the same without the call, which an app may count.
+  private func reloadEverything() {
     counts = nil
     selected = []
     for path in shown.keys.sorted() { retire(path) }
@@ -91,17 +94,17 @@ import Foundation
   }
 
   /// Reloads items; here all.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadEverything() }
 
   /// Reloads sections; here all.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadEverything() }
 
   /// Runs the updates and reloads everything.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    reloadEverything()
     guard let completion else { return }
     process.loop.schedule(after: UIView.systemAnimationDuration) { completion(true) }
   }
@@ -115,25 +118,25 @@ import Foundation
   }
 
   /// Reloads everything.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadEverything() }
 
   /// Reloads everything.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadEverything() }
 
   /// Reloads everything.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadEverything() }
 
   /// Reloads everything.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadEverything() }
 
   /// Reloads everything.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadEverything() }
 
   /// Reloads everything.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadEverything() }
 
   /// Has the data source configure items again (iOS 15); here all.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadEverything() }
 
   /// Whether updates wait to be committed (iOS 11): none does.
   open var hasUncommittedUpdates: Bool { false }

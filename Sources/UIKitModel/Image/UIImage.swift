@@ -154,8 +154,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     with { $0.capInsets = capInsets }
   }
 
-  /// The data that the image was made from, if it was PNG.
-  open func pngData() -> Data? { values.data }
+  /// The data that the image was made from, if it was PNG; for an image without pixels a
+  /// transparent file of its size, and nil for one of no size.
+  open func pngData() -> Data? {
+    values.data
+      ?? PNGWriter.transparent(
+        CGSize(width: size.width * scale, height: size.height * scale))
+  }
 
   /// Inert: there are no pixels to compress.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }

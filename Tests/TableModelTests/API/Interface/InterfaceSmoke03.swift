@@ -40,6 +40,43 @@ import Testing
     }
   }
 
+  @Test func `NSDiffableDataSourceSnapshotReference can be used`() {
+    _ = UIKitException.caught {
+      let made = NSDiffableDataSourceSnapshotReference()
+      made.deleteAllItems()
+      _ = NSDiffableDataSourceSnapshotReference()
+      _ = made.itemIdentifiers
+      _ = made.numberOfItems
+      _ = made.numberOfSections
+      _ = made.reconfiguredItemIdentifiers
+      _ = made.reloadedItemIdentifiers
+      _ = made.reloadedSectionIdentifiers
+      _ = made.sectionIdentifiers
+      made.appendItems(withIdentifiers: [])
+      made.appendSections(withIdentifiers: [])
+      _ = made.copy(with: nil)
+      made.deleteItems(withIdentifiers: [])
+      made.deleteSections(withIdentifiers: [])
+      _ = made.index(ofItemIdentifier: 0)
+      _ = made.index(ofSectionIdentifier: 0)
+      _ = made.itemIdentifiersInSection(withIdentifier: 0)
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(withIdentifiers: [])
+      made.reloadItems(withIdentifiers: [])
+      made.reloadSections(withIdentifiers: [])
+      _ = made.sectionIdentifier(forSectionContainingItemIdentifier: 0)
+      made.appendItems(withIdentifiers: [], intoSectionWithIdentifier: 0)
+      made.insertItems(withIdentifiers: [], afterItemWithIdentifier: 0)
+      made.insertItems(withIdentifiers: [], beforeItemWithIdentifier: 0)
+      made.insertSections(withIdentifiers: [], afterSectionWithIdentifier: 0)
+      made.insertSections(withIdentifiers: [], beforeSectionWithIdentifier: 0)
+      made.moveItem(withIdentifier: 0, afterItemWithIdentifier: 0)
+      made.moveItem(withIdentifier: 0, beforeItemWithIdentifier: 0)
+      made.moveSection(withIdentifier: 0, afterSectionWithIdentifier: 0)
+      made.moveSection(withIdentifier: 0, beforeSectionWithIdentifier: 0)
+    }
+  }
+
   @Test func `NSDirectionalEdgeInsets can be used`() {
     _ = UIKitException.caught {
       var made = NSDirectionalEdgeInsets()
@@ -120,16 +157,14 @@ import Testing
 
   @Test func `NSLayoutConstraint can be used`() {
     _ = UIKitException.caught {
-      let made = NSLayoutConstraint(
-        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+      let made = NSLayoutConstraint()
       made.constant = same(made.constant)
       _ = made.description
       _ = made.firstAnchor
       _ = made.firstAttribute
       _ = made.firstItem
       made.identifier = same(made.identifier)
+      _ = NSLayoutConstraint()
       made.isActive = same(made.isActive)
       _ = made.multiplier
       made.priority = same(made.priority)
@@ -394,46 +429,6 @@ import Testing
       _ = NSUnderlineStyle.single
       _ = NSUnderlineStyle.thick
       _ = NSUnderlineStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `NSUserActivity can be used`() {
-    _ = UIKitException.caught {
-      let made = NSUserActivity(activityType: "a")
-      _ = made.activityType
-      made.becomeCurrent()
-      made.expirationDate = same(made.expirationDate)
-      made.invalidate()
-      made.isEligibleForHandoff = same(made.isEligibleForHandoff)
-      made.isEligibleForPrediction = same(made.isEligibleForPrediction)
-      made.isEligibleForPublicIndexing = same(made.isEligibleForPublicIndexing)
-      made.isEligibleForSearch = same(made.isEligibleForSearch)
-      made.keywords = same(made.keywords)
-      made.needsSave = same(made.needsSave)
-      made.persistentIdentifier = same(made.persistentIdentifier)
-      made.referrerURL = same(made.referrerURL)
-      made.requiredUserInfoKeys = same(made.requiredUserInfoKeys)
-      made.resignCurrent()
-      made.targetContentIdentifier = same(made.targetContentIdentifier)
-      made.title = same(made.title)
-      made.userInfo = same(made.userInfo)
-      made.webpageURL = same(made.webpageURL)
-      made.addUserInfoEntries(from: [:])
-      _ = NSUserActivity(activityType: "a")
-    }
-  }
-
-  @Test func `ObjectiveC can be used`() {
-    _ = UIKitException.caught {
-      _ = ObjectiveC.implements(NSObject(), "a")
-      _ = ObjectiveC.responds(NSObject(), to: "a")
-      _ = ObjectiveC.send("a", to: NSObject(), [])
-    }
-  }
-
-  @Test func `ObjectiveCMember can be used`() {
-    _ = UIKitException.caught {
-      _ = ObjectiveCMember("a")
     }
   }
 }

@@ -5,6 +5,74 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `NSUserActivity can be used`() {
+    _ = UIKitException.caught {
+      let made = NSUserActivity(activityType: "a")
+      _ = made.activityType
+      made.becomeCurrent()
+      made.expirationDate = same(made.expirationDate)
+      made.invalidate()
+      made.isEligibleForHandoff = same(made.isEligibleForHandoff)
+      made.isEligibleForPrediction = same(made.isEligibleForPrediction)
+      made.isEligibleForPublicIndexing = same(made.isEligibleForPublicIndexing)
+      made.isEligibleForSearch = same(made.isEligibleForSearch)
+      made.keywords = same(made.keywords)
+      made.needsSave = same(made.needsSave)
+      made.persistentIdentifier = same(made.persistentIdentifier)
+      made.referrerURL = same(made.referrerURL)
+      made.requiredUserInfoKeys = same(made.requiredUserInfoKeys)
+      made.resignCurrent()
+      made.targetContentIdentifier = same(made.targetContentIdentifier)
+      made.title = same(made.title)
+      made.userInfo = same(made.userInfo)
+      made.webpageURL = same(made.webpageURL)
+      made.addUserInfoEntries(from: [:])
+      _ = NSUserActivity(activityType: "a")
+    }
+  }
+
+  @Test func `ObjectiveC can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveC.implements(NSObject(), "a")
+      _ = ObjectiveC.isSubclass(NSObject.self, of: NSObject.self)
+      _ = ObjectiveC.responds(NSObject(), to: "a")
+      _ = ObjectiveC.send("a", to: NSObject(), [])
+    }
+  }
+
+  @Test func `ObjectiveCMember can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveCMember("a")
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter can be used`() {
+    _ = UIKitException.caught {
+      let made = RelativeDateTimeFormatter()
+      made.calendar = same(made.calendar)
+      made.dateTimeStyle = same(made.dateTimeStyle)
+      made.formattingContext = same(made.formattingContext)
+      made.locale = same(made.locale)
+      made.unitsStyle = same(made.unitsStyle)
+      _ = made.localizedString(fromTimeInterval: 1)
+      _ = made.string(for: nil)
+      _ = made.localizedString(
+        for: Date(timeIntervalSince1970: 0), relativeTo: Date(timeIntervalSince1970: 0))
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter.DateTimeStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = RelativeDateTimeFormatter.DateTimeStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter.UnitsStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = RelativeDateTimeFormatter.UnitsStyle(rawValue: 0)
+    }
+  }
+
   @Test func `Selector can be used`() {
     _ = UIKitException.caught {
       let made = Selector("a")
@@ -151,6 +219,7 @@ import Testing
       made.attributes = same(made.attributes)
       made.discoverabilityTitle = same(made.discoverabilityTitle)
       _ = made.identifier
+      _ = made.presentationSourceItem
       made.selectedImage = same(made.selectedImage)
       _ = made.sender
       made.state = same(made.state)
@@ -362,85 +431,12 @@ import Testing
     }
   }
 
-  @Test func `UIApplication.LaunchOptionsKey can be used`() {
+  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
     _ = UIKitException.caught {
-      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
-      _ = UIApplication.LaunchOptionsKey.annotation
-      _ = UIApplication.LaunchOptionsKey.localNotification
-      _ = UIApplication.LaunchOptionsKey.location
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.LaunchOptionsKey.remoteNotification
-      _ = UIApplication.LaunchOptionsKey.shortcutItem
-      _ = UIApplication.LaunchOptionsKey.sourceApplication
-      _ = UIApplication.LaunchOptionsKey.url
-      _ = UIApplication.LaunchOptionsKey.userActivityDictionary
-      _ = UIApplication.LaunchOptionsKey.userActivityType
-      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
-      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.OpenURLOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.OpenURLOptionsKey(rawValue: "a")
-      _ = UIApplication.OpenURLOptionsKey.annotation
-      _ = UIApplication.OpenURLOptionsKey.openInPlace
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.OpenURLOptionsKey.sourceApplication
-      _ = UIApplication.OpenURLOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplicationShortcutIcon can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplicationShortcutIcon(systemImageName: "a")
-      _ = UIApplicationShortcutIcon(templateImageName: "a")
-      _ = UIApplicationShortcutIcon(type: UIApplicationShortcutIcon.IconType.add)
-    }
-  }
-
-  @Test func `UIApplicationShortcutIcon.IconType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplicationShortcutIcon.IconType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplicationShortcutItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
-      _ = made.icon
-      _ = made.localizedSubtitle
-      _ = made.localizedTitle
-      _ = made.type
-      _ = made.userInfo
-      _ = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
-      _ = UIApplicationShortcutItem(
-        type: "a", localizedTitle: "a", localizedSubtitle: nil, icon: nil, userInfo: nil)
-    }
-  }
-
-  @Test func `UIAxis can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIAxis())
-      _ = UIAxis.both
-      _ = UIAxis.horizontal
-      _ = made.rawValue
-      _ = UIAxis.vertical
-      _ = UIAxis(rawValue: 0)
+      _ = UIApplication.DidBecomeActiveMessage()
+      _ = UIApplication.DidBecomeActiveMessage.name
+      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
+        UIApplication.DidBecomeActiveMessage())
     }
   }
 }

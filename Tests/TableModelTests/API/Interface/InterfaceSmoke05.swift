@@ -5,6 +5,132 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.DidEnterBackgroundMessage()
+      _ = UIApplication.DidEnterBackgroundMessage.name
+      _ = UIApplication.DidEnterBackgroundMessage.makeNotification(
+        UIApplication.DidEnterBackgroundMessage())
+    }
+  }
+
+  @Test func `UIApplication.DidReceiveMemoryWarningMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.DidReceiveMemoryWarningMessage()
+      _ = UIApplication.DidReceiveMemoryWarningMessage.name
+      _ = UIApplication.DidReceiveMemoryWarningMessage.makeNotification(
+        UIApplication.DidReceiveMemoryWarningMessage())
+    }
+  }
+
+  @Test func `UIApplication.LaunchOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
+      _ = UIApplication.LaunchOptionsKey.annotation
+      _ = UIApplication.LaunchOptionsKey.localNotification
+      _ = UIApplication.LaunchOptionsKey.location
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.LaunchOptionsKey.remoteNotification
+      _ = UIApplication.LaunchOptionsKey.shortcutItem
+      _ = UIApplication.LaunchOptionsKey.sourceApplication
+      _ = UIApplication.LaunchOptionsKey.url
+      _ = UIApplication.LaunchOptionsKey.userActivityDictionary
+      _ = UIApplication.LaunchOptionsKey.userActivityType
+      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
+      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.OpenURLOptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIApplication.OpenURLOptionsKey(rawValue: "a")
+      _ = UIApplication.OpenURLOptionsKey.annotation
+      _ = UIApplication.OpenURLOptionsKey.openInPlace
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenURLOptionsKey.sourceApplication
+      _ = UIApplication.OpenURLOptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIApplication.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplication.WillEnterForegroundMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillEnterForegroundMessage()
+      _ = UIApplication.WillEnterForegroundMessage.name
+      _ = UIApplication.WillEnterForegroundMessage.makeNotification(
+        UIApplication.WillEnterForegroundMessage())
+    }
+  }
+
+  @Test func `UIApplication.WillResignActiveMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillResignActiveMessage()
+      _ = UIApplication.WillResignActiveMessage.name
+      _ = UIApplication.WillResignActiveMessage.makeNotification(
+        UIApplication.WillResignActiveMessage())
+    }
+  }
+
+  @Test func `UIApplication.WillTerminateMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillTerminateMessage()
+      _ = UIApplication.WillTerminateMessage.name
+      _ = UIApplication.WillTerminateMessage.makeNotification(UIApplication.WillTerminateMessage())
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon(systemImageName: "a")
+      _ = UIApplicationShortcutIcon(templateImageName: "a")
+      _ = UIApplicationShortcutIcon(type: UIApplicationShortcutIcon.IconType.add)
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon.IconType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon.IconType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplicationShortcutItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = made.icon
+      _ = made.localizedSubtitle
+      _ = made.localizedTitle
+      _ = made.type
+      _ = made.userInfo
+      _ = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = UIApplicationShortcutItem(
+        type: "a", localizedTitle: "a", localizedSubtitle: nil, icon: nil, userInfo: nil)
+    }
+  }
+
+  @Test func `UIAxis can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAxis())
+      _ = UIAxis.both
+      _ = UIAxis.horizontal
+      _ = made.rawValue
+      _ = UIAxis.vertical
+      _ = UIAxis(rawValue: 0)
+    }
+  }
+
   @Test func `UIBackgroundConfiguration can be used`() {
     _ = UIKitException.caught {
       var made = UIBackgroundConfiguration.clear()
@@ -292,155 +418,6 @@ import Testing
     _ = UIKitException.caught {
       _ = UIButton.ButtonType.roundedRect
       _ = UIButton.ButtonType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Configuration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIButton.Configuration.plain()
-      made.attributedTitle = same(made.attributedTitle)
-      made.background = same(made.background)
-      made.baseBackgroundColor = same(made.baseBackgroundColor)
-      made.baseForegroundColor = same(made.baseForegroundColor)
-      _ = UIButton.Configuration.bordered()
-      _ = UIButton.Configuration.borderedProminent()
-      _ = UIButton.Configuration.borderedTinted()
-      _ = UIButton.Configuration.borderless()
-      made.buttonSize = same(made.buttonSize)
-      made.contentInsets = same(made.contentInsets)
-      made.cornerStyle = same(made.cornerStyle)
-      _ = UIButton.Configuration.filled()
-      _ = UIButton.Configuration.gray()
-      made.image = same(made.image)
-      made.imagePadding = same(made.imagePadding)
-      made.imagePlacement = same(made.imagePlacement)
-      _ = UIButton.Configuration.plain()
-      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
-      made.showsActivityIndicator = same(made.showsActivityIndicator)
-      made.subtitle = same(made.subtitle)
-      made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
-      _ = UIButton.Configuration.tinted()
-      made.title = same(made.title)
-      made.titlePadding = same(made.titlePadding)
-      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
-    }
-  }
-
-  @Test func `UIButton.Configuration.CornerStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Configuration.Size can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Configuration.Size(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Role can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Role(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellAccessory can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellAccessory.checkmark(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.disclosureIndicator(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.multiselect(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.reorder(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.delete(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-      _ = UICellAccessory.insert(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-      _ = UICellAccessory.label(
-        text: "a", displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.outlineDisclosure(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-    }
-  }
-
-  @Test func `UICellAccessory.DisplayedState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellAccessory.DisplayedState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellAccessory.Options can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
-      made.isHidden = same(made.isHidden)
-      made.reservedLayoutWidth = same(made.reservedLayoutWidth)
-      made.tintColor = same(made.tintColor)
-      _ = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
-    }
-  }
-
-  @Test func `UICellConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.cellDragState = same(made.cellDragState)
-      made.cellDropState = same(made.cellDropState)
-      made.isDisabled = same(made.isDisabled)
-      made.isEditing = same(made.isEditing)
-      made.isExpanded = same(made.isExpanded)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isReordering = same(made.isReordering)
-      made.isSelected = same(made.isSelected)
-      made.isSwiped = same(made.isSwiped)
-      made.traitCollection = same(made.traitCollection)
-      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UICellConfigurationState.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState.DropState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DropState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-      _ = made.appearance
-      made.backgroundColor = same(made.backgroundColor)
-      made.footerMode = same(made.footerMode)
-      made.headerMode = same(made.headerMode)
-      made.headerTopPadding = same(made.headerTopPadding)
-      made.showsSeparators = same(made.showsSeparators)
-      _ = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,157 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIButton.Configuration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIButton.Configuration.plain()
+      made.attributedTitle = same(made.attributedTitle)
+      made.background = same(made.background)
+      made.baseBackgroundColor = same(made.baseBackgroundColor)
+      made.baseForegroundColor = same(made.baseForegroundColor)
+      _ = UIButton.Configuration.bordered()
+      _ = UIButton.Configuration.borderedProminent()
+      _ = UIButton.Configuration.borderedTinted()
+      _ = UIButton.Configuration.borderless()
+      made.buttonSize = same(made.buttonSize)
+      made.contentInsets = same(made.contentInsets)
+      made.cornerStyle = same(made.cornerStyle)
+      _ = UIButton.Configuration.filled()
+      _ = UIButton.Configuration.gray()
+      made.image = same(made.image)
+      made.imagePadding = same(made.imagePadding)
+      made.imagePlacement = same(made.imagePlacement)
+      _ = UIButton.Configuration.plain()
+      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.showsActivityIndicator = same(made.showsActivityIndicator)
+      made.subtitle = same(made.subtitle)
+      made.subtitleLineBreakMode = same(made.subtitleLineBreakMode)
+      made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
+      _ = UIButton.Configuration.tinted()
+      made.title = same(made.title)
+      made.titleLineBreakMode = same(made.titleLineBreakMode)
+      made.titlePadding = same(made.titlePadding)
+      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+    }
+  }
+
+  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.Size can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Role can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Role(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellAccessory can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellAccessory.checkmark(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.disclosureIndicator(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.multiselect(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.reorder(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.delete(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.insert(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.label(
+        text: "a", displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.outlineDisclosure(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+    }
+  }
+
+  @Test func `UICellAccessory.DisplayedState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellAccessory.DisplayedState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellAccessory.Options can be used`() {
+    _ = UIKitException.caught {
+      var made = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
+      made.isHidden = same(made.isHidden)
+      made.reservedLayoutWidth = same(made.reservedLayoutWidth)
+      made.tintColor = same(made.tintColor)
+      _ = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
+    }
+  }
+
+  @Test func `UICellConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.cellDragState = same(made.cellDragState)
+      made.cellDropState = same(made.cellDropState)
+      made.isDisabled = same(made.isDisabled)
+      made.isEditing = same(made.isEditing)
+      made.isExpanded = same(made.isExpanded)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isReordering = same(made.isReordering)
+      made.isSelected = same(made.isSelected)
+      made.isSwiped = same(made.isSwiped)
+      made.traitCollection = same(made.traitCollection)
+      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UICellConfigurationState.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellConfigurationState.DropState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellConfigurationState.DropState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = made.appearance
+      made.backgroundColor = same(made.backgroundColor)
+      made.footerMode = same(made.footerMode)
+      made.headerMode = same(made.headerMode)
+      made.headerTopPadding = same(made.headerTopPadding)
+      made.showsSeparators = same(made.showsSeparators)
+      _ = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
+    }
+  }
+
   @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
     _ = UIKitException.caught {
       _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
@@ -281,149 +432,6 @@ import Testing
       let made = UICollisionBehavior(items: [])
       made.removeAllBoundaries()
       made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
-    }
-  }
-
-  @Test func `UIColor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor.black
-      _ = UIColor.blue
-      _ = UIColor.brown
-      _ = made.cgColor
-      _ = UIColor.clear
-      _ = UIColor.cyan
-      _ = UIColor.darkGray
-      _ = UIColor.darkText
-      _ = made.description
-      _ = UIColor.gray
-      _ = UIColor.green
-      _ = UIColor.groupTableViewBackground
-      _ = made.hash
-      _ = UIColor.label
-      _ = UIColor.lightGray
-      _ = UIColor.lightText
-      _ = UIColor.link
-      _ = UIColor.magenta
-      _ = UIColor.opaqueSeparator
-      _ = UIColor.orange
-      _ = UIColor.placeholderText
-      _ = UIColor.purple
-      _ = UIColor.quaternaryLabel
-      _ = UIColor.quaternarySystemFill
-      _ = UIColor.red
-      _ = UIColor.secondaryLabel
-      _ = UIColor.secondarySystemBackground
-      _ = UIColor.secondarySystemFill
-      _ = UIColor.secondarySystemGroupedBackground
-      _ = UIColor.separator
-      made.set()
-      made.setFill()
-      made.setStroke()
-      _ = UIColor.systemBackground
-      _ = UIColor.systemBlue
-      _ = UIColor.systemBrown
-      _ = UIColor.systemCyan
-      _ = UIColor.systemFill
-      _ = UIColor.systemGray
-      _ = UIColor.systemGray2
-      _ = UIColor.systemGray3
-      _ = UIColor.systemGray4
-      _ = UIColor.systemGray5
-      _ = UIColor.systemGray6
-      _ = UIColor.systemGreen
-      _ = UIColor.systemGroupedBackground
-      _ = UIColor.systemIndigo
-      _ = UIColor.systemMint
-      _ = UIColor.systemOrange
-      _ = UIColor.systemPink
-      _ = UIColor.systemPurple
-      _ = UIColor.systemRed
-      _ = UIColor.systemTeal
-      _ = UIColor.systemYellow
-      _ = UIColor.tertiaryLabel
-      _ = UIColor.tertiarySystemBackground
-      _ = UIColor.tertiarySystemFill
-      _ = UIColor.tertiarySystemGroupedBackground
-      _ = UIColor.tintColor
-      _ = UIColor.white
-      _ = UIColor.yellow
-      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor(dynamicProvider: { _ in .red })
-      _ = UIColor(named: "a")
-      _ = UIColor(patternImage: UIImage())
-      _ = made.isEqual(nil)
-      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
-      _ = made.withAlphaComponent(1)
-      _ = made.getWhite(nil, alpha: nil)
-      _ = UIColor(white: 1, alpha: 1)
-      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
-      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
-      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
-      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
-      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
-      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-  }
-
-  @Test func `UIColorPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorPickerViewController()
-      made.delegate = same(made.delegate)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-    }
-  }
-
-  @Test func `UIColorWell can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorWell(frame: .smoke)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-      made.title = same(made.title)
-    }
-  }
-
-  @Test func `UICommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-      _ = made.action
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.propertyList
-      made.state = same(made.state)
-      _ = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIConfigurationColorTransformer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIConfigurationColorTransformer({ _ in .red })
-      _ = UIConfigurationColorTransformer.grayscale
-      _ = UIConfigurationColorTransformer.monochromeTint
-      _ = UIConfigurationColorTransformer.preferredTint
-      _ = made.transform
-      _ = made.callAsFunction(.red)
-      _ = UIConfigurationColorTransformer({ _ in .red })
-    }
-  }
-
-  @Test func `UIConfigurationStateCustomKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIConfigurationStateCustomKey("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIConfigurationStateCustomKey("a")
-      _ = UIConfigurationStateCustomKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentInsetsReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContentInsetsReference(rawValue: 0)
     }
   }
 }

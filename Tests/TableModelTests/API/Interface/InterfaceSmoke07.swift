@@ -5,6 +5,149 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UIColor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor.black
+      _ = UIColor.blue
+      _ = UIColor.brown
+      _ = made.cgColor
+      _ = UIColor.clear
+      _ = UIColor.cyan
+      _ = UIColor.darkGray
+      _ = UIColor.darkText
+      _ = made.description
+      _ = UIColor.gray
+      _ = UIColor.green
+      _ = UIColor.groupTableViewBackground
+      _ = made.hash
+      _ = UIColor.label
+      _ = UIColor.lightGray
+      _ = UIColor.lightText
+      _ = UIColor.link
+      _ = UIColor.magenta
+      _ = UIColor.opaqueSeparator
+      _ = UIColor.orange
+      _ = UIColor.placeholderText
+      _ = UIColor.purple
+      _ = UIColor.quaternaryLabel
+      _ = UIColor.quaternarySystemFill
+      _ = UIColor.red
+      _ = UIColor.secondaryLabel
+      _ = UIColor.secondarySystemBackground
+      _ = UIColor.secondarySystemFill
+      _ = UIColor.secondarySystemGroupedBackground
+      _ = UIColor.separator
+      made.set()
+      made.setFill()
+      made.setStroke()
+      _ = UIColor.systemBackground
+      _ = UIColor.systemBlue
+      _ = UIColor.systemBrown
+      _ = UIColor.systemCyan
+      _ = UIColor.systemFill
+      _ = UIColor.systemGray
+      _ = UIColor.systemGray2
+      _ = UIColor.systemGray3
+      _ = UIColor.systemGray4
+      _ = UIColor.systemGray5
+      _ = UIColor.systemGray6
+      _ = UIColor.systemGreen
+      _ = UIColor.systemGroupedBackground
+      _ = UIColor.systemIndigo
+      _ = UIColor.systemMint
+      _ = UIColor.systemOrange
+      _ = UIColor.systemPink
+      _ = UIColor.systemPurple
+      _ = UIColor.systemRed
+      _ = UIColor.systemTeal
+      _ = UIColor.systemYellow
+      _ = UIColor.tertiaryLabel
+      _ = UIColor.tertiarySystemBackground
+      _ = UIColor.tertiarySystemFill
+      _ = UIColor.tertiarySystemGroupedBackground
+      _ = UIColor.tintColor
+      _ = UIColor.white
+      _ = UIColor.yellow
+      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor(dynamicProvider: { _ in .red })
+      _ = UIColor(named: "a")
+      _ = UIColor(patternImage: UIImage())
+      _ = made.isEqual(nil)
+      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
+      _ = made.withAlphaComponent(1)
+      _ = made.getWhite(nil, alpha: nil)
+      _ = UIColor(white: 1, alpha: 1)
+      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
+      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
+      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
+      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
+      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+  }
+
+  @Test func `UIColorPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorPickerViewController()
+      made.delegate = same(made.delegate)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+    }
+  }
+
+  @Test func `UIColorWell can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorWell(frame: .smoke)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+      made.title = same(made.title)
+    }
+  }
+
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.propertyList
+      made.state = same(made.state)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
+  @Test func `UIConfigurationStateCustomKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIConfigurationStateCustomKey("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIConfigurationStateCustomKey("a")
+      _ = UIConfigurationStateCustomKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentInsetsReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContentInsetsReference(rawValue: 0)
+    }
+  }
+
   @Test func `UIContentSizeCategory can be used`() {
     _ = UIKitException.caught {
       var made = UIContentSizeCategory(rawValue: "a")
@@ -291,150 +434,6 @@ import Testing
     _ = UIKitException.caught {
       _ = UIDeferredMenuElement({ _ in })
       _ = UIDeferredMenuElement.uncached({ _ in })
-    }
-  }
-
-  @Test func `UIDevice can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDevice.current
-      _ = made.batteryLevel
-      _ = UIDevice.batteryLevelDidChangeNotification
-      _ = made.batteryState
-      _ = UIDevice.batteryStateDidChangeNotification
-      made.beginGeneratingDeviceOrientationNotifications()
-      _ = UIDevice.current
-      made.endGeneratingDeviceOrientationNotifications()
-      _ = made.identifierForVendor
-      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
-      _ = made.isMultitaskingSupported
-      _ = made.localizedModel
-      _ = made.model
-      _ = made.name
-      _ = made.orientation
-      _ = UIDevice.orientationDidChangeNotification
-      _ = made.systemName
-      _ = made.systemVersion
-      _ = made.userInterfaceIdiom
-    }
-  }
-
-  @Test func `UIDevice.BatteryState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDevice.BatteryState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeviceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDeviceOrientation.faceDown
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIDeviceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDocumentInteractionController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
-      made.annotation = same(made.annotation)
-      made.delegate = same(made.delegate)
-      made.name = same(made.name)
-      made.url = same(made.url)
-      made.uti = same(made.uti)
-      made.dismissMenu(animated: false)
-      made.dismissPreview(animated: false)
-      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
-      _ = made.presentPreview(animated: false)
-      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
-      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
-    }
-  }
-
-  @Test func `UIDocumentPickerMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDocumentPickerMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDocumentPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDocumentPickerViewController(forExporting: [])
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.delegate = same(made.delegate)
-      made.directoryURL = same(made.directoryURL)
-      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
-      _ = UIDocumentPickerViewController(coder: NSCoder())
-      _ = UIDocumentPickerViewController(forExporting: [])
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
-      _ = UIDocumentPickerViewController(
-        documentTypes: [], in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
-      _ = UIDocumentPickerViewController(
-        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
-    }
-  }
-
-  @Test func `UIDragInteraction can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDragInteraction.isEnabledByDefault
-    }
-  }
-
-  @Test func `UIDragItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragItem(itemProvider: NSItemProvider())
-      _ = made.itemProvider
-      made.localObject = same(made.localObject)
-      made.previewProvider = same(made.previewProvider)
-      _ = UIDragItem(itemProvider: NSItemProvider())
-    }
-  }
-
-  @Test func `UIDragPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UIDragPreview(view: UIView())
-      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
-    }
-  }
-
-  @Test func `UIDragPreviewTarget can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = made.center
-      _ = made.container
-      _ = made.transform
-      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
-    }
-  }
-
-  @Test func `UIDropOperation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropOperation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDropProposal(operation: UIDropOperation.cancel)
-      made.isPrecise = same(made.isPrecise)
-      _ = made.operation
-      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
-      _ = UIDropProposal(operation: UIDropOperation.cancel)
-    }
-  }
-
-  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,150 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIDevice can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDevice.current
+      _ = made.batteryLevel
+      _ = UIDevice.batteryLevelDidChangeNotification
+      _ = made.batteryState
+      _ = UIDevice.batteryStateDidChangeNotification
+      made.beginGeneratingDeviceOrientationNotifications()
+      _ = UIDevice.current
+      made.endGeneratingDeviceOrientationNotifications()
+      _ = made.identifierForVendor
+      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
+      _ = made.isMultitaskingSupported
+      _ = made.localizedModel
+      _ = made.model
+      _ = made.name
+      _ = made.orientation
+      _ = UIDevice.orientationDidChangeNotification
+      _ = made.systemName
+      _ = made.systemVersion
+      _ = made.userInterfaceIdiom
+    }
+  }
+
+  @Test func `UIDevice.BatteryState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDevice.BatteryState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeviceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDeviceOrientation.faceDown
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIDeviceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentInteractionController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
+      made.annotation = same(made.annotation)
+      made.delegate = same(made.delegate)
+      made.name = same(made.name)
+      made.url = same(made.url)
+      made.uti = same(made.uti)
+      made.dismissMenu(animated: false)
+      made.dismissPreview(animated: false)
+      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
+      _ = made.presentPreview(animated: false)
+      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
+      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
+    }
+  }
+
+  @Test func `UIDocumentPickerMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDocumentPickerMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentPickerViewController(forExporting: [])
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.delegate = same(made.delegate)
+      made.directoryURL = same(made.directoryURL)
+      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
+      _ = UIDocumentPickerViewController(coder: NSCoder())
+      _ = UIDocumentPickerViewController(forExporting: [])
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
+      _ = UIDocumentPickerViewController(
+        documentTypes: [], in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
+      _ = UIDocumentPickerViewController(
+        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
+    }
+  }
+
+  @Test func `UIDragInteraction can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDragInteraction.isEnabledByDefault
+    }
+  }
+
+  @Test func `UIDragItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragItem(itemProvider: NSItemProvider())
+      _ = made.itemProvider
+      made.localObject = same(made.localObject)
+      made.previewProvider = same(made.previewProvider)
+      _ = UIDragItem(itemProvider: NSItemProvider())
+    }
+  }
+
+  @Test func `UIDragPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UIDragPreview(view: UIView())
+      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+    }
+  }
+
+  @Test func `UIDragPreviewTarget can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = made.center
+      _ = made.container
+      _ = made.transform
+      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = UIDragPreviewTarget(
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+    }
+  }
+
+  @Test func `UIDropOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDropProposal(operation: UIDropOperation.cancel)
+      made.isPrecise = same(made.isPrecise)
+      _ = made.operation
+      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
+      _ = UIDropProposal(operation: UIDropOperation.cancel)
+    }
+  }
+
+  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+    }
+  }
+
   @Test func `UIDynamicAnimator can be used`() {
     _ = UIKitException.caught {
       let made = UIDynamicAnimator(referenceView: UIView())
@@ -274,165 +418,6 @@ import Testing
       _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
       _ = made.scaledValue(for: 1, compatibleWith: nil)
       _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGestureRecognizer()
-      made.allowedTouchTypes = same(made.allowedTouchTypes)
-      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
-      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
-      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
-      made.delegate = same(made.delegate)
-      _ = UIGestureRecognizer()
-      made.isEnabled = same(made.isEnabled)
-      made.name = same(made.name)
-      _ = made.numberOfTouches
-      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
-      made.reset()
-      made.state = same(made.state)
-      _ = made.view
-      _ = made.canBePrevented(by: UIGestureRecognizer())
-      _ = made.canPrevent(UIGestureRecognizer())
-      _ = UIGestureRecognizer(coder: NSCoder())
-      _ = made.location(in: nil)
-      made.require(toFail: UIGestureRecognizer())
-      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
-      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
-      made.addTarget(0, action: "a")
-      _ = UIGestureRecognizer(target: nil, action: nil)
-      _ = made.location(ofTouch: 0, in: nil)
-      made.removeTarget(nil, action: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIGestureRecognizer.State.recognized
-      _ = UIGestureRecognizer.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIGraphicsImageRenderer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = made.format
-      _ = made.image(actions: { _ in })
-      _ = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
-      _ = UIGraphicsImageRenderer(
-        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
-    }
-  }
-
-  @Test func `UIGraphicsImageRendererFormat can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRendererFormat()
-      _ = UIGraphicsImageRendererFormat.`default`()
-      _ = UIGraphicsImageRendererFormat()
-      made.opaque = same(made.opaque)
-      _ = UIGraphicsImageRendererFormat.preferred()
-      made.scale = same(made.scale)
-    }
-  }
-
-  @Test func `UIGravityBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGravityBehavior(items: [])
-      made.angle = same(made.angle)
-      made.gravityDirection = same(made.gravityDirection)
-      made.magnitude = same(made.magnitude)
-    }
-  }
-
-  @Test func `UIGroupBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGroupBehavior(items: [])
-      _ = made.items
-      _ = UIGroupBehavior(items: [])
-    }
-  }
-
-  @Test func `UIImage can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage()
-      _ = UIImage.actions
-      _ = UIImage.add
-      _ = made.capInsets
-      _ = made.cgImage
-      _ = UIImage.checkmark
-      _ = made.hash
-      _ = made.imageOrientation
-      _ = UIImage()
-      _ = made.isSymbolImage
-      _ = made.pngData()
-      _ = UIImage.readableTypeIdentifiersForItemProvider
-      _ = UIImage.remove
-      _ = made.renderingMode
-      _ = made.scale
-      _ = made.size
-      _ = UIImage.strokedCheckmark
-      _ = UIImage.writableTypeIdentifiersForItemProvider
-      made.draw(in: .smoke)
-      _ = UIImage(contentsOfFile: "a")
-      _ = UIImage(data: Data())
-      _ = UIImage(imageLiteralResourceName: "a")
-      _ = UIImage(named: "a")
-      _ = UIImage(systemName: "a")
-      _ = made.isEqual(nil)
-      _ = made.jpegData(compressionQuality: 1)
-      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
-      _ = made.withConfiguration(UIImage.Configuration())
-      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
-      _ = made.withTintColor(.red)
-      _ = UIImage(data: Data(), scale: 1)
-      _ = UIImage(systemName: "a", withConfiguration: nil)
-      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
-      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
-      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
-      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
-      _ = UIImage(named: "a", in: nil, with: nil)
-    }
-  }
-
-  @Test func `UIImage.Orientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.Orientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.RenderingMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.RenderingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolConfiguration can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration(pointSize: 1)
-      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(
-        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(
-        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
-    }
-  }
-
-  @Test func `UIImage.SymbolScale can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolScale(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolWeight(rawValue: 0)
     }
   }
 }

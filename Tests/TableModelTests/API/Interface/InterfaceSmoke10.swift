@@ -5,6 +5,177 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UIListContentConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell()
+      made.attributedText = same(made.attributedText)
+      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
+      _ = UIListContentConfiguration.cell()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIListContentConfiguration.groupedFooter()
+      _ = UIListContentConfiguration.groupedHeader()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = made.makeContentView()
+      _ = UIListContentConfiguration.plainFooter()
+      _ = UIListContentConfiguration.plainHeader()
+      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
+      made.secondaryAttributedText = same(made.secondaryAttributedText)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      _ = UIListContentConfiguration.sidebarCell()
+      _ = UIListContentConfiguration.subtitleCell()
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
+      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
+      _ = UIListContentConfiguration.valueCell()
+    }
+  }
+
+  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().imageProperties
+      made.cornerRadius = same(made.cornerRadius)
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.reservedLayoutSize = same(made.reservedLayoutSize)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().textProperties
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.alignment = same(made.alignment)
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.configuration = same(made.configuration)
+      _ = made.intrinsicContentSize
+      made.layoutSubviews()
+      _ = UIListContentView(coder: NSCoder())
+      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UILocalizedIndexedCollation can be used`() {
+    _ = UIKitException.caught {
+      let made = UILocalizedIndexedCollation()
+      _ = UILocalizedIndexedCollation.current()
+      _ = made.sectionIndexTitles
+      _ = made.sectionTitles
+      _ = made.section(forSectionIndexTitle: 0)
+    }
+  }
+
+  @Test func `UILongPressGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UILongPressGestureRecognizer()
+      made.allowableMovement = same(made.allowableMovement)
+      made.minimumPressDuration = same(made.minimumPressDuration)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UIMenu can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = made.children
+      _ = made.identifier
+      _ = made.options
+      made.preferredElementSize = same(made.preferredElementSize)
+      _ = made.replacingChildren([])
+      _ = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+    }
+  }
+
+  @Test func `UIMenu.ElementSize can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenu.ElementSize(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenu.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIMenu.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIMenu.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenu.Options())
+      _ = UIMenu.Options.destructive
+      _ = UIMenu.Options.displayInline
+      _ = made.rawValue
+      _ = UIMenu.Options.singleSelection
+      _ = UIMenu.Options(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuController.shared
+      made.arrowDirection = same(made.arrowDirection)
+      _ = UIMenuController.didHideMenuNotification
+      _ = UIMenuController.didShowMenuNotification
+      made.hideMenu()
+      _ = made.isMenuVisible
+      _ = made.menuFrame
+      made.menuItems = same(made.menuItems)
+      _ = UIMenuController.shared
+      made.update()
+      _ = UIMenuController.willHideMenuNotification
+      _ = UIMenuController.willShowMenuNotification
+      made.hideMenu(from: UIView())
+      made.setMenuVisible(false, animated: false)
+      made.setTargetRect(.smoke, in: UIView())
+      made.showMenu(from: UIView(), rect: .smoke)
+    }
+  }
+
+  @Test func `UIMenuController.ArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuController.ArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction { _ in }
+      _ = made.image
+      made.subtitle = same(made.subtitle)
+      _ = made.title
+    }
+  }
+
   @Test func `UIMenuElement.Attributes can be used`() {
     _ = UIKitException.caught {
       let made = (UIMenuElement.Attributes())
@@ -265,164 +436,6 @@ import Testing
   @Test func `UIPageViewController.NavigationOrientation can be used`() {
     _ = UIKitException.caught {
       _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
-      made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
-      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
-      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
-      made.reset()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      _ = UIPasteboard.general
-      _ = made.hasStrings
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
-      made.url = same(made.url)
-    }
-  }
-
-  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPercentDrivenInteractiveTransition()
-      made.cancel()
-      made.completionCurve = same(made.completionCurve)
-      made.completionSpeed = same(made.completionSpeed)
-      _ = made.duration
-      made.finish()
-      _ = UIPercentDrivenInteractiveTransition()
-      made.pause()
-      _ = made.percentComplete
-      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
-      made.update(1)
-    }
-  }
-
-  @Test func `UIPickerView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
-    }
-  }
-
-  @Test func `UIPinchGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.reset()
-      made.scale = same(made.scale)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIPointerEffect.TintMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerEffect.TintMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPointerInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerInteraction(delegate: nil)
-      made.delegate = same(made.delegate)
-      made.invalidate()
-      made.isEnabled = same(made.isEnabled)
-      _ = made.view
-      made.didMove(to: nil)
-      _ = UIPointerInteraction(delegate: nil)
-      made.willMove(to: nil)
-    }
-  }
-
-  @Test func `UIPointerRegion can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerRegion(rect: .smoke, identifier: nil)
-      _ = made.identifier
-      _ = made.rect
-      _ = UIPointerRegion(rect: .smoke, identifier: nil)
-    }
-  }
-
-  @Test func `UIPointerRegionRequest can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerRegionRequest()
-      _ = made.location
-      _ = made.modifiers
-    }
-  }
-
-  @Test func `UIPointerShape can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerShape.defaultCornerRadius
-    }
-  }
-
-  @Test func `UIPointerStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerStyle.hidden()
-      _ = UIPointerStyle()
-      _ = UIPointerStyle.system()
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
-      _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPopoverPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPopoverPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.barButtonItem = same(made.barButtonItem)
-      made.permittedArrowDirections = same(made.permittedArrowDirections)
-      made.sourceItem = same(made.sourceItem)
-      made.sourceRect = same(made.sourceRect)
-      made.sourceView = same(made.sourceView)
     }
   }
 }

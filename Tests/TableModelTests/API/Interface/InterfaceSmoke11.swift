@@ -5,6 +5,165 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UIPageViewController.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
+    }
+  }
+
+  @Test func `UIPasteboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteboard.general
+      _ = UIPasteboard.general
+      _ = made.hasStrings
+      made.image = same(made.image)
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      made.url = same(made.url)
+    }
+  }
+
+  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPercentDrivenInteractiveTransition()
+      made.cancel()
+      made.completionCurve = same(made.completionCurve)
+      made.completionSpeed = same(made.completionSpeed)
+      _ = made.duration
+      made.finish()
+      _ = UIPercentDrivenInteractiveTransition()
+      made.pause()
+      _ = made.percentComplete
+      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
+      made.update(1)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      made.showsSelectionIndicator = same(made.showsSelectionIndicator)
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.selectRow(0, inComponent: 0, animated: false)
+    }
+  }
+
+  @Test func `UIPinchGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPinchGestureRecognizer()
+      made.reset()
+      made.scale = same(made.scale)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIPointerEffect.TintMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerEffect.TintMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPointerInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerInteraction(delegate: nil)
+      made.delegate = same(made.delegate)
+      made.invalidate()
+      made.isEnabled = same(made.isEnabled)
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UIPointerInteraction(delegate: nil)
+      made.willMove(to: nil)
+    }
+  }
+
+  @Test func `UIPointerRegion can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerRegion(rect: .smoke, identifier: nil)
+      _ = made.identifier
+      _ = made.rect
+      _ = UIPointerRegion(rect: .smoke, identifier: nil)
+    }
+  }
+
+  @Test func `UIPointerRegionRequest can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerRegionRequest()
+      _ = made.location
+      _ = made.modifiers
+    }
+  }
+
+  @Test func `UIPointerShape can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerShape.defaultCornerRadius
+    }
+  }
+
+  @Test func `UIPointerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerStyle.hidden()
+      _ = UIPointerStyle()
+      _ = UIPointerStyle.system()
+    }
+  }
+
+  @Test func `UIPopoverArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
+      _ = made.rawValue
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPopoverPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPopoverPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.barButtonItem = same(made.barButtonItem)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
+    }
+  }
+
   @Test func `UIPresentationController can be used`() {
     _ = UIKitException.caught {
       let made = UIPresentationController(
@@ -278,159 +437,6 @@ import Testing
       _ = UISceneSession.Role.windowApplication
       _ = UISceneSession.Role.windowExternalDisplayNonInteractive
       _ = UISceneSession.Role(rawValue: "a")
-    }
-  }
-
-  @Test func `UIScreen can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreen.main
-      _ = made.bounds
-      _ = made.coordinateSpace
-      _ = made.fixedCoordinateSpace
-      _ = UIScreen.main
-      _ = made.nativeBounds
-      _ = made.nativeScale
-      made.scale = same(made.scale)
-      _ = made.traitCollection
-    }
-  }
-
-  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreenEdgePanGestureRecognizer()
-      made.edges = same(made.edges)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeEffect()
-      made.isHidden = same(made.isHidden)
-      made.style = same(made.style)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollEdgeEffect.Style.automatic
-      _ = UIScrollEdgeEffect.Style.hard
-      _ = UIScrollEdgeEffect.Style.soft
-    }
-  }
-
-  @Test func `UIScrollTypeMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIScrollTypeMask())
-      _ = UIScrollTypeMask.all
-      _ = UIScrollTypeMask.continuous
-      _ = UIScrollTypeMask.discrete
-      _ = made.rawValue
-      _ = UIScrollTypeMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
-    }
-  }
-
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.DecelerationRate can be used`() {
-    _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
-    }
-  }
-
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,163 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
+  @Test func `UIStatusBarManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+    }
+  }
+
+  @Test func `UIStatusBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIStoryboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
+    }
+  }
+
+  @Test func `UIStoryboardSegue can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      made.perform()
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
+    }
+  }
+
+  @Test func `UISwipeActionsConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
+  @Test func `UISwitch can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwitch(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setOn(false, animated: false)
+    }
+  }
+
+  @Test func `UISwitch.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISwitch.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBar()
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarAppearance()
+      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
+      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
+      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
+      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController()
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      made.setViewControllers(nil, animated: false)
+    }
+  }
+
   @Test func `UITabBarItem can be used`() {
     _ = UIKitException.caught {
       let made = UITabBarItem()
@@ -276,168 +433,6 @@ import Testing
   @Test func `UITableViewCell.SeparatorStyle can be used`() {
     _ = UIKitException.caught {
       _ = UITableViewCell.SeparatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.StateMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewContentHuggingElements can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      made.viewDidLayoutSubviews()
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.viewDidAppear(false)
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.setEditing(false, animated: false)
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-    }
-  }
-
-  @Test func `UITableViewControllerMethods can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewControllerMethods()
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
-      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
-      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
-      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
-      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
-      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
-      _ = made.tableView(
-        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
-      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
-        point: CGPoint(x: 0, y: 0))
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
-        forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
-        with: UIFocusAnimationCoordinator())
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke),
-        willDisplayContextMenu: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
-      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke),
-        willEndContextMenuInteraction: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      _ = made.tableView(
-        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
-      made.tableView(
-        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
     }
   }
 }

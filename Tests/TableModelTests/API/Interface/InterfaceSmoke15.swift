@@ -5,6 +5,165 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
+  @Test func `UITextItemInteraction can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextItemInteraction(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartDashesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartDashesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartInsertDeleteType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartInsertDeleteType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSmartQuotesType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSmartQuotesType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextSpellCheckingType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextSpellCheckingType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextView(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.dataDetectorTypes = same(made.dataDetectorTypes)
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      made.isEditable = same(made.isEditable)
+      made.isFindInteractionEnabled = same(made.isFindInteractionEnabled)
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isSelectable = same(made.isSelectable)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      _ = made.layoutManager
+      made.layoutSubviews()
+      made.linkTextAttributes = same(made.linkTextAttributes)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.selectedRange = same(made.selectedRange)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      _ = made.textContainer
+      made.textContainerInset = same(made.textContainerInset)
+      made.textContentType = same(made.textContentType)
+      _ = UITextView.textDidBeginEditingNotification
+      _ = UITextView.textDidChangeNotification
+      _ = UITextView.textDidEndEditingNotification
+      _ = made.textStorage
+      made.typingAttributes = same(made.typingAttributes)
+      _ = UITextView(coder: NSCoder())
+      _ = UITextView(frame: .smoke)
+      made.insertText("a")
+      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UITextView(frame: .smoke, textContainer: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+    }
+  }
+
+  @Test func `UIToolbar can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbar()
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.standardAppearance = same(made.standardAppearance)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+      made.setShadowImage(nil, forToolbarPosition: UIBarPosition.any)
+      made.setBackgroundImage(
+        nil, forToolbarPosition: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UIToolbarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbarAppearance()
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+    }
+  }
+
+  @Test func `UITouch.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UITouch.TouchType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.TouchType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITraitCollection can be used`() {
+    _ = UIKitException.caught {
+      let made = UITraitCollection(displayScale: 1)
+      _ = UITraitCollection.current
+      _ = made.displayScale
+      _ = made.hash
+      _ = made.horizontalSizeClass
+      _ = made.layoutDirection
+      _ = made.preferredContentSizeCategory
+      _ = made.userInterfaceIdiom
+      _ = made.userInterfaceStyle
+      _ = made.verticalSizeClass
+      _ = made.containsTraits(in: nil)
+      _ = made.hasDifferentColorAppearance(comparedTo: nil)
+      _ = UITraitCollection(displayScale: 1)
+      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
+      _ = UITraitCollection(traitsFrom: [])
+      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
+      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = made.isEqual(nil)
+    }
+  }
+
+  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
+    }
+  }
+
   @Test func `UITransitionContextViewControllerKey can be used`() {
     _ = UIKitException.caught {
       var made = UITransitionContextViewControllerKey(rawValue: "a")
@@ -160,11 +319,7 @@ import Testing
       made.updateTraitsIfNeeded()
       _ = made.widthAnchor
       _ = made.window
-      made.addConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
+      made.addConstraint(NSLayoutConstraint())
       made.addConstraints([])
       made.addGestureRecognizer(UIGestureRecognizer())
       made.addLayoutGuide(UILayoutGuide())
@@ -187,11 +342,7 @@ import Testing
       made.layoutSublayers(of: CALayer())
       _ = UIView.objectiveCInit(frame: .smoke)
       UIView.performWithoutAnimation({})
-      made.removeConstraint(
-        NSLayoutConstraint(
-          item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
-          relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
-          attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1))
+      made.removeConstraint(NSLayoutConstraint())
       made.removeConstraints([])
       made.removeGestureRecognizer(UIGestureRecognizer())
       made.removeLayoutGuide(UILayoutGuide())
@@ -282,73 +433,6 @@ import Testing
       _ = UIView.AnimationOptions.transitionFlipFromRight
       _ = UIView.AnimationOptions.transitionFlipFromTop
       _ = UIView.AnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AutoresizingMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.ContentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.ContentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.KeyframeAnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.KeyframeAnimationOptions())
-      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
-      _ = UIView.KeyframeAnimationOptions.autoreverse
-      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
-      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
-      _ = UIView.KeyframeAnimationOptions.layoutSubviews
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.KeyframeAnimationOptions.`repeat`
-      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.TintAdjustmentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.TintAdjustmentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.isDisabled = same(made.isDisabled)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isSelected = same(made.isSelected)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
     }
   }
 }

@@ -5,6 +5,73 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke16 {
+  @Test func `UIView.AutoresizingMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.AutoresizingMask())
+      _ = UIView.AutoresizingMask.flexibleBottomMargin
+      _ = UIView.AutoresizingMask.flexibleHeight
+      _ = UIView.AutoresizingMask.flexibleLeftMargin
+      _ = UIView.AutoresizingMask.flexibleRightMargin
+      _ = UIView.AutoresizingMask.flexibleTopMargin
+      _ = UIView.AutoresizingMask.flexibleWidth
+      _ = made.rawValue
+      _ = UIView.AutoresizingMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.ContentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.ContentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.KeyframeAnimationOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.KeyframeAnimationOptions())
+      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
+      _ = UIView.KeyframeAnimationOptions.autoreverse
+      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
+      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
+      _ = UIView.KeyframeAnimationOptions.layoutSubviews
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.KeyframeAnimationOptions.`repeat`
+      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.TintAdjustmentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.TintAdjustmentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.isDisabled = same(made.isDisabled)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isSelected = same(made.isSelected)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
   @Test func `UIViewController can be used`() {
     _ = UIKitException.caught {
       let made = UIViewController()
