@@ -35,7 +35,8 @@ import Foundation
     set { view = newValue }
   }
 
-  /// Whether the selection goes when the table appears.
+  /// Whether the selection goes when the table appears, unless several rows can be selected then
+  /// (mikeabdullah.net, The Hit List Diary #17, of 2015).
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -55,9 +56,9 @@ import Foundation
     super.viewWillAppear(animated)
     followsKeyboard = true
     if tableView?.rows.isEmpty == true { tableView?.reloadData() }
-    guard clearsSelectionOnViewWillAppear, let tableView, !Fault.clearsNoSelection.isOn else {
-      return
-    }
+    guard clearsSelectionOnViewWillAppear, let tableView, !tableView.selection.allowsSeveral,
+      !Fault.clearsNoSelection.isOn
+    else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }
