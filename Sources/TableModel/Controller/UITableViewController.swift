@@ -40,11 +40,21 @@ import Foundation
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    guard !loadViewFromNib() else { return }
+    guard !loadViewFromNib() else { return adoptTableOfNib() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// The table of a nib that defines no data source or no delegate has the controller as it
+  /// (Apple, `UITableViewController`).
+  private func adoptTableOfNib() {
+    guard let table = viewIfLoaded as? UITableView else {
+      return process.raise(Message.noTable(inNib: nameOfViewNib ?? ""))
+    }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Whether the table has appeared by way of this class, whose overrides may not call it (M-53).
