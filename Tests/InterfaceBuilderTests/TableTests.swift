@@ -211,6 +211,29 @@ import Testing
     #expect(exception?.reason.contains("only valid in a UITableViewController") == true)
   }
 
+  @Test func `makes its controller the data source and delegate that it does not name`() throws {
+    let text = Self.table(
+      "dataMode=\"prototypes\"", Self.prototypes, controller: "customClass=\"PeopleController\"")
+    let bare = text.split(separator: "\n").filter { !$0.contains("<outlet") }
+    let screen = try screen(bare.joined(separator: "\n"))
+    #expect(screen.table?.dataSource === screen.controller)
+    #expect(screen.table?.delegate === screen.controller)
+  }
+
+  @Test func `raises where the view of its controller is no table`() throws {
+    _ = try NibFolder([
+      "Table.storyboard": NibFolder.storyboard(
+        ["<tableViewController id=\"A\"><view key=\"view\" id=\"v\"/></tableViewController>"],
+        initial: "A")
+    ])
+    let controller = UIStoryboard(name: "Table", bundle: nil).instantiateInitialViewController()
+    let exception = UIKitException.caught { controller?.loadViewIfNeeded() }
+    #expect(
+      exception?.reason
+        == "-[UITableViewController loadView] loaded the \"A-view-v\" nib but didn't get a UITableView."
+    )
+  }
+
   @Test func `performs the segue of a cell before it calls the delegate`() throws {
     let prototypes = Self.prototypes.replacingOccurrences(
       of: "</tableViewCell></prototypes>",

@@ -32,6 +32,29 @@ import Testing
     #expect(probe.table.headerView(forSection: 0) == nil)
   }
 
+  @Test(arguments: [8, 26])
+  func `an update takes a cell that is a header out of the table until its section is back`(
+    version: Int
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: [3, 30])
+      let views = [UITableViewCell(style: .default, reuseIdentifier: nil), UIView()]
+      probe.viewForHeader = { views[$0] }
+      probe.heightForHeader = { _ in 30 }
+      probe.show()
+      #expect(views.allSatisfy { $0.superview === probe.table })
+      probe.table.beginUpdates()
+      probe.table.endUpdates()
+      probe.settle()
+      #expect(views[0].superview == nil)
+      #expect(views[1].superview === probe.table)
+      #expect(probe.table.rectForHeader(inSection: 0).height == 30)
+      probe.scroll(to: 600)
+      probe.scroll(to: 0)
+      #expect(views[0].superview === probe.table)
+    }
+  }
+
   @Test(arguments: [14, 15]) func `iOS 15 pads plain headers`(version: Int) {
     SystemVersion.$current.withValue(.iOS(version)) {
       let probe = TableProbe(rows: [3, 3])

@@ -117,6 +117,10 @@ import UIKitModel
 // MARK: - NibScene
 
 extension NibSceneObjects: NibScene {
+  var viewNibName: String? {
+    element.child(key: "view").map { "\(element.id ?? "")-view-\($0.id ?? "")" }
+  }
+
   func loadView() -> Bool {
     guard let controller, let view = element.child(key: "view") else { return false }
     do {

@@ -60,15 +60,26 @@ import Foundation
     }
   }
 
-  /// Whether the selection goes when the table appears.
+  /// Whether the selection goes when the table appears, unless several rows can be selected then
+  /// (mikeabdullah.net, The Hit List Diary #17, of 2015).
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    guard !loadViewFromNib() else { return }
+    guard !loadViewFromNib() else { return adoptTableOfNib() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// The table of a nib that defines no data source or no delegate has the controller as it
+  /// (Apple, `UITableViewController`).
+  private func adoptTableOfNib() {
+    guard let table = viewIfLoaded as? UITableView else {
+      return process.raise(Message.noTable(inNib: nameOfViewNib ?? ""))
+    }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Whether the table has appeared by way of this class, whose overrides may not call it (M-53).
@@ -80,9 +91,9 @@ import Foundation
     super.viewWillAppear(animated)
     followsKeyboard = true
     if tableView?.rows.isEmpty == true { tableView?.reloadData() }
-    guard clearsSelectionOnViewWillAppear, let tableView, !Fault.clearsNoSelection.isOn else {
-      return
-    }
+    guard clearsSelectionOnViewWillAppear, let tableView, !tableView.selection.allowsSeveral,
+      !Fault.clearsNoSelection.isOn
+    else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }

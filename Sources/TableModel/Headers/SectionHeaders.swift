@@ -224,6 +224,15 @@ extension SectionHeaders: RowFollower {
       }
       self[kind] = moved
     }
+    takeOffCells()
+  }
+
+  /// An update takes cells that are headers or footers out of the table, as cells without a row:
+  /// their room stays empty until the section comes onto the screen again (hbang/libcephei #53 of
+  /// 2021: the superview is nil after `beginUpdates` and `endUpdates`; RxSwiftCommunity/RxDataSources
+  /// #249, Ramotion/folding-cell #82, adamshin/SwiftReorder #16).
+  private func takeOffCells() {
+    for view in views where view is UITableViewCell { view.removeFromSuperview() }
   }
 
   /// The next layout takes the views off.

@@ -59,6 +59,12 @@ extension Message {
         + "outlet was not set.")
   }
 
+  /// NIB-9.
+  package static func noTable(inNib name: String) -> UIKitException {
+    UIKitException(
+      "-[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView.")
+  }
+
   /// NIB-6.
   @MainActor package static func notCodingCompliant(
     _ object: NSObject, key: String

@@ -31,6 +31,9 @@ import Foundation
 @MainActor package protocol NibScene: AnyObject {
   /// The storyboard that the scene is in.
   var storyboard: UIStoryboard? { get }
+  /// The name of the nib that Interface Builder makes of the view of the scene's controller; nil if
+  /// the scene has none.
+  var viewNibName: String? { get }
   /// Makes and connects the view of the scene's controller; false if the scene has none.
   func loadView() -> Bool
   /// Performs a segue that begins at the controller; false if there is none of the name.

@@ -20,18 +20,22 @@ extension UIViewController {
       }
       return loadView(ofNib: nibName, reader)
     }
+    return nibNamedAfterClass.map { loadView(ofNib: $0, reader) } ?? false
+  }
+
+  /// The name of the nib that has the view, as messages name it; nil for none.
+  package var nameOfViewNib: String? { nibScene?.viewNibName ?? nibName ?? nibNamedAfterClass }
+
+  private var nibNamedAfterClass: String? {
     // The classes of the dialect have no nibs.
     let type = Swift.type(of: self)
     let module = String(reflecting: type).prefix { $0 != "." }
-    guard module != "UIKitModel", module != "TableModel" else { return false }
+    guard module != "UIKitModel", module != "TableModel" else { return nil }
     let name = "\(type)"
     let candidates = [
       name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name, name,
     ]
-    guard let found = candidates.first(where: { reader.hasNib(named: $0, in: nibBundle) }) else {
-      return false
-    }
-    return loadView(ofNib: found, reader)
+    return candidates.first { Nibs.reader?.hasNib(named: $0, in: nibBundle) == true }
   }
 
   private func loadView(ofNib name: String, _ reader: any NibReader) -> Bool {

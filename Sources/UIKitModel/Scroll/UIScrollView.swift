@@ -349,6 +349,21 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     }
   }
 
+  /// Ends with where the content is, from iOS 11 with what its edges keep free (as logged in
+  /// rechsteiner/Parchment #735 and ericberman/MyFlightbookiOS #186).
+  @_spi(UIKitSubclassing) open override var printedDescription: String {
+    let inset = adjustedContentInset
+    let edges = [inset.top, inset.left, inset.bottom, inset.right]
+    let parts =
+      [
+        "contentOffset: \(Self.list([contentOffset.x, contentOffset.y]))",
+        "contentSize: \(Self.list([storedContentSize.width, storedContentSize.height]))",
+      ]
+      + (systemVersion.behavior.insetsScrollViewsBySafeArea
+        ? ["adjustedContentInset: \(Self.list(edges))"] : [])
+    return super.printedDescription.dropLast() + "; \(parts.joined(separator: "; "))>"
+  }
+
   /// The finger has left: the refresh control takes or gives back its room.
   func fingerDidLeave() { attachedRefreshControl?.fingerDidLeave() }
 

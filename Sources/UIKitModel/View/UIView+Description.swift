@@ -13,6 +13,11 @@ extension UIView {
 
   /// A number as `%g` prints it.
   static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+  /// Numbers in braces, with all their digits, as `NSCoder` writes a point.
+  static func list(_ values: [CGFloat]) -> String {
+    "{\(values.map { String(format: "%.17g", Double($0)) }.joined(separator: ", "))}"
+  }
 }
 
 extension Console {

@@ -7,8 +7,10 @@ extension UIView {
     let outer = parent.safeAreaInsetsOfSubviews
     guard outer != .zero else { return .zero }
     let visible = convert(parent.bounds, from: parent)
+    // A view that begins beyond its superview has that view's inset, and not more
+    // (adamshin/SwiftReorder #46: 64 for a table 100 points above a view below a bar of 64).
     func reach(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat {
-      inset > 0 ? max(inset + overlap, 0) : 0
+      min(max(inset + overlap, 0), max(inset, 0))
     }
     return UIEdgeInsets(
       top: reach(outer.top, visible.minY - bounds.minY),

@@ -79,6 +79,23 @@ import Testing
     window.rootViewController = nil
   }
 
+  @Test("The selection stays at an appearance while several rows can be selected")
+  func severalSelected() {
+    let controller = Controller()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    controller.tableView.allowsMultipleSelection = true
+    let path = IndexPath(row: 1, section: 0)
+    controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(controller.tableView.indexPathsForSelectedRows == [path])
+    window.rootViewController = nil
+  }
+
   @Test("Editing the controller edits the table")
   func editing() {
     let controller = Controller()

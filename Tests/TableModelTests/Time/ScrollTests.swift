@@ -295,4 +295,18 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(scroll.contentOffset.y.isFinite && scroll.adjustedContentInset == .zero)
   }
+
+  @Test(arguments: [10, 11])
+  func `a description has the content's place, and from iOS 11 the insets`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      view.contentSize = CGSize(width: 100, height: CGFloat(1000) / 3)
+      view.contentInset.bottom = 45
+      view.contentOffset.y = 20
+      let insets = version == 11 ? "; adjustedContentInset: {0, 0, 45, 0}" : ""
+      let end =
+        "frame = (0 0; 100 200); contentOffset: {0, 20}; contentSize: {100, 333.33333333333331}"
+      #expect(view.description.hasSuffix("\(end)\(insets)>"))
+    }
+  }
 }

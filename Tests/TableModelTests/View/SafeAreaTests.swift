@@ -29,6 +29,19 @@ import Testing
     return window
   }
 
+  @Test func `a view that begins above its superview has that view's inset, and not more`() {
+    let controller = UIViewController()
+    let window = show(UINavigationController(rootViewController: controller))
+    let inset = controller.view.safeAreaInsets.top
+    #expect(inset > 0)
+    let child = UIView(frame: CGRect(x: 0, y: -100, width: 320, height: 300))
+    controller.view.addSubview(child)
+    #expect(child.safeAreaInsets.top == inset)
+    child.frame.origin.y = 10
+    #expect(child.safeAreaInsets.top == inset - 10)
+    _ = window
+  }
+
   @Test func `a table pinned to the safe area begins below the navigation bar`() {
     let controller = Controller()
     let window = show(UINavigationController(rootViewController: controller))
