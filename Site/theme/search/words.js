@@ -217,6 +217,7 @@ globalThis.gotchaWords = {
       patterns: [
         "(?:is|are|does|do|did|wo|was|were|ca|could|would|should|has|have|had)n['’´`]?t",
         "cannot",
+        "(?:unable|impossible|fail(?:s|ed|ing)?|no way) to",
       ],
     },
   ],
@@ -326,6 +327,8 @@ globalThis.gotchaWords = {
       means: "=noscroll",
       patterns: [
         "(?:not|never) …scroll\\w*",
+        "(?:make|get) …scroll\\w* …work",
+        "scrollable",
         "scroll\\w* …(?:not|stuck|block\\w*|disabl\\w*|stop\\w*|frozen|impossible)",
       ],
     },
@@ -476,6 +479,7 @@ globalThis.gotchaWords = {
         "scroll(?:s|ed)? by itself",
       ],
     },
+    { means: "$& =scrollview", patterns: ["(?:ui)?scroll ?views?"] },
     { means: "$& jump", patterns: ["scrolls …(?:up|down|back|away|weird\\w*)"] },
     {
       means: " landscape ",
