@@ -71,7 +71,8 @@ import Testing
         #"Selector("tableView:prefetchRowsAtIndexPaths:")"#
       ),
       (
-        "", "#selector(UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:))",
+        "",
+        "#selector(UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:))",
         #"Selector("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")"#
       ),
     ])
