@@ -116,7 +116,7 @@ let a = UISwitch().isOn
 
 ### Nothing raises
 
-```swift raises "text"
+```swift raises "a reason in words"
 print("no exception")
 ```
 
@@ -151,7 +151,7 @@ CONTRADICTION_MESSAGES = [
     '"The wrong way behaves" recorded an issue at red.md:9:1',
     ": The wrong half does not misbehave",
     '"Nothing raises" recorded an issue at red.md:23:1',
-    ': Nothing was raised; expected "text"',
+    ': Nothing was raised; expected "a reason in words"',
     '"Nothing has changed" recorded an issue at red.md:27:1',
     "on iOS 26: Every expectation is met on a version that is not affected",
     '"The trace is another" recorded an issue at red.md:43:1',
