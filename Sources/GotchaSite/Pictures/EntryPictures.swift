@@ -16,18 +16,20 @@ struct EntryPictures {
     var words: String
     /// The clock in seconds, of each.
     var times: [Double]
-    var difference: PictureDifference?
+    let difference: PictureDifference?
+    /// Of the difference; nil where nothing differs. Stored, because the optimizer of Swift 6.3 fails on
+    /// one that reads it from the difference.
+    let weight: PictureDifference.Weight?
 
     /// Two screens, compared before their empty rows get numbers.
     init(_ left: Drawing, _ right: Drawing, words: String, times: [Double]) {
-      difference = PictureDifference(wrong: left, right: right)
+      let difference = PictureDifference(wrong: left, right: right)
+      self.difference = difference
+      weight = difference?.weight
       (self.left, self.right) = (left.numbered, right.numbered)
       self.words = words
       self.times = times
     }
-
-    /// Nil where nothing differs.
-    var weight: PictureDifference.Weight? { difference?.weight }
   }
 
   /// What the two screens are of.
@@ -152,14 +154,14 @@ struct EntryPictures {
   /// something is done and the eye sees it at once; a step between only where there is no other.
   private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
     let all = Array(steps.indices)
-    for (weight, places) in [
+    let weights = steps.map(\.weight)
+    for (least, places) in [
       (PictureDifference.Weight.plain, [failing].compactMap(\.self)), (.plain, atRest),
       (.plain, all), (.slight, [failing].compactMap(\.self)), (.slight, atRest), (.slight, all),
       (.passing, [failing].compactMap(\.self)), (.passing, atRest), (.passing, all), (.minor, all),
     ] {
-      if let found = places.first(where: { steps[$0].weight.map { $0 >= weight } ?? false }) {
-        return found
-      }
+      let found = places.first { place in weights[place].map { $0 >= least } ?? false }
+      if let found { return found }
     }
     return nil
   }

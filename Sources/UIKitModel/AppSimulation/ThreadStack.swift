@@ -20,16 +20,6 @@ struct ThreadStack {
   private static func name(of address: UnsafeMutableRawPointer) -> String? {
     guard let symbol = swift_call_symbol(address) else { return nil }
     let name = String(cString: symbol)
-    guard name.hasPrefix("$s"), let text = demangled(symbol, name.utf8.count, nil, nil, 0) else {
-      return nil
-    }
-    defer { free(text) }
-    return String(cString: text)
+    return name.hasPrefix("$s") ? MethodSymbols.demangled(name) : nil
   }
 }
-
-@_silgen_name("swift_demangle")
-private func demangled(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

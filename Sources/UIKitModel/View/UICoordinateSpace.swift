@@ -17,23 +17,25 @@ import Foundation
 // A view converts by way of its window; the screen is where windows are.
 
 extension UIView: UICoordinateSpace {
-  private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
-
   /// A point of this space in another.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: view(of: coordinateSpace))
+    guard let view = coordinateSpace as? UIView else { return convert(point, to: nil) }
+    return convert(point, to: view)
   }
   /// A point of another space in this one.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: view(of: coordinateSpace))
+    guard let view = coordinateSpace as? UIView else { return convert(point, from: nil) }
+    return convert(point, from: view)
   }
   /// A rectangle of this space in another.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: view(of: coordinateSpace))
+    guard let view = coordinateSpace as? UIView else { return convert(rect, to: nil) }
+    return convert(rect, to: view)
   }
   /// A rectangle of another space in this one.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: view(of: coordinateSpace))
+    guard let view = coordinateSpace as? UIView else { return convert(rect, from: nil) }
+    return convert(rect, from: view)
   }
 }
 

@@ -41,17 +41,19 @@ extension UIView {
   /// A rectangle of this view in the coordinates of another: where it is turned there, the smallest
   /// one around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    guard shift(to: view) != nil else { return rect.applying(transform(to: view)) }
-    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    guard let shift = shift(to: view) else { return rect.applying(transform(to: view)) }
+    let origin = CGPoint(x: rect.origin.x + shift.x, y: rect.origin.y + shift.y)
+    return CGRect(origin: origin, size: rect.size)
   }
 
   /// A rectangle of another view in the coordinates of this one: where it is turned there, the
   /// smallest one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    guard shift(to: view) != nil else {
+    guard let shift = shift(to: view) else {
       return rect.applying(transform(to: view).inverted())
     }
-    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    let origin = CGPoint(x: rect.origin.x - shift.x, y: rect.origin.y - shift.y)
+    return CGRect(origin: origin, size: rect.size)
   }
 
   /// What is added to a point of this view to make it one of another; nil where a transform lies
