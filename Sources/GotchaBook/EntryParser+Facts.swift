@@ -92,7 +92,10 @@ extension EntryParser {
   }
 
   static func trimmed(_ text: Substring) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
+      let end = text.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(text[start...end])
   }
 
   private mutating func read(_ item: FactItem, into facts: inout Facts) {

@@ -50,7 +50,10 @@ extension Verdict {
   }
 
   /// One word for file names, CSS classes and JSON: `does-not-compile`.
-  package var word: String { label.replacing(" ", with: "-") }
+  package var word: String {
+    let (space, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
+    return String(decoding: label.utf8.map { $0 == space ? hyphen : $0 }, as: UTF8.self)
+  }
 
   /// The meaning of the verdict in one sentence.
   package var explanation: String {

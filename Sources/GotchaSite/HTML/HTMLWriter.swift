@@ -4,11 +4,14 @@ import GotchaBook
 
 /// Writes markup as text.
 package struct HTMLWriter {
-  package private(set) var text = ""
+  /// What is written, in UTF-8.
+  private var bytes: [UInt8] = []
   /// Whether every element has to be closed.
   private var isXML = false
 
   package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A whole document, with its doctype.
   package static func document(_ html: HTML) -> Data {
@@ -23,16 +26,16 @@ package struct HTMLWriter {
   static func data(of html: HTML, after start: String = "", isXML: Bool = false) -> Data {
     var writer = HTMLWriter()
     writer.isXML = isXML
-    writer.text = start
+    writer.append(start)
     writer.write(html)
-    writer.text += "\n"
-    return Data(writer.text.utf8)
+    writer.append("\n")
+    return Data(writer.bytes)
   }
 
   package mutating func write(_ html: HTML) {
     switch html {
     case .text(let text): escape(text)
-    case .picture(let svg): text += svg.text
+    case .picture(let svg): append(svg.text)
     case .group(let children): for child in children { write(child) }
     case .element(let tag, let attributes, let children):
       open(tag, attributes)
@@ -40,26 +43,26 @@ package struct HTMLWriter {
       for child in children { write(child) }
       // A parser knows where these end, and a page has hundreds of them.
       guard isXML || !tag.endsByItself else { return }
-      text += "</"
-      text += tag.name
-      text += ">"
+      append("</")
+      append(tag.name)
+      append(">")
     }
   }
 
   private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
-    text += "<"
-    text += tag.name
+    append("<")
+    append(tag.name)
     for attribute in attributes {
-      text += " "
-      text += attribute.name
+      append(" ")
+      append(attribute.name)
       guard let value = attribute.value else { continue }
-      text += "=\""
+      append("=\"")
       escape(value, isAttribute: true)
-      text += "\""
+      append("\"")
     }
-    text += tag.isEmpty ? "/>" : ">"
+    append(tag.isEmpty ? "/>" : ">")
     // A parser drops a line break right after <pre>; this one is meant to be dropped.
-    if tag.name == "pre" { text += "\n" }
+    if tag.name == "pre" { append("\n") }
   }
 
   /// The bytes that a text may have to be escaped for: those of markup, control characters but tab
@@ -76,22 +79,24 @@ package struct HTMLWriter {
   /// What would make a text read otherwise than it is, is written as `\u{202E}`.
   private mutating func escape(_ value: String, isAttribute: Bool = false) {
     guard value.withCString({ strcspn($0, Self.special) }) < value.utf8.count else {
-      text += value
+      append(value)
       return
     }
     for scalar in value.unicodeScalars { escape(scalar, isAttribute: isAttribute) }
   }
 
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+
   private mutating func escape(_ character: Unicode.Scalar, isAttribute: Bool) {
     switch character {
-    case "&": text += "&amp;"
-    case "<": text += "&lt;"
-    case ">": text += "&gt;"
-    case "\"" where isAttribute: text += "&quot;"
-    case "\r": text += " "
+    case "&": append("&amp;")
+    case "<": append("&lt;")
+    case ">": append("&gt;")
+    case "\"" where isAttribute: append("&quot;")
+    case "\r": append(" ")
     case _ where UnsafeCharacters.contains(character):
-      text += UnsafeCharacters.escaped(String(character))
-    default: text.unicodeScalars.append(character)
+      append(UnsafeCharacters.escaped(String(character)))
+    default: bytes += String(character).utf8
     }
   }
 }

@@ -32,10 +32,21 @@ struct Article: Sendable {
       datePublished: published, url: url)
     if let json = try? JSONFile.data(of: data) {
       Tag.script(.type("application/ld+json")) {
-        ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"].reduce(
-          String(decoding: json.dropLast(), as: UTF8.self)
-        ) { $0.replacing($1.key, with: $1.value) }
+        Self.withoutMarkup(json.dropLast())
       }
     }
+  }
+
+  /// JSON in which the characters of markup are escaped; they occur in its strings only.
+  private static func withoutMarkup(_ json: some Sequence<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        bytes += Array("\\u00\(String(byte, radix: 16))".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
