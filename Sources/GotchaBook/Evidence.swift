@@ -51,4 +51,11 @@ package struct Evidence: Equatable, Sendable {
 
   /// Whether it names the versions that it is about; undated evidence below `documented` covers none.
   package var isDated: Bool { versions != nil || sdk != nil }
+
+  /// The years that its sources are said to be of, `of 2026` or `of July 2020`. A year is no version:
+  /// the evidence covers none by it.
+  package var years: [Int] {
+    text.map(\.plainText).joined()
+      .matches(of: /\bof (?:[A-Z][a-z]+ )?(20\d\d)\b/).compactMap { Int($0.1) }
+  }
 }

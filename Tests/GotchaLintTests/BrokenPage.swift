@@ -138,7 +138,8 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage("unsearchable-message", "Invalid update, heights", "heights", at: 43),
     BrokenPage(
       "model-evidence", "observed on iOS 9, [notes of 2015](\(log)) (G0-06)", "model", at: 8, 13),
-    BrokenPage("undated-range", "observed on iOS 9", "observed", at: 8, 13),
+    BrokenPage(
+      "undated-range", "observed on iOS 9, [notes of 2015]", "observed, [notes]", at: 8, 13),
     BrokenPage("pair-proves-nothing", "#expect(probe.log.isEmpty)", "print()", at: 47),
     BrokenPage("straw-man", "probe.reload()", "// nothing", at: 49),
     BrokenPage("straw-man", "probe.reload()", "probe.settle()", at: 49),

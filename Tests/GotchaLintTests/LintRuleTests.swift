@@ -94,6 +94,7 @@ struct LintRuleTests {
         "observed on iOS 9, [notes of 2015](https://example.org/log) (G0-06)",
         "documented, UITableView.h"
       ),
+      ("observed on iOS 9", "observed"),
       ("https://example.org/log", "https://stackoverflow.com/a/12"),
       ("https://example.org/log", "https://github.com/a/b/issues/1#issuecomment-2"),
     ])

@@ -15,18 +15,21 @@ enum EvidenceRules {
   }
 
   static let undatedRange = LintRule(
-    "undated-range", "Some evidence is about a version of the range."
+    "undated-range", "Some evidence is about a version of the range, or has a date."
   ) { page in
     let entry = page.entry
     // Without a line that could be read nothing is known of its versions.
     guard !entry.evidence.isEmpty else { return [] }
-    let isCovered = entry.evidence.contains { $0.isDated || $0.level == .documented }
+    let isCovered = entry.evidence.contains {
+      $0.isDated || $0.level == .documented || !$0.years.isEmpty
+    }
     guard entry.appliesTo != nil || entry.changedIn != nil, !isCovered else { return [] }
     return [
       Finding(
         .warning, at: entry.evidence.first?.place ?? entry.place,
-        "No evidence names a version, so nothing is known on any",
-        advice: "write 'reported on iOS …' where the source has a version, a date or an SDK")
+        "No evidence names a version or has a date, so nothing is known on any version",
+        advice: "write 'reported on iOS …' where the source names a version or an SDK, and "
+          + "'of July 2025' where it has a date")
     ]
   }
 
