@@ -169,7 +169,7 @@ extension EntryParser {
     guard !ranges.isEmpty, !open.isEmpty else { return }
     let list = open.map(\.description).joined(separator: ", ")
     error(
-      "uncovered-version", at: place, "No case runs on iOS \(list), which the entry names",
+      "uncovered-version", at: place, "No case covers \(list), which the entry names",
       advice: "let a case run there, or narrow 'Applies to'")
   }
 }

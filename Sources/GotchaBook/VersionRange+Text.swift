@@ -36,7 +36,13 @@ extension VersionRange: CustomStringConvertible {
   }
 
   /// The range as entries write it: `iOS 8–10, 13+`, `all`.
-  package var text: String { self == Self.all ? "all" : "iOS \(description)" }
+  package var text: String { text(of: "iOS") }
+
+  /// The same for versions of something else; the numbers alone where that is empty.
+  package func text(of system: String) -> String {
+    if self == Self.all { return "all" }
+    return system.isEmpty ? description : "\(system) \(description)"
+  }
 
   private static let all = VersionRange(spans: [Span(first: Version(1), last: nil)])
 }

@@ -27,11 +27,18 @@ enum EndReason {
     if code == Shell.silent { return "did not end within the limit, nor ended itself" }
     guard code > signalBase else { return nil }
     let signal = "signal \(code - signalBase)"
+    let exceptions = lines.compactMap { exception(in: $0) }
+    let cause = exceptions.last.map { "; \($0)" } ?? ""
     if let fatal = lines.last(where: { $0.contains("Fatal error") }) {
-      return String(fatal).withoutAddresses
+      return String(fatal).withoutAddresses + cause
     }
-    let last = lines.last { !isProgress($0) }
-    return last.map { "\(String($0).withoutAddresses) (\(signal))" } ?? signal
+    let last = lines.last { !isProgress($0) && exception(in: $0) == nil }
+    return (last.map { "\(String($0).withoutAddresses) (\(signal))" } ?? signal) + cause
+  }
+
+  /// What a line says that the model prints when the code behind an exception of UIKit traps.
+  private static func exception(in line: Substring) -> Substring? {
+    line.firstRange(of: "before this trap").map { line[$0.lowerBound...] }
   }
 
   /// A reason at its place in the entry, where it names the file that was compiled (`Module/x.md:50:`),

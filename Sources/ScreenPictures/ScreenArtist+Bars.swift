@@ -22,11 +22,13 @@ extension ScreenArtist {
 
   /// The sign of a system item without a title.
   mutating func drawSign(of button: BarButton, _ place: Place) {
-    guard let sign = button.item.sign, let item = button.item.systemItem else { return }
+    guard let sign = button.item.sign else { return }
     let reach = min(place.frame.width, place.frame.height, Self.signSize) / 2
     let ink: Ink = button.isEnabled ? .named(.tint) : .named(.tertiary)
     let (x, y) = (place.frame.midX, place.frame.midY)
-    outline?.add("button " + Outline.quoted("\(item)") + (button.isEnabled ? "" : ", disabled"))
+    outline?.add(
+      "button " + Outline.quoted(button.item.names.first ?? "")
+        + (button.isEnabled ? "" : ", disabled"))
     for stroke in sign {
       line(stroke.map { CGPoint(x: x + $0.x * reach, y: y + $0.y * reach) }, ink, width: 1.5, place)
     }

@@ -5,8 +5,10 @@
   // MARK: - Bars
 
   extension Screen {
-    /// Taps a bar button with a title, an accessibility label or identifier, or the name of its
-    /// system item (“Add”, “Done”, “Refresh”). One with a menu opens it.
+    /// Taps a bar button with a title, an accessibility label or identifier, the name of its system
+    /// item (“Add”, “Done”, “Refresh”) or of its image. One with a menu opens it.
+    ///
+    /// A ``picture()`` has these names, and so has the message where there is none.
     public func tap(barButton name: String, sourceLocation: SourceLocation = #_sourceLocation) {
       let buttons = shownBarButtons
       guard let button = buttons.first(where: { $0.item.names.contains(name) }) else {
@@ -67,25 +69,5 @@
       }
       tap(button, named: "The tab “\(title)”", sourceLocation)
     }
-  }
-
-  extension UIBarButtonItem {
-    /// The texts that identify the button for a person, the visible one first.
-    fileprivate var names: [String] {
-      [
-        title, accessibilityLabel, systemItem.flatMap { Self.systemNames[$0] },
-        accessibilityIdentifier,
-      ]
-      .compactMap(\.self).filter { !$0.isEmpty }
-    }
-
-    /// What the system's own buttons are called; the titles in its English, or what they show.
-    private static let systemNames: [SystemItem: String] = [
-      .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .add: "Add",
-      .compose: "Compose", .reply: "Reply", .action: "Share", .organize: "Organize",
-      .bookmarks: "Bookmarks", .search: "Search", .refresh: "Refresh", .stop: "Stop",
-      .camera: "Camera", .trash: "Delete", .play: "Play", .pause: "Pause", .rewind: "Rewind",
-      .fastForward: "Fast Forward", .undo: "Undo", .redo: "Redo", .close: "Close",
-    ]
   }
 #endif

@@ -20,7 +20,7 @@
     /// the present picture, its text, and the steps that led there.
     ///
     /// A file that cannot be written is an issue. A failure of a verb attaches the same file to the
-    /// test; `swift test --attachments-path` keeps it.
+    /// test; `swift test --attachments-path` keeps it, in a folder that exists.
     public func record(to path: String, sourceLocation: SourceLocation = #_sourceLocation) {
       let html = filmPage(title: title ?? "\(Swift.type(of: controller))")
       do {

@@ -36,7 +36,8 @@
       }
     }
 
-    /// The texts of each section header in sight, from the top, after a layout.
+    /// The texts of each section header in sight, from the top, after a layout, as they are drawn: the
+    /// titles of a grouped table are in capitals before iOS 26 (``rows`` has a row's as they are).
     public var headers: [String] {
       inProcess {
         window.layoutIfNeeded()

@@ -35,13 +35,40 @@
     public var rowActions: [String] { table?.swipes.openActions.map(\.title) ?? [] }
 
     /// Swipes a row; an issue if the row cannot be edited or has no actions at that edge.
+    ///
+    /// ``swipeActions(ofRow:_:sourceLocation:)`` is for a row that may have none.
     public func swipe(
       row path: IndexPath, _ direction: SwipeDirection, distance: SwipeDistance = .partial,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
+      guard opens(path, direction, distance, sourceLocation) == false else { return }
+      fail(
+        "\(Self.name(path)) does not open: it cannot be edited, has no actions at that edge, or "
+          + "the table is in editing mode",
+        sourceLocation)
+    }
+
+    /// Swipes a row as far as shows its actions, and returns their titles, from the edge inwards; none
+    /// if it does not open.
+    ///
+    ///     #expect(screen.swipeActions(ofRow: [0, 0], .left) == [])
+    ///
+    /// A row that opens stays open, for ``tap(rowAction:sourceLocation:)``.
+    public func swipeActions(
+      ofRow path: IndexPath, _ direction: SwipeDirection,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String] {
+      opens(path, direction, .partial, sourceLocation) == true ? rowActions : []
+    }
+
+    /// Swipes a row and returns whether it opens; nil and an issue if it is not in sight.
+    private func opens(
+      _ path: IndexPath, _ direction: SwipeDirection, _ distance: SwipeDistance,
+      _ sourceLocation: SourceLocation
+    ) -> Bool? {
       guard let (table, _) = place(ofRow: path, sourceLocation),
         let part = partInSight(table.rectForRow(at: path), of: table)
-      else { return }
+      else { return nil }
       let count = table.swipes.begun
       perform(sourceLocation) {
         let width = window.bounds.width * (distance == .full ? Way.full : Way.partial)
@@ -53,11 +80,7 @@
         finger.hold(for: Way.rest)
         finger.lift()
       }
-      guard table.swipes.begun == count else { return }
-      fail(
-        "\(Self.name(path)) does not open: it cannot be edited, has no actions at that edge, or "
-          + "the table is in editing mode",
-        sourceLocation)
+      return table.swipes.begun > count
     }
 
     /// A finger at the side of a row, of which `part` is in sight, from which it can move far.

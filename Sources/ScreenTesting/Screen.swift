@@ -77,6 +77,7 @@
       self.system = system
       process = window.process
       origin = sourceLocation
+      reportOtherVersions(sourceLocation)
       film()
       perform(sourceLocation) {
         window.rootViewController = Self.contained(self.controller, in: container)
@@ -117,6 +118,19 @@
         tabs.viewControllers = [UINavigationController(rootViewController: controller)]
         return tabs
       }
+    }
+
+    /// A controller that was made before the screen keeps its version, and does not behave as one of
+    /// the screen's.
+    private func reportOtherVersions(_ sourceLocation: SourceLocation) {
+      guard let other = controller.descendants.first(where: { $0.systemVersion != system }) else {
+        return
+      }
+      let name = "\(Swift.type(of: other))"
+      fail(
+        "\(name) was made in \(other.systemVersion), and the screen has \(system): make it in the call, "
+          + "Screen(\(name)(…), system: …), or in SystemVersion.$current.withValue(…) { \(name)(…) }",
+        sourceLocation)
     }
 
     /// UIKit shows nothing over a view that has no window yet, and logs that.
@@ -163,7 +177,9 @@
       _ sourceLocation: SourceLocation, waits: Bool, _ body: () -> Void
     ) {
       guard !process.isCatching else { return play(sourceLocation, waits: waits, body) }
-      let exception = UIKitException.caught { play(sourceLocation, waits: waits, body) }
+      let exception = UIKitException.caught(at: { "\(sourceLocation)" }) {
+        play(sourceLocation, waits: waits, body)
+      }
       if let exception {
         fail("UIKit raised \(exception.name): \(exception.reason)", sourceLocation)
       }

@@ -21,6 +21,7 @@ final class AppDeclarationCollector: AppScopeVisitor {
       type.isProtocol = type.isProtocol || scope.kind == .protocol
       type.isDeclared = type.isDeclared || scope.kind != .extension
       type.hasObjectiveCMembers = type.hasObjectiveCMembers || attributes.hasObjectiveCMembers
+      type.isObjectiveC = type.isObjectiveC || scope.kind != .extension && attributes.isExposed
     }
   }
 
@@ -87,7 +88,10 @@ extension AppDeclarations.Member {
       selectorSuffix: Self.suffix(node.signature.effectSpecifiers),
       isStatic: node.modifiers.containsAny(of: [.static, .class]),
       isOverride: node.modifiers.containsAny(of: [.override]),
-      isExposed: ObjectiveCAttributes(node.attributes).isExposed, isInExtension: path != nil,
+      isExposed: ObjectiveCAttributes(node.attributes).isExposed,
+      isNonObjectiveC: ObjectiveCAttributes(node.attributes).isHidden,
+      isPrivate: node.modifiers.containsAny(of: [.private, .fileprivate]),
+      isInExtension: path != nil,
       forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
   }
 
@@ -103,7 +107,10 @@ extension AppDeclarations.Member {
         objectiveCName: ObjectiveCAttributes(node.attributes).name,
         isStatic: node.modifiers.containsAny(of: [.static, .class]),
         isOverride: node.modifiers.containsAny(of: [.override]),
-        isExposed: ObjectiveCAttributes(node.attributes).isExposed, isInExtension: path != nil,
+        isExposed: ObjectiveCAttributes(node.attributes).isExposed,
+        isNonObjectiveC: ObjectiveCAttributes(node.attributes).isHidden,
+        isPrivate: node.modifiers.containsAny(of: [.private, .fileprivate]),
+        isInExtension: path != nil,
         forwarder: path.flatMap { ExtensionForwarder.text(of: node, in: $0) })
     }
   }

@@ -18,6 +18,10 @@ struct AppDeclarations {
     var isOverride = false
     /// Whether Objective-C knows it, by an attribute of its own or of its extension.
     var isExposed = false
+    /// Whether it is `@nonobjc`.
+    var isNonObjectiveC = false
+    /// Whether it is private to its type or file, where `@objcMembers` does not reach.
+    var isPrivate = false
     /// Whether it is in an extension and not in the class itself.
     var isInExtension = false
     /// The declaration that a class gets for a member of its extension, which calls the latter;
@@ -46,6 +50,8 @@ struct AppDeclarations {
     var isClass = false
     var isProtocol = false
     var hasObjectiveCMembers = false
+    /// Whether it is `@objc`, as a protocol of Objective-C is.
+    var isObjectiveC = false
     /// Whether the declaration itself, and not only extensions of it, is among the sources.
     var isDeclared = false
   }
@@ -77,6 +83,7 @@ struct AppDeclarations {
         own.isClass = own.isClass || type.isClass
         own.isProtocol = own.isProtocol || type.isProtocol
         own.hasObjectiveCMembers = own.hasObjectiveCMembers || type.hasObjectiveCMembers
+        own.isObjectiveC = own.isObjectiveC || type.isObjectiveC
         own.isDeclared = own.isDeclared || type.isDeclared
       }
     }

@@ -19,9 +19,10 @@ package struct AppRewriter {
 
   /// Something that cannot be carried over.
   package struct Problem: Equatable, Sendable {
-    /// The file and the line that the compiler would name.
+    /// The file, the line and the column, in bytes from 1, that the compiler would name.
     package var file: String
     package var line: Int
+    package var column: Int
     package var message: String
   }
 
@@ -126,11 +127,15 @@ package struct AppRewriter {
     }.joined()
   }
 
-  /// What makes the compiler name what cannot be carried over, at its place.
+  /// What makes the compiler name what cannot be carried over, at its place: its error is at the
+  /// text of `#error`, which is moved to the column.
   private static func errors(_ problems: [Problem]) -> String {
-    problems.map { problem in
-      "#sourceLocation(file: \(SwiftLiteral.text(problem.file)), line: \(problem.line))\n"
-        + "#error(\(SwiftLiteral.text(problem.message)))\n#sourceLocation()\n"
+    let directive = "#error("
+    return problems.map { problem in
+      let indent = max(0, problem.column - 1 - directive.utf8.count)
+      return "#sourceLocation(file: \(SwiftLiteral.text(problem.file)), line: \(problem.line))\n"
+        + String(repeating: " ", count: indent)
+        + "\(directive)\(SwiftLiteral.text(problem.message)))\n#sourceLocation()\n"
     }.joined()
   }
 

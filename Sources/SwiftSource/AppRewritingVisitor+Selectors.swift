@@ -56,6 +56,13 @@ extension AppRewritingVisitor {
     var labels: [String]?
     /// How many parameters the type behind `as` has.
     var parameterCount: Int?
+
+    /// Whether a member with the name is a method that this may name.
+    func isMethod(_ member: AppDeclarations.Member) -> Bool {
+      member.kind == .method
+        && labels.map { $0 == member.labels }
+          ?? parameterCount.map { $0 == member.labels.count } ?? true
+    }
   }
 
   /// The value for `#selector(…)`.
@@ -65,12 +72,31 @@ extension AppRewritingVisitor {
       return "Selector(\"\")"
     }
     switch argument.label?.text {
-    case "getter": return accessor("getter", objectiveCName(ofProperty: target), target)
+    case "getter":
+      refuseHidden(target, argument) { $0.kind == .property }
+      return accessor("getter", objectiveCName(ofProperty: target), target)
     case "setter":
+      refuseHidden(target, argument) { $0.kind == .property }
       return accessor(
         "setter", ObjectiveCName.setter(of: objectiveCName(ofProperty: target)), target)
-    default: return method(target)
+    default:
+      refuseHidden(target, argument, where: target.isMethod)
+      return method(target)
     }
+  }
+
+  /// A selector of what Swift does not show to Objective-C is an error, as the compiler of Apple's
+  /// systems has it.
+  private func refuseHidden(
+    _ target: Target, _ argument: LabeledExprSyntax, where fits: (AppDeclarations.Member) -> Bool
+  ) {
+    guard let path = target.path,
+      let member = declarations.hidden(in: path, where: { $0.name == target.name && fits($0) })
+    else { return }
+    refuse(
+      argument,
+      "\(member.fullName) of \(target.type ?? path) is not exposed to Objective-C, so that no selector can "
+        + "name it: write @objc in front of its declaration")
   }
 
   private func objectiveCName(ofProperty target: Target) -> String {
@@ -91,15 +117,8 @@ extension AppRewritingVisitor {
   }
 
   private func method(_ target: Target) -> String {
-    let known =
-      target.path.map { path in
-        declarations.members(target.name, of: path).filter { $0.kind == .method }
-      } ?? []
-    let fitting = known.filter { member in
-      target.labels.map { $0 == member.labels }
-        ?? target.parameterCount.map { $0 == member.labels.count } ?? true
-    }
-    guard let member = fitting.first else { return methodElsewhere(target) }
+    let known = target.path.map { declarations.members(target.name, of: $0) } ?? []
+    guard let member = known.first(where: target.isMethod) else { return methodElsewhere(target) }
     return method(target, of: member)
   }
 

@@ -63,7 +63,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
     let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     problems.append(
       AppRewriter.Problem(
-        file: place.presumedFile, line: place.presumedLine, message: message))
+        file: place.presumedFile, line: place.presumedLine, column: place.column,
+        message: message))
   }
 
   // MARK: Types

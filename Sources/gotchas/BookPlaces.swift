@@ -48,6 +48,7 @@ struct BookPlaces: Equatable {
   var settings: String { "\(site)/book.json" }
   var areas: String { "\(site)/areas.tsv" }
   var history: String { "\(site)/history.jsonl" }
+  var searchWords: String { "\(site)/search-words.js" }
   var theme: String { "\(site)/theme" }
   var facts: String { "\(site)/facts" }
   var peers: String { "\(facts)/peers.tsv" }

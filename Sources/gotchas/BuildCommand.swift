@@ -57,7 +57,8 @@ enum BuildCommand: Command {
       for condition in run.conditions { Console.printError("\(run.name): warning: \(condition)") }
     }
     let writer = try SiteWriter(output: request.output)
-    let found = try write(content, theme: request.theme, with: writer)
+    let found = try write(
+      content, theme: request.theme, searchWords: request.searchWords, with: writer)
     let all = book.diagnostics + found + BookSettings.doubleTitles(request.values)
     let hasErrors = Console.report(all.sorted { $0.place < $1.place })
     print(summary(content))
@@ -79,11 +80,11 @@ enum BuildCommand: Command {
 
   /// Writes every file of the site, or none; returns what is wrong with links.
   private static func write(
-    _ content: SiteContent, theme: String, with writer: SiteWriter
+    _ content: SiteContent, theme: String, searchWords: Data?, with writer: SiteWriter
   ) throws -> [Diagnostic] {
     do {
       let diagnostics = try SiteBuilder(content).build { try writer.write($0) }
-      for file in Theme.files(in: theme) { try writer.write(file) }
+      for file in Theme.files(in: theme, words: searchWords) { try writer.write(file) }
       try writer.finish()
       return diagnostics
     } catch {

@@ -15,6 +15,10 @@ struct BuildRequest {
   private var places: BookPlaces { values.places }
   var output: String { SiteOptions.output(values) }
   var theme: String { SiteOptions.theme(values) }
+  /// The book's own words of the search; nil where it has none.
+  var searchWords: Data? {
+    FileManager.default.contents(atPath: root + "/" + places.searchWords)
+  }
   var log: HistoryLog { HistoryLog(path: root + "/" + places.history) }
 
   /// Where the library of the search may be.

@@ -1,4 +1,5 @@
 import GotchaBook
+import GotchaSite
 import GotchaVerdicts
 
 /// `gotchas list`: the entries with their verdicts, and counts of them.
@@ -31,7 +32,8 @@ enum ListCommand: Command {
 
   static func run(_ values: OptionParser.Values) async -> ExitCode {
     let book = BookOptions.read(values)
-    var rows = EntryRow.all(in: book, runs: LastRun.runs(values))
+    let system = BookSettings.read(values).system
+    var rows = EntryRow.all(in: book, runs: LastRun.runs(values), system: system)
     if let area = values.one("--area") {
       let areas = Set(rows.map(\.area)).sorted()
       rows.removeAll { Slug.slug(of: $0.area) != Slug.slug(of: area) }
@@ -49,7 +51,7 @@ enum ListCommand: Command {
         || (!levels.isEmpty && !levels.contains(row.evidence?.rawValue ?? ""))
     }
     let format = values.one("--format").flatMap(EntryTable.Format.init) ?? .text
-    print(EntryTable(rows: rows).text(format), terminator: "")
+    print(EntryTable(rows: rows, system: system).text(format), terminator: "")
     if !book.entries.isEmpty, LastRun.isNone(values) {
       Console.printError(
         "gotchas list: note: no case has been run here yet; gotchas test runs them all, gotchas test "

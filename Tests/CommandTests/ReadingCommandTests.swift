@@ -20,6 +20,15 @@ struct ReadingCommandTests {
     #expect(await book.run("list", "--verdict", "fine") == .usageError)
   }
 
+  @Test("list has versions of what the book's settings say")
+  func otherSystem() throws {
+    let book = try ScratchBook()
+    let rows = EntryRow.all(
+      in: Book.read(root: book.root.path), runs: [], system: "Swift")
+    #expect(rows.map(\.versions) == ["Swift 8–10"])
+    #expect(!EntryTable(rows: rows, system: "Swift").text(.text).contains("iOS"))
+  }
+
   @Test("list counts each entry once in each table")
   func counts() throws {
     let book = try ScratchBook()

@@ -26,6 +26,17 @@ struct EndReasonTests {
     )
   }
 
+  @Test func `an exception that led to a trap is said with it`() {
+    let log = Self.castLog + "error: before this trap UIKit raised NSRangeException: no row 3\n"
+    #expect(
+      EndReason.text(ofCode: 134, output: log)
+        == "Could not cast value of type 'Cases.A' to 'Cases.B'. (signal 6); "
+        + "before this trap UIKit raised NSRangeException: no row 3")
+    #expect(
+      EndReason.text(ofCode: 132, output: "a.md:12: Fatal error: nil\n" + log)
+        == "a.md:12: Fatal error: nil; before this trap UIKit raised NSRangeException: no row 3")
+  }
+
   private static let wayOut = "; a half that stops the process proves nothing"
 
   @Test(

@@ -31,6 +31,19 @@ import Testing
     #expect(!site.files.contains("theme/lunr.js"))
   }
 
+  @Test func `a book's own words of the search take the place of those of any book`() throws {
+    let theme = SiteOnDisk.package + "/Site/theme"
+    func words(_ own: Data?) throws -> String {
+      let files = Theme.files(in: theme, words: own)
+      let found = try #require(files.first { $0.path == "theme/search/words.js" })
+      #expect(!files.contains { $0.path.contains("plain-words") })
+      return String(decoding: found.data, as: UTF8.self)
+    }
+    let plain = try words(nil)
+    #expect(plain.contains("gotchaWords") && !plain.contains("tableview"))
+    #expect(try words(Data("let own = 1\n".utf8)) == "let own = 1\n")
+  }
+
   @Test func `reports are written as issues of the repository`() throws {
     let site = try site(library: Data(), repository: Repository(url: "https://example.com/me/book"))
     #expect(

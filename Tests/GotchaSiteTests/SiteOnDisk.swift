@@ -16,7 +16,10 @@ final class SiteOnDisk: Sendable {
     output = folder + "/public"
     let writer = try SiteWriter(output: output)
     diagnostics = try SiteBuilder(content).build { try writer.write($0) }
-    for file in Theme.files(in: Self.package + "/Site/theme") { try writer.write(file) }
+    let words = FileManager.default.contents(atPath: Self.package + "/Site/search-words.js")
+    for file in Theme.files(in: Self.package + "/Site/theme", words: words) {
+      try writer.write(file)
+    }
     try writer.finish()
   }
 

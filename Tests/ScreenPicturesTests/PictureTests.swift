@@ -31,14 +31,17 @@ import Testing
     }
   }
 
-  @Test func `A button of a system item without a title has a sign and is named after it`() {
+  @Test func `A button of a system item without a title has a sign, and the name that taps it`() {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItems = [.add, .trash, .edit].map {
       UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
     }
-    let picture = Screen(controller, in: .navigation).picture()
-    #expect(picture.debugDescription.contains("button \"add\""))
-    #expect(picture.debugDescription.contains("button \"trash\""))
+    let screen = Screen(controller, in: .navigation)
+    let picture = screen.picture()
+    for name in ["Add", "Delete", "Edit"] {
+      #expect(picture.debugDescription.contains("button \"\(name)\""))
+      screen.tap(barButton: name)
+    }
     #expect(picture.svg.ranges(of: "<polyline").count == 3)
   }
 

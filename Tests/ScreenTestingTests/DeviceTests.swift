@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a phone's name stands for its screen`() {
-    let list = List(style: .plain)
+    let list = SystemVersion.$current.withValue(.iOS(17)) { List(style: .plain) }
     let screen = Screen(list, in: .navigation, on: .iPhone15Pro, system: .iOS(17))
     #expect(screen.window.bounds.size == Screen.Device.iPhone15Pro.size)
     #expect(UIScreen.main.scale == 3)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `on its side it has the notch there, and no status bar`() {
-    let root = UIViewController()
+    let root = SystemVersion.$current.withValue(.iOS(17)) { UIViewController() }
     let screen = Screen(root, in: .navigation, on: .iPhone13.landscape, system: .iOS(17))
     #expect(
       screen.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
@@ -66,7 +66,7 @@ import Testing
       override func viewDidLayoutSubviews() { layouts += 1 }
     }
     for leading in stride(from: 16.0, to: 48, by: 1.7) {
-      let labels = Labels(leading: leading)
+      let labels = SystemVersion.$current.withValue(.iOS(17)) { Labels(leading: leading) }
       let screen = Screen(labels, on: device, system: .iOS(17))
       for text in ["n", "nn", "n", "A longer text", "i"] {
         labels.layouts = 0

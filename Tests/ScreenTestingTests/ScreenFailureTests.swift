@@ -117,6 +117,12 @@ struct ScreenFailureTests {
       + "editing mode"
     expect(closed) { screen.swipe(row: [0, 0], .left) }
     expect("No row is open; swipe one first") { screen.tap(rowAction: "Delete") }
+    #expect(screen.swipeActions(ofRow: [0, 0], .left) == [])
+    #expect(screen.swipeActions(ofRow: [0, 2], .left) == ["Delete"])
+    #expect(screen.swipeActions(ofRow: [0, 2], .right) == [])
+    expect("The table has no row 1-0") {
+      #expect(screen.swipeActions(ofRow: [1, 0], .left) == [])
+    }
     screen.swipe(row: [0, 1], .left)
     expect("The row has no action “Archive”; it has: Delete") { screen.tap(rowAction: "Archive") }
     expect("The table is not in editing mode; tap its edit button first") {
@@ -209,6 +215,29 @@ struct ScreenFailureTests {
       "Impatient presented UIAlertController before its view was in the window, as in viewDidLoad: "
       + "UIKit shows nothing then; present in viewDidAppear"
     expect(message) { _ = Screen(Impatient(), in: .navigation) }
+  }
+
+  @Test("a controller that was made before its screen, in another version, or in one that was")
+  func otherVersion() {
+    let advice =
+      "make it in the call, Screen(SampleViewController(…), system: …), or in "
+      + "SystemVersion.$current.withValue(…) { SampleViewController(…) }"
+    let early = SampleViewController(style: .plain)
+    let message =
+      "SampleViewController was made in \(SystemVersion.newest), and the screen has iOS 13: "
+      + advice
+    expect(message) { _ = Screen(early, in: .navigation, system: .iOS(13)) }
+    expect(message) {
+      _ = Screen(UINavigationController(rootViewController: early), system: .iOS(13))
+    }
+    #expect(
+      Issue.recorded {
+        _ = Screen(SampleViewController(style: .plain), in: .navigation, system: .iOS(13))
+        let late = SystemVersion.$current.withValue(.iOS(13)) {
+          SampleViewController(style: .plain)
+        }
+        _ = Screen(late, system: .iOS(13))
+      }.isEmpty)
   }
 
   @Test("a screen that is released while it moves")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a phone turns, and back again`() {
-    let page = Page()
+    let page = SystemVersion.$current.withValue(.iOS(18)) { Page() }
     let screen = Screen(page, in: .navigation, on: .iPhone15Pro, system: .iOS(18))
     #expect(page.view.safeAreaInsets.top > 90)
     screen.rotate(to: .landscapeLeft)

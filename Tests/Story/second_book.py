@@ -23,6 +23,10 @@ FOREIGN = re.compile(
     r"\b(UI[A-Z]\w+|UIKit|iOS|iPhone|iPad|Apple|Xcode|[Tt]able[- ]?views?|[Tt]ables?|"
     r"row heights?|reference model|simulated as)\b")
 
+# The same among the words of the search, whose patterns have several in one.
+FOREIGN_WORDS = re.compile(
+    r"uikit|uitableview|indexpath|\biOS\b|[Xx]code|\btables?\b|table\[?view|\bcells?\b")
+
 # What a page may not say of cases that run on the system at hand.
 FOREIGN_RUN = re.compile(r"\b([Tt]he model|[Mm]odel only|[Oo]n a device)\b")
 
@@ -86,6 +90,10 @@ def foreign_words(site):
                 yield f"{page.relative_to(site)}:{line}: “{found[0]}” in the address {text}"
     for file in sorted(path for path in site.rglob("*") if path.is_file()):
         path = file.relative_to(site)
+        if path.parts[:2] == ("theme", "search"):
+            yield from (f"{path}:{line}: “{found[0]}”"
+                        for line, text in enumerate(file.read_text().splitlines(), 1)
+                        for found in FOREIGN_WORDS.finditer(text))
         if path.parts[0] == "theme":
             continue
         for found in FOREIGN_ADDRESS.finditer(str(path)):
@@ -136,6 +144,62 @@ def new_book():
         yield from foreign_words(package / "Site/DateNotes/public")
 
 
+# Of an entry with versions, which are those of Swift; the case covers less than the entry.
+VERSIONED = """# Numbers
+
+One sentence.
+
+- Area: Numbers
+- Applies to: 8–12
+- Evidence: reported, [notes](https://example.org/notes)
+
+## What you see
+
+A number.
+
+## What to do
+
+Nothing.
+
+### It is a number
+
+- Applies to: 8–11
+
+```swift
+#expect(Int("1") == 1)
+```
+"""
+
+
+def other_system():
+    """A book whose versions are those of something else: where it is told of iOS."""
+    with tempfile.TemporaryDirectory() as name:
+        package = Path(name).resolve() / "notes"
+        book = package / "Tests/SwiftNotes"
+        (package / "Sources/Notes").mkdir(parents=True)
+        (package / "Sources/Notes/Notes.swift").write_text("")
+        (package / "Package.swift").write_text(MANIFEST)
+        gotchas("new-book", "SwiftNotes", "--about", "Swift", folder=package)
+        settings = next(package.glob("Site/**/book.json"))
+        settings.write_text('{"title": "Swift notes", "system": "Swift", "appCode": false}')
+        entry = book / "numbers/numbers.md"
+        entry.parent.mkdir(parents=True)
+        entry.write_text(VERSIONED)
+        option = ("--book", "Tests/SwiftNotes")
+        uncovered = gotchas("check", *option, folder=package, codes=(1,))
+        if "No case covers 12" not in uncovered:
+            yield f"check does not say what no case covers:\n{uncovered}"
+        entry.write_text(VERSIONED.replace("\n- Applies to: 8–11\n", ""))
+        said = [uncovered, gotchas("check", *option, folder=package),
+                gotchas("list", *option, folder=package), gotchas("build", *option, folder=package)]
+        if "Swift 8–12" not in said[2]:
+            yield f"list does not name the versions:\n{said[2]}"
+        yield from (f"in a book about Swift, “{found[0]}”: {line}" for text in said
+                    for line in text.replace("table-view-gotchas", "").splitlines()
+                    for found in FOREIGN.finditer(line))
+        yield from foreign_words(settings.parent / "public")
+
+
 def main():
     entries = len(list((BOOK / "Tests").rglob("*.md")))
     gotchas("check")
@@ -149,6 +213,7 @@ def main():
     problems += [f"“{found[0]}” is printed: {line}" for text in said for line in text.splitlines()
                  for found in FOREIGN.finditer(line)]
     problems += list(new_book())
+    problems += list(other_system())
     with tempfile.TemporaryDirectory() as name:
         site = Path(name) / "site"
         # With an address there are a map of the site and feeds, and whole addresses.

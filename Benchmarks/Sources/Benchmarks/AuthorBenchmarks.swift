@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that an author waits for a verdict in a book of two hundred entries.
+/// The time that an author waits for a verdict: in a book of two hundred entries, and in a README.
 enum AuthorBenchmarks {
   static let all = [
     Benchmark(
@@ -12,7 +12,14 @@ enum AuthorBenchmarks {
           name: "author.edit-to-verdict/swift-build",
           title: "The same, beside `swift build` after one line of a Swift file of the same size",
           bar: 0.15),
-      ], measure: measure)
+      ], measure: measure),
+    Benchmark(
+      figures: [
+        .init(
+          name: "author.document-to-verdict/swift-build",
+          title: "One line of a README with 20 blocks to its verdict, beside `swift build`",
+          bar: 0.15)
+      ], measure: measureDocument),
   ]
 
   private static let rounds = 5
@@ -26,5 +33,16 @@ enum AuthorBenchmarks {
       best.verdict = min(best.verdict, try book.editEntry())
     }
     return [best.verdict / .seconds(1), best.verdict / best.build]
+  }
+
+  @MainActor private static func measureDocument() throws -> [Double] {
+    let document = try BenchmarkDocument(blockCount: 20)
+    try document.build()
+    var best = (verdict: Duration.seconds(Int64.max), build: Duration.seconds(Int64.max))
+    for _ in 0..<rounds {
+      best.build = min(best.build, try document.editToBuild())
+      best.verdict = min(best.verdict, try document.editToVerdict())
+    }
+    return [best.verdict / best.build]
   }
 }

@@ -2,28 +2,11 @@ import Foundation
 
 /// A package with a book of its own below `.build`, as an author has it.
 struct BenchmarkBook {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  private let repository = Folders.repository
-  private let root: URL
-  private let log: URL
-  private var folder: URL { root.appending(path: "Tests/OwnBook") }
-  /// The flags that `gotchas test` gives to its builds too: other flags build all anew.
-  private let flags = (ProcessInfo.processInfo.environment["SWIFT_FLAGS"] ?? "")
-    .split(separator: " ").map(String.init)
+  private let package: BenchmarkPackage
 
   /// Writes the package; its build products are kept from run to run.
   init(entryCount: Int) throws {
-    root = Folders.scratch.appending(path: "author")
-    log = root.appending(path: ".build/benchmark.txt")
-    try? FileManager.default.removeItem(at: root.appending(path: "Tests"))
-    for path in ["Tests/OwnBook", ".build"] {
-      try FileManager.default.createDirectory(
-        at: root.appending(path: path), withIntermediateDirectories: true)
-    }
-    try Data(manifest.utf8).write(to: root.appending(path: "Package.swift"))
+    package = try BenchmarkPackage(named: "author", manifest: Self.manifest)
     for number in 0..<entryCount {
       try write(Self.entry(number, edit: 0), to: "entry-\(number).md")
     }
@@ -32,8 +15,8 @@ struct BenchmarkBook {
 
   /// Builds everything once, the tool included.
   func build() throws {
-    try run(["swift", "build", "--product", "gotchas"] + flags, in: repository)
-    try run(test("entry-0"), in: root)
+    try package.buildTool()
+    try package.run(test("entry-0"))
   }
 
   // MARK: - Measuring
@@ -41,48 +24,23 @@ struct BenchmarkBook {
   /// Edits one line of an entry and waits for its verdict.
   func editEntry() throws -> Duration {
     try write(Self.entry(7, edit: .random(in: 1...1_000_000)), to: "entry-7.md")
-    return try time(test("entry-7"))
+    return try package.time(test("entry-7"))
   }
 
   /// Edits one line of a Swift file and waits for the build.
   func editSwiftFile() throws -> Duration {
     try write(Self.swiftFile(edit: .random(in: 1...1_000_000)), to: "Plain.swift")
-    return try time(["swift", "build", "--build-tests"] + flags)
+    return try package.time(package.buildTests)
   }
-
-  // MARK: - Commands
 
   private func test(_ entry: String) -> [String] {
-    let tool = repository.appending(path: ".build/debug/gotchas").path
-    return [tool, "test", entry, "--book", "Tests/OwnBook"]
-  }
-
-  private func time(_ words: [String]) throws -> Duration {
-    try ContinuousClock().measure { try run(words, in: root) }
-  }
-
-  private func run(_ words: [String], in folder: URL) throws {
-    try Data().write(to: log)
-    let output = try FileHandle(forWritingTo: log)
-    defer { try? output.close() }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        description: "\(words[0]) \(words[1]) ended with \(process.terminationStatus); \(log.path)")
-    }
+    [package.tool, "test", entry, "--book", "Tests/OwnBook"]
   }
 
   // MARK: - Text
 
   private func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    try package.write(text, to: "Tests/OwnBook/\(name)")
   }
 
   /// Two cases, as most entries of the book have; `edit` is the line that changes.
@@ -144,7 +102,7 @@ struct BenchmarkBook {
     """
   }
 
-  private var manifest: String {
+  private static var manifest: String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -152,7 +110,7 @@ struct BenchmarkBook {
     let package = Package(
       name: "author",
       platforms: [.iOS(.v17), .macOS(.v15)],
-      dependencies: [.package(name: "table-view-gotchas", path: "\(repository.path)")],
+      dependencies: [.package(name: "table-view-gotchas", path: "\(Folders.repository.path)")],
       targets: [
         .testTarget(
           name: "OwnBook",

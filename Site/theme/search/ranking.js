@@ -283,15 +283,15 @@
       const found = this.found(query);
       const all = this.clauses(found);
       const named = terms(query)
-        .filter((term) => /^=ios\d+$/.test(term))
-        .map((term) => Number(term.slice("=ios".length)))
+        .filter((term) => /^=version\d+$/.test(term))
+        .map((term) => Number(term.slice("=version".length)))
         .filter((version) => [...this.versions.values()].some((own) => own.includes(version)));
       // What has claims, and none on a version that is named, is not meant: of a version alone that
       // is a filter, of more words a reason to come later.
       const isMeant = (entry) =>
         named.length === 0 || this.versions.get(entry).length === 0 ||
         this.versions.get(entry).some((version) => named.includes(version));
-      const words = all.filter(({ term }) => !/^=ios\d+$/.test(term));
+      const words = all.filter(({ term }) => !/^=version\d+$/.test(term));
       if (all.length === 0) return [];
       if (words.length === 0) {
         const those = this.results(all).filter(({ entry }) => isMeant(entry));
@@ -305,7 +305,7 @@
     }
 
     rank(query, found, clauses, named, isMeant) {
-      const name = key(terms(query).filter((term) => !/^=ios\d+$/.test(term)));
+      const name = key(terms(query).filter((term) => !/^=version\d+$/.test(term)));
       const shares = this.shares(clauses);
       const whole = clauses
         .filter(({ term, fields: some }) => some === allFields && !term.includes(" "))

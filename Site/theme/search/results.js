@@ -35,13 +35,15 @@
 
   const filters = globalThis.gotchaFilters.make(entries);
 
-  // What is chosen on any page with a list: "my app supports iOS __ and later".
+  // What is chosen on any page with a list: "my app supports iOS __ and later"; a book without
+  // versions has no such choice.
+  const system = globalThis.gotchaSystem ?? "";
   const minimum = () => document.documentElement.dataset.oldestIos ?? "";
   const oldest = element(
     "select",
     { "data-minimum-ios": "" },
-    new Option("any iOS", ""),
-    ...filters.versions.map((version) => new Option(`iOS ${version} and later`, version)),
+    new Option(`any ${system}`.trim(), ""),
+    ...filters.versions.map((version) => new Option(`${system} ${version} and later`, version)),
   );
   oldest.value = minimum();
 
@@ -53,7 +55,7 @@
     element(
       "div",
       { class: "filters" },
-      element("label", {}, element("span", {}, "My app supports"), oldest),
+      ...(system ? [element("label", {}, element("span", {}, "My app supports"), oldest)] : []),
       ...filters.labels,
     ),
     clear,
@@ -212,7 +214,7 @@
 
   const inWords = (number) =>
     (number === 0 ? "Nothing found" : number === 1 ? "1 entry" : `${number} entries`) +
-    (minimum() && ` for iOS ${minimum()} and later`);
+    (minimum() && ` for ${system} ${minimum()} and later`);
   const announce = (words) => {
     status.textContent = words;
     count.textContent = words;

@@ -4,7 +4,8 @@
   "use strict";
 
   const list = (text) => text.trim().split(/\s+/);
-  const { groups, ...words } = globalThis.gotchaWords;
+  const { groups, releases = [], namePrefix = "", nameEndings = "", ...words } =
+    globalThis.gotchaWords;
   const stopWords = new Set(list(words.stopWords));
   // "…" is a few words of one sentence; between two names of an entry is a period.
   const someWords = "(?:[^\\s.]\\S* ){0,4}?";
@@ -32,10 +33,14 @@
   // Most texts have none of them, and one look is cheaper than many.
   const isForeign = new RegExp(foreign.map(([{ source }]) => source).join("|"), "iu");
 
-  const system = /\biOS[\s-]*(\d+)(\.\d+)*/gi;
-
-  // The system that a version of Xcode came with.
-  const systemOfXcode = (xcode) => (xcode >= 7 && xcode <= 16 ? xcode + 2 : xcode);
+  // A version with what it is one of; of a book without versions nothing is one.
+  const named = globalThis.gotchaSystem ?? "";
+  const escaped = named.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
+  const system = named ? new RegExp(`\\b${escaped}[\\s-]*(\\d+)(\\.\\d+)*`, "gi") : /(?!)/g;
+  const programs = releases.map(({ program, systemOf }) => [
+    new RegExp(`\\b${program}\\s*(\\d+)`, "gi"),
+    (_, version) => ` ${named} ${systemOf(Number(version))} `,
+  ]);
 
   // Objects in messages: of "<App.Cell: 0x7f9a; frame = (0 0; 1 1)>" only the class and what is
   // quoted mean anything; the innermost first, since objects have others in them.
@@ -53,20 +58,18 @@
     return rest;
   };
 
-  // Swift's and Objective-C's names of a method differ by how it ends: `heightForRowAtIndexPath:`,
-  // `heightForRow(at:)`. Short words are left alone: "format" is no "form".
-  const endings =
-    /(at)?indexpaths?$|in(section|tableview)$|forsection$|with(identifier|rowanimation)$|at$/;
+  // Names of one thing differ by how they end. Short words are left alone: "format" is no "form".
+  const endings = nameEndings ? new RegExp(`(?:${nameEndings})$`) : /(?!)/;
   const shortestName = 9;
   const nameOf = (word) => (word.length < shortestName ? word : word.replace(endings, "") || word);
 
   // Argument labels are no names: `forRowAt`, `inSection`.
   const prepositions = new Set(list("at by for from in of on to with"));
 
-  // The longest first: "table" is no "tab".
+  // The longest first: "classes" is no "class".
   const compounded = list(words.compounded).sort((a, b) => b.length - a.length).join("|");
-  const compound = new RegExp(`^(?:ui)?(?:${compounded}){2,}s?$`);
-  const inCompound = new RegExp(`^ui|${compounded}`, "g");
+  const compound = new RegExp(`^(?:${namePrefix})?(?:${compounded}){2,}s?$`);
+  const inCompound = new RegExp(namePrefix ? `^${namePrefix}|${compounded}` : compounded, "g");
 
   const partsOf = (word) =>
     (word.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\p{L}+/gu) ?? [])
@@ -100,10 +103,9 @@
   // A text with phrases of several words replaced by one, and without objects and addresses.
   // Names keep their capitals.
   const plain = (text) => {
-    let rest = withoutObjects(text)
-      .replace(/\b0x[0-9a-f]+\b/gi, " ")
-      .replace(/\bXcode\s*(\d+)/gi, (_, version) => ` iOS ${systemOfXcode(Number(version))} `)
-      .replace(system, " =ios$1 ");
+    let rest = withoutObjects(text).replace(/\b0x[0-9a-f]+\b/gi, " ");
+    for (const [pattern, release] of programs) rest = rest.replace(pattern, release);
+    rest = rest.replace(system, " =version$1 ");
     if (isForeign.test(rest)) {
       for (const [pattern, word] of foreign) rest = rest.replace(pattern, word);
       rest = rest.replace(particles, " ").replace(/\s+/g, " ");
@@ -153,7 +155,7 @@
     const patterns = phrases.filter(([, means]) => someTerms.has(means.trim()));
     const matches = patterns.flatMap(([pattern]) => [...text.matchAll(pattern)]);
     const systems = [...text.matchAll(system)]
-      .filter(([, number]) => someTerms.has(`=ios${number}`));
+      .filter(([, number]) => someTerms.has(`=version${number}`));
     return [...matches, ...systems].map((match) => [match.index, match.index + match[0].length]);
   };
 

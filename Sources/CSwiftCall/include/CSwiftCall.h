@@ -89,4 +89,11 @@ int swift_call_stack(uint64_t thread, void *_Nullable *_Nonnull frames, int dept
 /// The symbol of the function at an address; null where the program has none.
 const char *_Nullable swift_call_symbol(const void *_Nonnull address);
 
+/// Keeps a text that is written to standard error when a trap ends the process, and returns its number;
+/// -1 where it is not kept.
+int swift_call_keep_end_text(const char *_Nonnull text);
+
+/// Forgets a text by its number.
+void swift_call_drop_end_text(int index);
+
 #endif

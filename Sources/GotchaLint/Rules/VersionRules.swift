@@ -47,7 +47,9 @@ enum VersionRules {
   static let versionSpelling = LintRule(
     "version-spelling", "Versions are written as “iOS 8”, “iOS 8–10, 13+”, “all”.", fixable: true
   ) { page in
-    lines(in: page).compactMap { line in
+    // What a version of something else is called is the book's own.
+    guard page.demands.areOfIOS else { return [] }
+    return lines(in: page).compactMap { line in
       let form = line.range?.text ?? line.change.map { "iOS \($0)" }
       guard let form, form != line.value else { return nil }
       let edits = page.range(of: line.value, near: line.place).map { [Edit($0, form)] }

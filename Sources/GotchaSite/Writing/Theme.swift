@@ -1,5 +1,5 @@
 import Drawings
-import Foundation
+package import Foundation
 
 /// What pages are shown with: style sheets, scripts and icons, and the JSON Schemas.
 ///
@@ -29,9 +29,20 @@ package enum Theme {
     !SiteFolder(path: folder + "/" + styleFolder).files().isEmpty
   }
 
+  /// The words of the search in the theme, which are those of any book.
+  private static let plainWords = "theme/search/plain-words.js"
+  /// The words of the search on the site.
+  private static let words = "theme/search/words.js"
+
   /// Reads every file below `folder`, ordered by name.
-  package static func files(in folder: String) -> [SiteBuilder.File] {
+  ///
+  /// - Parameter words: The book's own words of the search, in place of those of any book.
+  package static func files(in folder: String, words: Data? = nil) -> [SiteBuilder.File] {
     let others = copies(of: folder, to: "theme/")
+      .map { file in
+        guard file.path == plainWords else { return file }
+        return .init(path: Self.words, data: words ?? file.data)
+      }
       .filter { file in
         ![styleFolder, schemaFolder].contains { file.path.hasPrefix("theme/\($0)/") }
           && !file.path.hasSuffix(".swift")

@@ -1,3 +1,4 @@
+import CSwiftCall
 import Foundation
 
 /// An exception that UIKit raises, with its name and its reason in the text of the version.
@@ -46,11 +47,19 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// Runs `body` and returns the first exception it raised, or nil.
   ///
   /// Swift cannot unwind, so the call that raises returns at once without having changed
-  /// anything, and `body` goes on behind it; make it the last call of `body`. Without a catcher
-  /// an exception ends the process with its reason.
+  /// anything, and `body` goes on behind it; make it the last call of `body`. If it goes on into a
+  /// trap, as a cast that fails, the process ends with the exception's text on standard error.
+  /// Without a catcher an exception ends the process with its reason.
   @MainActor public static func caught(_ body: () throws -> Void) rethrows -> UIKitException? {
+    try caught(at: { nil }, body)
+  }
+
+  /// The same; `place` is what a trap behind the exception names.
+  @MainActor package static func caught(
+    at place: @escaping () -> String?, _ body: () throws -> Void
+  ) rethrows -> UIKitException? {
     let process = AppProcess.current
-    let catcher = ExceptionCatcher()
+    let catcher = ExceptionCatcher(place: place)
     process.catchers.append(catcher)
     defer { process.catchers.removeAll { $0 === catcher } }
     try body()
@@ -86,11 +95,40 @@ extension UIKitException: CustomStringConvertible {
 
 /// The place where a raised exception ends up.
 final class ExceptionCatcher {
-  var exception: UIKitException?
+  /// The first exception. What runs behind it may trap, and nobody would come to read it then.
+  var exception: UIKitException? {
+    didSet {
+      guard let exception, endText == nil else { return }
+      endText = EndText(exception.textBeforeTrap(at: place()))
+    }
+  }
   /// Called when the first exception is raised.
   let onRaise: @MainActor () -> Void
+  /// Where the code is that raises, if that is known.
+  private let place: () -> String?
+  private var endText: EndText?
 
-  init(onRaise: @escaping @MainActor () -> Void = {}) { self.onRaise = onRaise }
+  init(
+    place: @escaping () -> String? = { nil }, onRaise: @escaping @MainActor () -> Void = {}
+  ) { (self.place, self.onRaise) = (place, onRaise) }
+}
+
+/// A text that is printed if a trap ends the process while this exists.
+private final class EndText {
+  private let number: Int32
+
+  init(_ text: String) { number = swift_call_keep_end_text(text) }
+
+  deinit { swift_call_drop_end_text(number) }
+}
+
+extension UIKitException {
+  /// The line for a trap behind the exception.
+  fileprivate func textBeforeTrap(at place: String?) -> String {
+    let line = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(place.map { "\($0): " } ?? "")error: before this trap "
+      + "\(isOfApp ? "the app" : "UIKit") raised \(name): \(line)\n"
+  }
 }
 
 extension UIKitException.Name {

@@ -83,7 +83,7 @@ package final class BarButton: UIButton {
 
   /// Shows the present values of the item.
   func update() {
-    setTitle(item.title, for: .normal)
+    setTitle(item.shownTitle, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
     isHidden = item.isHidden

@@ -5,7 +5,7 @@ import SystemVersions
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   package let process: AppProcess
   /// The version the controller was made under.
-  let systemVersion: SystemVersion
+  package let systemVersion: SystemVersion
   private var storedView: UIView?
   /// How far the appearance of the view has come.
   var appearance = AppearanceState()

@@ -7,7 +7,7 @@ struct EntryCounts {
 
   var tables: [Table]
 
-  init(_ rows: [EntryRow]) {
+  init(_ rows: [EntryRow], system: String = "iOS") {
     let cases = rows.flatMap(\.cases)
     // A book about something without versions has none to count by.
     let versions = rows.filter { !$0.versions.isEmpty }.flatMap(\.cases)
@@ -23,8 +23,8 @@ struct EntryCounts {
       Self.table("Entries by kind", rows.map(\.kind), order: Entry.Kind.allCases.map(\.rawValue)),
       Self.table("Entries by area", rows.map(\.area), order: Set(rows.map(\.area)).sorted()),
       Self.table(
-        "Cases by version", versions.map { "iOS \($0)" },
-        order: Set(versions).sorted().map { "iOS \($0)" }),
+        "Cases by version", versions.map { "\(system) \($0)" },
+        order: Set(versions).sorted().map { "\(system) \($0)" }),
     ].filter { !$0.counts.isEmpty }
   }
 

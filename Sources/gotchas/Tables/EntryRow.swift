@@ -18,23 +18,24 @@ struct EntryRow {
   var verdict: Verdict?
   var cases: [CaseVerdict]
 
-  init(_ entry: Entry, _ verdict: EntryVerdict) {
+  /// - Parameter system: What versions are versions of.
+  init(_ entry: Entry, _ verdict: EntryVerdict, system: String) {
     id = entry.id
     path = entry.path
     title = entry.title
     area = entry.area
     kind = entry.kind.rawValue
-    versions = entry.appliesTo?.text ?? ""
-    changedIn = entry.changedIn.map { "iOS \($0)" }
+    versions = entry.appliesTo?.text(of: system) ?? ""
+    changedIn = entry.changedIn.map { system.isEmpty ? "\($0)" : "\(system) \($0)" }
     evidence = entry.evidence.map(\.level).max()
     self.verdict = verdict.verdict
     cases = verdict.cases
   }
 
-  static func all(in book: Book, runs: [Run]) -> [EntryRow] {
+  static func all(in book: Book, runs: [Run], system: String = "iOS") -> [EntryRow] {
     let verdicts = BookVerdicts(
       entries: book.entries, runs: runs, swiftHashes: book.swiftHashes)
-    return zip(book.entries, verdicts.entries).map(EntryRow.init)
+    return zip(book.entries, verdicts.entries).map { EntryRow($0, $1, system: system) }
   }
 
   var verdictWord: String { verdict?.word ?? "no-case" }

@@ -13,6 +13,8 @@ struct EntryTable {
   }
 
   var rows: [EntryRow]
+  /// What versions are versions of.
+  var system = "iOS"
 
   func text(_ format: Format) -> String {
     switch format {
@@ -30,7 +32,7 @@ struct EntryTable {
       }
       .joined() + (cells.last ?? "")
     }
-    return (lines + ["", Plural.entries(rows.count), "", EntryCounts(rows).text])
+    return (lines + ["", Plural.entries(rows.count), "", EntryCounts(rows, system: system).text])
       .map { $0 + "\n" }.joined()
   }
 

@@ -1,7 +1,20 @@
 // The words of the trade: words without meaning, words of one meaning, and phrases of several
-// words. This is data; vocabulary.js applies it to entries and queries alike. Nothing here is about
-// one entry.
+// words. This is data; theme/search/vocabulary.js applies it to entries and queries alike. Nothing here
+// is about one entry.
 globalThis.gotchaWords = {
+  // Swift's and Objective-C's names of a method differ by how it ends: `heightForRowAtIndexPath:`,
+  // `heightForRow(at:)`.
+  nameEndings:
+    "(?:at)?indexpaths?|in(?:section|tableview)|forsection|with(?:identifier|rowanimation)|at",
+  // What the names of types begin with.
+  namePrefix: "ui",
+  // The system that a version of a program came with.
+  releases: [
+    {
+      program: "Xcode",
+      systemOf: (version) => (version >= 7 && version <= 16 ? version + 2 : version),
+    },
+  ],
   // English, and what every question about a table is full of.
   stopWords: `
     a about all also although always am an and any anymore anyone anything are as at be because been
