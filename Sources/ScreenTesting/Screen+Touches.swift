@@ -12,7 +12,7 @@
     }
 
     /// Taps the view with a text: a button's title, a label's text, a field's placeholder, an
-    /// accessibility label or identifier.
+    /// accessibility label or identifier. A tap on a label is one on the row or the control around it.
     public func tap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
       guard let view = view(named: text, sourceLocation) else { return }
       tap(view, named: "“\(text)”", sourceLocation)
@@ -70,11 +70,16 @@
       return true
     }
 
-    /// What keeps a finger from a view that has been laid out.
+    /// What keeps a finger from a view that has been laid out, or from what is behind it, where the view
+    /// lets touches through.
     func obstacle(to view: UIView, at point: CGPoint) -> Obstacle? {
       inProcess {
         window.layoutIfNeeded()
-        return Obstacle(to: view, at: point, in: window)
+        let obstacle = Obstacle(to: view, at: point, in: window)
+        guard case .untouchable = obstacle, let behind = view.touchedInItsPlace else {
+          return obstacle
+        }
+        return Obstacle(to: behind, at: view.convert(point, to: behind), in: window)
       }
     }
 
@@ -105,6 +110,19 @@
     func views(where condition: (UIView) -> Bool) -> [UIView] {
       subviews.reversed().flatMap { $0.views(where: condition) } + (condition(self) ? [self] : [])
     }
+
+    /// What takes the touches on a label or an image, which take none by themselves (Apple, `UILabel`,
+    /// `UIImageView`): the row, the control or the view with a gesture around it. Nil where none is, and
+    /// for a view with a gesture of its own, which was to take them.
+    fileprivate var touchedInItsPlace: UIView? {
+      guard self is UILabel || self is UIImageView, !hasGestures else { return nil }
+      return sequence(first: self, next: \.superview).dropFirst().first { view in
+        view is UIControl || view is UITableViewCell || view is UICollectionViewCell
+          || view.hasGestures && !(view is UIScrollView)
+      }
+    }
+
+    private var hasGestures: Bool { gestureRecognizers?.isEmpty == false }
 
     /// Whether a part of the view is on the screen, not hidden; what lies above it does not count.
     fileprivate var isSeen: Bool {

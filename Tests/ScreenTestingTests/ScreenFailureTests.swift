@@ -69,6 +69,23 @@ struct ScreenFailureTests {
     #expect(sample.taps == 1)
   }
 
+  @Test("a text lets a touch through to its row, and not where it was to take the touch itself")
+  func labels() throws {
+    var taps = 0
+    sample.onSelect = { _ in taps += 1 }
+    screen.tap("Row 1")
+    screen.tap(screen.cell(atRow: [0, 2])?.textLabel)
+    #expect(taps == 2)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    label.text = "Hint"
+    sample.tableView.tableHeaderView = label
+    expect("“Hint” takes no touches: isUserInteractionEnabled is false") { screen.tap("Hint") }
+    let first = try #require(screen.cell(atRow: [0, 0])?.textLabel)
+    first.addGestureRecognizer(UITapGestureRecognizer())
+    expect("“Row 0” takes no touches: isUserInteractionEnabled is false") { screen.tap("Row 0") }
+    #expect(taps == 2)
+  }
+
   @Test("what lies under another view, or under an alert, by whatever verb")
   func covered() {
     screen.swipe(row: [0, 1], .left)

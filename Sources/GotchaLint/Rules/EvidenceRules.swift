@@ -18,8 +18,8 @@ enum EvidenceRules {
     "undated-range", "Some evidence is about a version of the range, or has a date."
   ) { page in
     let entry = page.entry
-    // Without a line that could be read nothing is known of its versions.
-    guard !entry.evidence.isEmpty else { return [] }
+    // Without a line that could be read nothing is known of its versions. Evidence names those of iOS.
+    guard page.demands.areOfIOS, !entry.evidence.isEmpty else { return [] }
     let isCovered = entry.evidence.contains {
       $0.isDated || $0.level == .documented || !$0.years.isEmpty
     }
