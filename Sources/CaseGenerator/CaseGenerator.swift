@@ -53,9 +53,10 @@ package struct CaseGenerator {
       """
 
       nonisolated private func \(ExpectationCode.function)(
-        _ line: Int, _ column: Int
+        _ line: Int, _ column: Int, _ values: (String, Any)...
       ) -> SourceLocation {
-        ExpectationLog.place(in: \(SwiftText.literal(entry.path)), line: line, column: column)
+        ExpectationLog.place(
+          in: \(SwiftText.literal(entry.path)), line: line, column: column, values)
       }
 
       """)
@@ -89,7 +90,7 @@ package struct CaseGenerator {
     "case_" + SwiftText.identifier(slug)
   }
 
-  private func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
+  func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
     // UIKit, and what replaces it, bring Foundation along; beside it `Timer` would be ambiguous.
     if !modules.contains(Self.model) { writer.line("import Foundation") }
     writer.line("import Testing")

@@ -18,7 +18,7 @@ package struct EntryProblems {
     let types = reviews.reduce(into: Set<String>()) { $0.formUnion($1.review.declaredTypes) }
     let found =
       reviews.flatMap { block, review in problems(in: block, review, types) } + casesWithoutProof
-      + vagueFences + setupProblems + conformancesInApps
+      + vagueFences + unusedApps + setupProblems + conformancesInApps
     return found.sorted { $0.place < $1.place }
   }
 
@@ -93,19 +93,57 @@ package struct EntryProblems {
             at: block.place, rule: "vague-exception", "Many exceptions have the text “\(reason)”",
             advice: "write at least \(Self.shortestReason) characters of the reason")
         }
-        if let reason = block.attributes.raises, block.code.contains(reason) {
+        if let reason = block.attributes.raises, isOwnText(reason, of: found, block) {
           return Diagnostic(
             at: block.place, rule: "vague-exception",
             "“\(reason)” is a text of the block's own, which the exception only repeats",
             advice: "write words that UIKit has in the reason")
         }
-        guard block.attributes.ignoreReason != nil, !found.compiledBlocks.isEmpty,
-          CodeReview(block.code).expects
-        else { return nil }
+        guard block.attributes.ignoreReason != nil, !found.compiledBlocks.isEmpty else {
+          return nil
+        }
+        let review = CodeReview(block.code)
+        guard review.expects || !review.onlyDeclares || callsCheck(review) else { return nil }
         return Diagnostic(
           at: block.place, rule: "ignored-expectation",
-          "The expectation is shown below a case that passes, and is not run",
+          "What the block does is shown below a case that passes, and is not run",
           advice: "run the block, or move it below a heading of its own")
+      }
+    }
+  }
+
+  /// Whether a reason consists of what the case itself says, in one piece or several.
+  private func isOwnText(_ reason: String, of found: Case, _ block: CodeBlock) -> Bool {
+    let texts = reviews.filter {
+      $0.block.attributes.isSetup || found.compiledBlocks.contains($0.block)
+    }.flatMap(\.review.texts).sorted { ($1.count, $0) < ($0.count, $1) }
+    let rest = texts.filter { $0.count > 1 }.reduce(reason) { $0.replacing($1, with: "") }
+    return block.code.contains(reason) || rest.count < Self.shortestReason
+  }
+
+  /// Whether code calls a function of setup that expects something.
+  private func callsCheck(_ review: CodeReview) -> Bool {
+    let code = entry.setup.map(\.code)
+    let checks = code.flatMap(Expectation.all).compactMap(\.function)
+    return !CheckFunctions(in: code).reached(from: review.usedNames).isDisjoint(with: checks)
+  }
+
+  /// Code of an app of which nothing else makes use, without a function that a run could see called.
+  private var unusedApps: [Diagnostic] {
+    entry.cases.flatMap { found in
+      let blocks = reviews.filter { found.compiledBlocks.contains($0.block) }
+      return blocks.filter { block, review in
+        let functions = AppFunctions(in: block.code)
+        return block.attributes.isApp && !review.declaredNames.isEmpty
+          && functions.starts.isEmpty && functions.results.isEmpty
+          && !blocks.contains { other, uses in
+            other.place != block.place && other.attributes.mayUse(block.attributes)
+              && !uses.usedNames.isDisjoint(with: review.declaredNames)
+          }
+      }.map { block, _ in
+        Diagnostic(
+          at: block.place, rule: "undriven-app", "No block of the case uses what this one declares",
+          advice: "use it in a block behind it, or leave it out")
       }
     }
   }
@@ -216,5 +254,12 @@ package struct EntryProblems {
     default:
       return statement.hasWideAccess ? "The access modifier shows it to other entries" : nil
     }
+  }
+}
+
+extension CodeBlock.Attributes {
+  /// Whether a block is on a way through the case on which another one is.
+  fileprivate func mayUse(_ other: CodeBlock.Attributes) -> Bool {
+    way == nil || other.way == nil || way == other.way
   }
 }

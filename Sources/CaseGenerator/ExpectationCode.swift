@@ -11,19 +11,26 @@ struct ExpectationCode {
   private(set) var code = ""
   /// The places of the expectations, in their order.
   private(set) var places: [Place] = []
+  /// For each place the name of the function that it is in.
+  private(set) var functions: [String?] = []
   /// The places of the expectations that already name a source location.
   private(set) var misplaced: [Place] = []
 
-  /// - Parameter block: the block of which this is the code, or what is left of it.
-  init(_ code: String, of block: CodeBlock) {
+  /// - Parameters:
+  ///   - block: the block of which this is the code, or what is left of it.
+  ///   - values: What is noted with each expectation that reads it.
+  init(_ code: String, of block: CodeBlock, seeing values: OwnValues = OwnValues()) {
     let source = SourceText(path: block.place.file, bytes: Array(code.utf8))
     var insertions: [Insertion] = []
     for expectation in Expectation.all(in: code) {
       var place = source.place(ofByte: expectation.offset)
       place.line += block.firstLine - 1
       places.append(place)
+      functions.append(expectation.function)
       if expectation.hasSourceLocation { misplaced.append(place) }
-      let argument = "sourceLocation: \(Self.function)(\(place.line), \(place.column))"
+      let seen = expectation.values.filter(values.includes).sorted()
+        .map { ", (\(SwiftText.literal($0)), \($0) as Any)" }.joined()
+      let argument = "sourceLocation: \(Self.function)(\(place.line), \(place.column)\(seen))"
       insertions.append(
         Insertion(
           offset: expectation.argumentOffset,

@@ -114,14 +114,25 @@ struct SuiteWriter {
     ([found.lines] + entry.setup.map(\.lines)).map { "\($0)" }
   }
 
-  /// The expectations in the blocks of a case, as values.
+  /// The expectations in the blocks of a case, and in the functions of setup that they call, as values.
   private func expectations(of found: Case) -> [String] {
-    found.compiledBlocks.flatMap { code in
+    let own = found.compiledBlocks.flatMap { code in
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
       return ExpectationCode(BlockCode(code).code, of: code).places.map {
         "ExpectationPlace(\($0.line), \($0.column)\(half))"
       }
     }
+    let used = found.compiledBlocks.reduce(into: Set<String>()) {
+      $0.formUnion(CodeReview($1.code).usedNames)
+    }
+    let checks = CheckFunctions(in: entry.setup.map(\.code)).reached(from: used)
+    let shared = entry.setup.filter { !$0.attributes.isApp }.flatMap { block in
+      let code = ExpectationCode(BlockCode(block).code, of: block)
+      return zip(code.places, code.functions).filter { $1.map(checks.contains) == true }.map {
+        "ExpectationPlace(\($0.0.line), \($0.0.column))"
+      }
+    }
+    return own + shared
   }
 
   /// The reason when every block is ignored.
@@ -153,6 +164,7 @@ struct SuiteWriter {
     if !app.blocks.isEmpty { writer.line("    gotchaContext.enterApp(Self.self)") }
     var trace = 0
     var isSkipping = false
+    let values = way.map { ownValues(of: found, way: $0) } ?? OwnValues()
     for block in found.blocks {
       switch block {
       case .trace:
@@ -165,7 +177,7 @@ struct SuiteWriter {
         let isWrong = code.attributes.way == .wrong
         if isWrong { writer.line("    gotchaContext.enterWrong(\(code.place.line))") }
         // The declarations of an app are written before the body.
-        if !code.attributes.isApp { writeBlock(code, to: &writer) }
+        if !code.attributes.isApp { writeBlock(code, seeing: values, to: &writer) }
         if isWrong { writer.line("    gotchaContext.leaveWrong()") }
       }
     }
@@ -173,8 +185,12 @@ struct SuiteWriter {
     writer.line("  }\n")
   }
 
-  private func writeBlock(_ block: CodeBlock, to writer: inout SwiftWriter) {
-    let code = ExpectationCode(BlockCode(block).code, of: block).code
+  private func writeBlock(
+    _ block: CodeBlock, seeing values: OwnValues, to writer: inout SwiftWriter
+  ) {
+    // What a half expects of its own is its own.
+    let seen = block.attributes.way == nil ? values : OwnValues()
+    let code = ExpectationCode(BlockCode(block).code, of: block, seeing: seen).code
     writer.line("    gotchaContext.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
@@ -187,6 +203,14 @@ struct SuiteWriter {
 }
 
 extension SuiteWriter {
+  /// What the half of a pair may have otherwise than the other, apart from the table.
+  private func ownValues(of found: Case, way: CodeBlock.Attributes.Way) -> OwnValues {
+    OwnValues(
+      of: found.compiledBlocks.filter { block in
+        block.attributes.way == way || block.attributes.way == nil && !block.attributes.isApp
+      })
+  }
+
   /// The blocks in the namespace of one way through a case: its `app` blocks, and what the cases of
   /// the file share; none where neither has app code.
   private func appBlocks(of found: Case, way: CodeBlock.Attributes.Way?) -> [CodeBlock] {

@@ -48,7 +48,7 @@ package struct Book: Sendable {
     let problems =
       readings.flatMap(\.diagnostics) + formerIDs(in: readings)
       + links.diagnostics
-      + strays(listing.linkedFolders, root: root, book: folder)
+      + linked(listing.linkedFolders, root: root, book: folder)
       + listing.noFiles.map(noFile)
     return Book(
       readings: readings, swiftCases: links.cases,
@@ -94,6 +94,19 @@ package struct Book: Sendable {
         "The link leads out of the folder of the book",
         advice: "put the file itself in its place, or remove the link")
     }
+  }
+
+  /// What is wrong with links to folders, which may lead to where they are.
+  private static func linked(_ paths: [String], root: String, book: String) -> [Diagnostic] {
+    let strays = strays(paths, root: root, book: book)
+    let others = Set(paths).subtracting(strays.map(\.place.file))
+    return strays
+      + others.map { path in
+        Diagnostic(
+          at: Place(file: path, line: 1), rule: "linked-folder",
+          "The link to a folder is not followed",
+          advice: "remove it; what is in the folder is read where it is")
+      }
   }
 
   /// The folder that names the area of a file: the last one, unless the file is at the root.

@@ -35,6 +35,9 @@ package struct Case: Equatable, Sendable {
     swiftBlocks.filter { $0.attributes.ignoreReason == nil }
   }
 
+  /// Whether something of it is run.
+  var isRun: Bool { swiftFile != nil || !compiledBlocks.isEmpty }
+
   package var traceBlocks: [CodeBlock] {
     blocks.compactMap { if case .trace(let code) = $0 { code } else { nil } }
   }

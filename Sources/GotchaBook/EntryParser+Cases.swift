@@ -5,12 +5,16 @@ extension EntryParser {
     var heading: MarkdownNode?
     var nodes: [MarkdownNode] = []
     var endLine: Int
+
+    var level: Int { if case .heading(let level)? = heading?.kind { level } else { 0 } }
   }
 
   /// The cases of an entry, and the `setup` blocks of the whole file.
   mutating func cases(in nodes: [MarkdownNode]) -> (cases: [Case], setup: [CodeBlock]) {
     var cases: [Case] = []
     var setup: [CodeBlock] = []
+    // The level of the heading of the case that the sections below it belong to.
+    var level = Int.max
     for section in sections(of: nodes) {
       var blocks: [Case.Block] = []
       for node in section.nodes {
@@ -21,7 +25,10 @@ extension EntryParser {
           blocks.append(block)
         }
       }
-      if let found = makeCase(section, blocks: blocks) { cases.append(found) }
+      let found = makeCase(section, blocks: blocks)
+      if let found { cases.append(found) }
+      level = found?.isRun == true ? section.level : section.level > level ? level : .max
+      if level < .max { checkAllRuns(section.nodes) }
     }
     checkSlugs(of: cases)
     checkCode(of: cases, setup: setup)
@@ -108,6 +115,27 @@ extension EntryParser {
     checkWays(of: found)
     checkDriven(found)
     checkFirstTrace(of: found)
+  }
+
+  /// What is shown as code below the heading of a case that is run, is run.
+  private mutating func checkAllRuns(_ nodes: [MarkdownNode]) {
+    for node in nodes {
+      let isShownOnly =
+        switch node.kind {
+        case .codeBlock:
+          !["swift", "trace"].contains(
+            FenceInfo(line: source.line(node.place.line), column: node.place.column).language)
+        case .htmlBlock(let text): !text.hasPrefix("<!--")
+        default: false
+        }
+      if isShownOnly {
+        error(
+          "code-not-run", at: node.place,
+          "A reader takes this for code of the case, and it is not run",
+          advice: "make it a 'swift' block, or move it below a heading without such blocks")
+      }
+      checkAllRuns(node.children)
+    }
   }
 
   private mutating func checkWays(of found: Case) {

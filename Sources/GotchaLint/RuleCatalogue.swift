@@ -6,6 +6,7 @@ package enum RuleCatalogue {
   /// What the parser demands of a file. A file that breaks one of these is not run.
   package static let parser = rules([
     ("block-outside-case", "A swift block is below a heading, or is marked setup."),
+    ("code-not-run", "Below the heading of a case no code is shown that is not run."),
     ("code-too-long", "A block of Swift is short enough to be read on a page."),
     ("contradicting-attributes", "The attributes of a block do not exclude each other."),
     ("contradicting-evidence", "Evidence is about versions that the entry names."),
@@ -22,7 +23,7 @@ package enum RuleCatalogue {
     ("half-a-pair", "A wrong block has a right one in its case, and the other way round."),
     ("hidden-failure", "No code keeps a case from failing."),
     ("ignore-without-reason", "A block that is ignored has a reason."),
-    ("ignored-expectation", "No expectation that is not run is in a case that is."),
+    ("ignored-expectation", "Beside code that is run, an ignored block only declares."),
     ("indented-fence", "A fence starts at the beginning of its line."),
     ("malformed-swift-case", "A case in Swift names a file of the package."),
     ("malformed-version", "Versions can be read."),
@@ -69,6 +70,7 @@ package enum RuleCatalogue {
     ("document-size", "A document whose code is tested is as small as a file of the book."),
     ("duplicate-id", "No two entries have the same id."),
     ("former-id", "A former id is named once, and is no entry's now."),
+    ("linked-folder", "No link to a folder of the book is in the book."),
     ("link-outside-book", "No symbolic link leads out of the folder of the book."),
     ("missing-swift-case", "A case in Swift is found in the file it names."),
     ("unknown-case", "The trait of a Swift test names a case that exists."),

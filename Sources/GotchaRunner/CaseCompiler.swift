@@ -59,10 +59,12 @@ struct CaseCompiler {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
     let problems = CaseGenerator.errors(in: reading)
     let text = problems.isEmpty ? generator.source(for: reading) : ""
+    let probe = problems.isEmpty ? reading.entry.flatMap(generator.probe) : nil
     return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
       code: ModuleCompiler.Code(
         text: text, problems: problems.map(message(of:)),
+        probe: probe.map { .init(text: $0.text, problems: $0.problems.mapValues(message(of:))) },
         isSelfContained: { reading.entry?.isSelfContained(generatedAs: text) ?? false }),
       flags: target.flags(of: plan.target), imports: shared.map { [$0] } ?? [])
   }
@@ -107,7 +109,7 @@ struct CaseCompiler {
     }
     let files = FolderListing(
       below: plan.package.folder(of: swiftTarget), root: root, suffix: ".swift"
-    ).files
+    ).files.map(noted)
     let module = try compiler.compile(
       ModuleCompiler.Module(
         name: TargetModules.identifier(swiftTarget.name), files: files,
@@ -115,6 +117,21 @@ struct CaseCompiler {
         isImported: isImported))
     compiled[swiftTarget.name] = module
     return module
+  }
+
+  /// The file, or a copy of one with cases in it whose expectations note that they are evaluated.
+  private func noted(_ path: String) -> String {
+    let file = FolderListing.absolute(path, root: root)
+    guard let data = FileManager.default.contents(atPath: file),
+      let noted = SwiftTestCode(String(decoding: data, as: UTF8.self), path: path)
+    else { return path }
+    // Tests are picked by the names of their files.
+    let copy = compiler.folder.appending(path: "noted/" + path)
+    try? FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // Without the copy the test counts as a whole.
+    guard (try? Data(noted.code.utf8).write(to: copy, options: .atomic)) != nil else { return path }
+    return copy.path
   }
 
   // MARK: - Messages

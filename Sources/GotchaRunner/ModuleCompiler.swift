@@ -23,8 +23,16 @@ struct ModuleCompiler {
     var text: String
     /// Why it is not compiled.
     var problems: [CompilerMessage] = []
+    /// Code that is to be refused line by line, and what is wrong where a line is not.
+    var probe: Probe?
     /// Whether it means the same in one module with others; looked for when it is compiled.
     var isSelfContained: @Sendable () -> Bool = { false }
+  }
+
+  /// See ``MemberProbe``.
+  struct Probe: Sendable {
+    var text: String
+    var problems: [Int: CompilerMessage]
   }
 
   /// The result of compiling a module.
@@ -130,6 +138,9 @@ struct ModuleCompiler {
         job.compiled.errors = try errors(
           of: job.module, files: job.files, object: job.compiled.object)
       }
+      if job.compiled.errors.isEmpty, let probe = job.module.code?.probe {
+        job.compiled.errors = try problems(of: probe, in: job.module)
+      }
       if job.compiled.errors.isEmpty { try keep(job) }
       compiled.append(job.compiled)
     }
@@ -198,6 +209,31 @@ struct ModuleCompiler {
       "swiftc", "-c", "-parse-as-library", "-module-name", name, "-Onone", "-DDEBUG",
       "-enable-testing", "-diagnostic-style", "llvm",
     ] + toolchain.macroFlags + ["-I", folder.path] + libraryFlags + module.flags
+  }
+
+  /// What is wrong by the lines of a probe that the compiler takes; it also takes those of which it
+  /// only cannot say which of several members they mean.
+  private func problems(of probe: Probe, in module: Module) throws(Failure) -> [CompilerMessage] {
+    let source = file(of: module, "-probe.swift").path
+    let log = file(of: module, "-probe.txt").path
+    try write(Data(probe.text.utf8), to: source)
+    var words = command(for: module, named: "Probe")
+    words.removeAll { $0 == "-c" }
+    // What the package shows its own targets is no member that a page can mean.
+    if let flag = words.firstIndex(of: "-package-name") { words.removeSubrange(flag...flag + 1) }
+    let code = Shell(root: root).run(words + ["-typecheck", source], log: log)
+    let text = FileManager.default.contents(atPath: log) ?? Data()
+    let errors = CompilerMessage.messages(inLog: String(decoding: text, as: UTF8.self))
+      .filter { $0.severity == .error }
+    // A compiler that came to no line says nothing about any.
+    guard code == 0 || !errors.isEmpty, errors.allSatisfy({ probe.problems[$0.line] != nil }) else {
+      return []
+    }
+    let refused = errors.filter {
+      !$0.text.contains("ambiguous use") && !$0.text.contains("mutating")
+    }.map(\.line)
+    return probe.problems.filter { !refused.contains($0.key) }.sorted { $0.key < $1.key }
+      .map(\.value)
   }
 
   private func errors(

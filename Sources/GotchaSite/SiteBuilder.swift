@@ -242,13 +242,14 @@ extension SiteBuilder {
         Listing($0, shelves)
       }
     return all.flatMap { listing in
-      (0..<listing.pager.pageCount).map { page in
+      let (pager, tally) = (listing.pager, tally(of: listing.entries))
+      return (0..<pager.pageCount).map { page in
         Document(
-          path: listing.pager.path(of: page), title: listing.title,
+          path: pager.path(of: page), title: listing.title,
           description: listing.description.isEmpty
             ? "Gotchas\(content.settings.ofSubject): \(listing.title)." : listing.description,
           scripts: Self.listScripts
-        ) { listing.html(page: page, frame: frame) }
+        ) { listing.html(page: page, frame: frame, tally: tally) }
       }
     }
   }
@@ -263,18 +264,19 @@ extension SiteBuilder {
     return Listing.Frame(
       minimum: MinimumVersion(
         versions: content.verdicts.modelled.versions, system: settings.system),
-      tally: { [content, pages] entries in
-        RunTally(
-          pages: entries.map { pages[$0] }, runs: content.verdicts.runs, root: Listing.root,
-          unknownCommits: content.unknownCommits
-        ).html
-      },
       contents: { [pages, map, shelves] area in
         AreaContents(
           pages: pages, map: map, shelves: shelves, faults: faults, root: Listing.root, area: area
         ).html
       },
       row: { rows[$0].html })
+  }
+
+  private func tally(of entries: [Int]) -> HTML {
+    RunTally(
+      pages: entries.map { pages[$0] }, runs: content.verdicts.runs, root: Listing.root,
+      unknownCommits: content.unknownCommits
+    ).html
   }
 
   private func documents(of steps: [VersionStep]) -> [Document] {

@@ -60,7 +60,10 @@
     }
 
     private var proof: CaseProof {
-      let places = faults.keys.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      let places = faults.keys.sorted {
+        ($0.line, $0.column, $0.kind.rawValue, $0.value ?? "")
+          < ($1.line, $1.column, $1.kind.rawValue, $1.value ?? "")
+      }
       var known: Set<String> = []
       // The page names the first: what breaks little says what the case is about.
       let named = places.flatMap { faults[$0] ?? [] }.filter { known.insert($0.id).inserted }
@@ -87,7 +90,9 @@
       callsApp = callsApp || whole.callsApp
       journal.write(note(plain, failed: whole.failed))
       guard whole.failed.isEmpty, !whole.misbehaves else { return false }
-      for place in whole.asserted where faults[place] == nil { faults[place] = [] }
+      for place in whole.asserted + whole.differences where faults[place] == nil {
+        faults[place] = []
+      }
       let reached = watch.reached.enumerated().sorted {
         ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
       }
@@ -165,6 +170,7 @@
       if whole.isPair, broken.misbehavior == nil {
         failed.append(.init(.change, gotchaCase.line))
       }
+      failed += broken.changed(whole.differences, since: whole)
       tried[trial] = failed
       journal.write(note(trial, failed: failed))
       return failed

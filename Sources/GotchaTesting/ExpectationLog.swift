@@ -1,4 +1,6 @@
 import Drawings
+import Foundation
+import RunRecord
 import Synchronization
 public import Testing
 
@@ -15,6 +17,7 @@ public final class ExpectationLog: Sendable {
   private let file: String
   private let version: Int
   private let reached = Mutex<Set<ExpectationPlace>>([])
+  private let seen = Mutex<[ExpectationPlace: [String: String]]>([:])
   /// The versions on which expectations were evaluated that are not the case's.
   private let elsewhere = Mutex<[ExpectationPlace: Int]>([:])
 
@@ -30,12 +33,16 @@ public final class ExpectationLog: Sendable {
   }
 
   /// Notes that an expectation is evaluated, and returns its place.
-  public static func place(in file: String, line: Int, column: Int) -> SourceLocation {
+  ///
+  /// - Parameter values: What it reads that a half of a pair may have of its own, by name.
+  public static func place(
+    in file: String, line: Int, column: Int, _ values: [(String, Any)] = []
+  ) -> SourceLocation {
     let place = ExpectationPlace(line, column)
     let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
     let isBehindException =
       CaseSystems.current.isBehindException || RaisingBlock.current?.hasRaised == true
-    if !isBehindException { for log in logs { log.note(place) } }
+    if !isBehindException { for log in logs { log.note(place, values) } }
     mark(place)
     return SourceLocation.inEntry(file, line: line, column: column)
   }
@@ -50,13 +57,33 @@ public final class ExpectationLog: Sendable {
 
   /// An expectation proves something of a version only where the model is that version: a detached
   /// task and a queue have the current one.
-  private func note(_ place: ExpectationPlace) {
+  private func note(_ place: ExpectationPlace, _ values: [(String, Any)]) {
     let current = CaseSystems.current.version
     if current == version {
       reached.withLock { _ = $0.insert(place) }
+      let texts = values.compactMap { name, value in Self.text(of: value).map { (name, $0) } }
+      seen.withLock { seen in for (name, text) in texts { seen[place, default: [:]][name] = text } }
     } else {
       elsewhere.withLock { $0[place] = current }
     }
+  }
+
+  /// A value as it can be compared between two runs; nil for an object of the model, which changes while
+  /// it is used. An object of the page is what it stores.
+  private static func text(of value: Any, depth: Int = 3) -> String? {
+    guard type(of: value) is AnyObject.Type else {
+      return String(describing: value).withoutAddresses
+    }
+    guard depth > 0, !(value is NSObject) else { return nil }
+    let stored = Mirror(reflecting: value).children.compactMap { child in
+      text(of: child.value, depth: depth - 1).map { "\(child.label ?? ""): \($0)" }
+    }
+    return stored.isEmpty ? nil : stored.joined(separator: ", ")
+  }
+
+  /// What the expectation at a place has read last of the values that are noted, by name.
+  func values(at place: ExpectationPlace) -> [String: String] {
+    seen.withLock { $0[place] ?? [:] }
   }
 
   /// The version on which the expectation at a place was evaluated, if that is not the case's.

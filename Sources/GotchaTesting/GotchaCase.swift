@@ -72,6 +72,9 @@ extension GotchaCase {
   /// Whether the case is written in its entry.
   var isMarkdown: Bool { source == nil }
 
+  /// Whether it is known which expectations the case has, one by one.
+  var knowsExpectations: Bool { isMarkdown || !expectations.isEmpty }
+
   /// Runs the case on every version it covers.
   @MainActor public func run(_ body: @escaping Body) async {
     guard await !isProved(by: .single(body)) else { return }

@@ -12,6 +12,9 @@
       var failed: [ProofNote.Place] = []
       /// The shared expectations that the wrong half of a pair does not meet.
       var missed: [ProofNote.Place] = []
+      /// What the shared expectations read of values that a half may have of its own, in the right half
+      /// and in the wrong one.
+      var values: [ProofNote.Place: (right: String, wrong: String)] = [:]
       /// Whether the case is a pair.
       var isPair = false
       /// How the wrong half of a pair misbehaves.
@@ -25,6 +28,23 @@
       /// one's exception or message is gone.
       func breaksPair(unlike whole: Tried) -> Bool {
         !failed.isEmpty || whole.misbehavior != .expectation && misbehavior == nil
+      }
+
+      /// The values in which the halves differ where the wrong one misses an expectation.
+      var differences: [ProofNote.Place] {
+        guard misbehavior == .expectation else { return [] }
+        let lines = Set(missed.map { [$0.line, $0.column] })
+        return values.filter { place, value in
+          value.right != value.wrong && lines.contains([place.line, place.column])
+        }.map(\.key)
+      }
+
+      /// Those among some values that are others than in another trial.
+      func changed(_ places: [ProofNote.Place], since whole: Tried) -> [ProofNote.Place] {
+        places.filter { place in
+          guard let now = values[place], let then = whole.values[place] else { return false }
+          return now.right != then.right || now.wrong != then.wrong
+        }
       }
     }
 
@@ -65,10 +85,26 @@
         failedPlaces(in: right)
         + ofWrong.filter { own.contains($0) || $0.kind == .exception && !ofRight.contains($0) }
       tried.missed = ofWrong.filter { $0.kind == .expectation && !own.contains($0) }
+      tried.values = values(in: right, wrong)
       let found = misbehavior(of: wrong, unlike: right)
       tried.misbehavior = found?.kind
       tried.misbehaves = right.issues.count > failedPlaces(in: right).count || found == nil
       return tried
+    }
+
+    /// What the shared expectations that both halves have come to read.
+    private func values(
+      in right: Performed, _ wrong: Performed
+    ) -> [ProofNote.Place: (right: String, wrong: String)] {
+      var values: [ProofNote.Place: (right: String, wrong: String)] = [:]
+      for place in right.log.places {
+        let ofWrong = wrong.log.values(at: place)
+        for (name, text) in right.log.values(at: place) {
+          guard let other = ofWrong[name] else { continue }
+          values[.init(.value, place.line, place.column, value: name)] = (text, other)
+        }
+      }
+      return values
     }
 
     private func broken(
@@ -81,7 +117,7 @@
 
     /// What a way through the case asserts: what it has reached.
     private func places(in performed: Performed) -> [ProofNote.Place] {
-      guard gotchaCase.isMarkdown else { return [.init(.expectation, gotchaCase.line)] }
+      guard gotchaCase.knowsExpectations else { return [.init(.expectation, gotchaCase.line)] }
       return performed.log.places.map { .init(.expectation, $0.line, $0.column) }
         + performed.context.answers.map { answer in
           .init(isTrace(answer.line) ? .trace : .exception, answer.line)
@@ -90,7 +126,7 @@
 
     /// The assertions that failed.
     private func failedPlaces(in performed: Performed) -> [ProofNote.Place] {
-      guard gotchaCase.isMarkdown else {
+      guard gotchaCase.knowsExpectations else {
         return performed.issues.isEmpty ? [] : [.init(.expectation, gotchaCase.line)]
       }
       let reached = Set(

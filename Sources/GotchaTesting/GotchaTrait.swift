@@ -8,11 +8,18 @@ public struct GotchaTrait: TestTrait, TestScoping {
   private let entry: String
   private let caseSlug: String
   private let versions: [VersionSpan]
+  private let expectations: [ExpectationPlace]
+  private let file: String?
 
-  fileprivate init(entry: String, case caseSlug: String, versions: [VersionSpan]) {
+  fileprivate init(
+    entry: String, case caseSlug: String, versions: [VersionSpan],
+    expectations: [ExpectationPlace], file: String?
+  ) {
     self.entry = entry
     self.caseSlug = caseSlug
     self.versions = versions
+    self.expectations = expectations
+    self.file = file
   }
 
   /// Runs the test once for each version.
@@ -21,12 +28,12 @@ public struct GotchaTrait: TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    let source = SourceFile(path: test.sourceLocation.filePath)
+    let source = SourceFile(path: file ?? test.sourceLocation.filePath)
     await withoutActuallyEscaping(function) { function in
       let run = GotchaCase(
         entry: entry, case: caseSlug, contentHash: source.hash, file: source.pathInPackage,
         line: test.sourceLocation.line, appliesTo: versions, changedIn: nil, traces: [],
-        source: source.pathInPackage)
+        expectations: expectations, source: source.pathInPackage)
       await run.run { _ in try await function() }
     }
   }
@@ -35,7 +42,15 @@ public struct GotchaTrait: TestTrait, TestScoping {
 extension Trait where Self == GotchaTrait {
   /// The test is the case `caseSlug` of the entry `id`, and must pass on `versions`; on the
   /// current one if none are given.
+  ///
+  /// - Parameters:
+  ///   - expectations: Those that the test has to come to; `gotchas test` fills them in.
+  ///   - file: The test's file, where a copy of it is compiled.
   public static func gotcha(
-    _ id: String, case caseSlug: String, versions: VersionSpan...
-  ) -> GotchaTrait { GotchaTrait(entry: id, case: caseSlug, versions: versions) }
+    _ id: String, case caseSlug: String, versions: VersionSpan...,
+    expectations: [ExpectationPlace] = [], of file: String? = nil
+  ) -> GotchaTrait {
+    GotchaTrait(
+      entry: id, case: caseSlug, versions: versions, expectations: expectations, file: file)
+  }
 }

@@ -26,6 +26,8 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case exception
       /// The right half of a pair, which must not misbehave as the wrong one does.
       case pair
+      /// A value that the halves of a pair have otherwise, and that an expectation of both reads.
+      case value
       /// The code of an app, without which the case must not pass.
       case app
       /// That the entry's version changes what the case expects, which a difference of the model must.
@@ -35,6 +37,7 @@ package struct CaseProof: Codable, Hashable, Sendable {
       package var words: String {
         switch self {
         case .app: "the case passes without this code"
+        case .value: "the halves differ in a value of their own here, which no broken table changes"
         case .change: "no difference between versions makes this change"
         case .expectation, .trace, .exception, .pair:
           "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes "

@@ -35,11 +35,16 @@ package struct ProofNote: Codable, Equatable, Sendable {
     package var kind: CaseProof.Assertion.Kind
     package var line: Int
     package var column: Int
+    /// The name of a value that is read there; nil for the assertion itself.
+    package var value: String?
 
-    package init(_ kind: CaseProof.Assertion.Kind, _ line: Int, _ column: Int = 1) {
+    package init(
+      _ kind: CaseProof.Assertion.Kind, _ line: Int, _ column: Int = 1, value: String? = nil
+    ) {
       self.kind = kind
       self.line = line
       self.column = column
+      self.value = value
     }
   }
 

@@ -32,6 +32,18 @@ package struct CodeReview {
   package let expects: Bool
   /// The names of the types that it declares, at whatever depth.
   package let declaredTypes: Set<String>
+  /// The names of what it declares outside of functions and types, and of members that it adds to types.
+  package let declaredNames: Set<String>
+  /// The names of variables that it declares outside of functions and types.
+  package let declaredVariables: Set<String>
+  /// The names of functions without parameters and effects that it declares outside of types.
+  package let declaredReaders: Set<String>
+  /// The names that it uses, without values that it only throws away.
+  package let usedNames: Set<String>
+  /// The texts that it has between quotes.
+  package let texts: Set<String>
+  /// Whether it declares types and functions, and does nothing.
+  package let onlyDeclares: Bool
 
   private let tree: SourceFileSyntax
 
@@ -51,7 +63,17 @@ package struct CodeReview {
     let finder = DeclarationFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     declaredTypes = finder.types.subtracting(["Behind"])
+    declaredNames = finder.names.subtracting(["Behind", "block"])
+    declaredVariables = finder.variables
+    declaredReaders = finder.readers.subtracting(["block"])
+    usedNames = finder.used
+    texts = finder.texts
     expects = finder.expects
+    let body = items.first?.as(FunctionDeclSyntax.self)?.body?.statements ?? []
+    onlyDeclares = body.allSatisfy { item in
+      item.item.is(ImportDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self)
+        || item.item.isProtocol((any DeclGroupSyntax).self)
+    }
   }
 
   /// What the code may not have, in its order.
@@ -70,10 +92,32 @@ package struct CodeReview {
 
   private final class DeclarationFinder: SyntaxAnyVisitor {
     var types: Set<String> = []
+    var names: Set<String> = []
+    var variables: Set<String> = []
+    var readers: Set<String> = []
+    var used: Set<String> = []
+    var texts: Set<String> = []
     var expects = false
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-      if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind {
+      if node.isDiscard { return .skipChildren }
+      if let found = node.as(DeclReferenceExprSyntax.self) {
+        used.insert(found.baseName.plainName)
+      } else if let found = node.as(IdentifierTypeSyntax.self) {
+        used.insert(found.name.plainName)
+      } else if let name = node.as(IdentifierPatternSyntax.self)?.identifier
+        ?? node.asProtocol((any NamedDeclSyntax).self)?.name, !node.isLocal
+      {
+        if !node.isOfType { names.insert(name.plainName) }
+        if node.isReader {
+          readers.insert(name.plainName)
+        } else if node.is(IdentifierPatternSyntax.self), !node.isMember {
+          variables.insert(name.plainName)
+        }
+      }
+      if let text = node.as(StringSegmentSyntax.self)?.content.text {
+        texts.insert(text)
+      } else if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind {
         expects = expects || ["expect", "require", "Issue"].contains(token.plainName)
       } else if let found = node.asProtocol((any NamedDeclSyntax).self),
         found.isProtocol((any DeclGroupSyntax).self) || found.is(TypeAliasDeclSyntax.self)
@@ -82,6 +126,44 @@ package struct CodeReview {
       }
       return .visitChildren
     }
+  }
+}
+
+extension Syntax {
+  /// Whether it is in a function of the code, or in a closure.
+  fileprivate var isLocal: Bool {
+    let around = sequence(first: self, next: \.parent).dropFirst()
+    return around.count { $0.is(CodeBlockSyntax.self) } > 1
+      || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self) }
+  }
+
+  /// Whether it is a function that only has to be called: without parameters, `async` and `throws`.
+  fileprivate var isReader: Bool {
+    guard let signature = self.as(FunctionDeclSyntax.self)?.signature, !isMember else {
+      return false
+    }
+    return signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+      && signature.returnClause != nil
+  }
+
+  /// Whether it is in a type, be it one of an extension.
+  fileprivate var isOfType: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains {
+      $0.isProtocol((any DeclGroupSyntax).self) && !$0.is(ExtensionDeclSyntax.self)
+    }
+  }
+
+  /// Whether it is in a type or an extension.
+  fileprivate var isMember: Bool {
+    sequence(first: self, next: \.parent).contains { $0.is(MemberBlockSyntax.self) }
+  }
+
+  /// Whether it throws away a value that it only names: `_ = Feed.self`.
+  fileprivate var isDiscard: Bool {
+    let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    guard parts.count == 3, parts[0].is(DiscardAssignmentExprSyntax.self) else { return false }
+    let base = parts[2].as(MemberAccessExprSyntax.self)?.base ?? parts[2]
+    return base.is(DeclReferenceExprSyntax.self)
   }
 }
 

@@ -12,6 +12,11 @@ package struct Expectation: Equatable, Sendable {
   package var argumentSuffix = ""
   /// Whether it has an argument `sourceLocation` of its own.
   package var hasSourceLocation = false
+  /// The name of the function that it is in; nil for none.
+  package var function: String?
+  /// The values that it reads by a name, by a type's, or by a function: `count`, `Limits.count`,
+  /// `count()`.
+  package var values: Set<String> = []
 
   /// The expectations in some code, in its order.
   package static func all(in code: String) -> [Expectation] {
@@ -42,6 +47,15 @@ package struct Expectation: Equatable, Sendable {
       if let generics = node.genericArgumentClause {
         expectation.argumentOffset = generics.endPositionBeforeTrailingTrivia.utf8Offset
       }
+      expectation.function =
+        sequence(first: Syntax(node), next: \.parent).lazy
+        .compactMap { $0.as(FunctionDeclSyntax.self)?.name.plainName }.first
+      let reader = ValueReader(viewMode: .sourceAccurate)
+      reader.walk(node.arguments)
+      if let closure = node.trailingClosure { reader.walk(closure) }
+      expectation.values = reader.values.filter { value in
+        !reader.bound.contains(String(value.prefix { $0 != "." && $0 != "(" }).withoutBackticks)
+      }
       let labels = node.arguments.map { $0.label?.text }
       expectation.hasSourceLocation = labels.contains("sourceLocation")
       // Arguments keep their order, and closures come last.
@@ -59,5 +73,59 @@ package struct Expectation: Equatable, Sendable {
       }
       found.append(expectation)
     }
+  }
+
+  /// Finds what code reads.
+  private final class ValueReader: SyntaxVisitor {
+    var values: Set<String> = []
+    /// The names that closures give to values of theirs.
+    var bound: Set<String> = []
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      bound.insert(node.name.plainName)
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      bound.insert((node.secondName ?? node.firstName).plainName)
+      return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      bound.insert(node.identifier.plainName)
+      return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.argumentNames == nil { values.insert(node.baseName.text) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let base = node.base else { return .skipChildren }
+      if base.is(DeclReferenceExprSyntax.self), node.declName.argumentNames == nil {
+        values.insert(node.trimmedDescription)
+      }
+      walk(base)
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      // A method is no value; what it is a method of is one.
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        if let base = member.base { walk(base) }
+      } else if !node.calledExpression.is(DeclReferenceExprSyntax.self) {
+        walk(node.calledExpression)
+      } else if node.arguments.isEmpty, node.trailingClosure == nil {
+        values.insert(node.calledExpression.trimmedDescription + "()")
+      }
+      walk(node.arguments)
+      if let closure = node.trailingClosure { walk(closure) }
+      return .skipChildren
+    }
+
+    // What is behind `&` is being changed, and a key path has no values.
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

@@ -2,6 +2,7 @@
   public import UIKit
 #else
   public import TableModel
+  public import Testing
 #endif
 
 // MARK: - Editing
@@ -74,17 +75,24 @@ extension TableProbe {
   extension TableProbe {
     /// Swipes a row open from its trailing edge; returns the words on its buttons, none if it
     /// stays closed.
-    @discardableResult public func swipe(row path: IndexPath) -> [String] {
-      table.swipes.open(rowAt: path).map(\.title)
+    @discardableResult public func swipe(
+      row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String] {
+      guard hasRow(path, sourceLocation) else { return [] }
+      return table.swipes.open(rowAt: path).map(\.title)
     }
 
     /// Swipes a row open from its leading edge.
-    @discardableResult public func swipeFromLeading(row path: IndexPath) -> [String] {
-      table.swipes.open(rowAt: path, side: .leading).map(\.title)
+    @discardableResult public func swipeFromLeading(
+      row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String] {
+      guard hasRow(path, sourceLocation) else { return [] }
+      return table.swipes.open(rowAt: path, side: .leading).map(\.title)
     }
 
     /// Swipes a row from its trailing edge over its whole width, and lets everything finish.
-    public func swipeFully(row path: IndexPath) {
+    public func swipeFully(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
+      guard hasRow(path, sourceLocation) else { return }
       table.swipes.openFully(rowAt: path)
       settle()
     }
@@ -99,7 +107,10 @@ extension TableProbe {
     public func closeSwipe() { table.swipes.close() }
 
     /// Taps the round control of a row in editing mode.
-    public func tapEditingControl(of path: IndexPath) {
+    public func tapEditingControl(
+      of path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard hasRow(path, sourceLocation) else { return }
       table.editing.tapControl(at: path)
       settle()
     }
@@ -107,9 +118,10 @@ extension TableProbe {
     /// Drags a row by its reorder control over places and lets it go over the last; false if the
     /// row has no control. `meanwhile` runs after the row was lifted and before it moves.
     @discardableResult public func reorder(
-      row path: IndexPath, over places: IndexPath..., meanwhile: () -> Void = {}
+      row path: IndexPath, over places: IndexPath...,
+      sourceLocation: SourceLocation = #_sourceLocation, meanwhile: () -> Void = {}
     ) -> Bool {
-      guard table.reordering.begin(at: path) else { return false }
+      guard hasRow(path, sourceLocation), table.reordering.begin(at: path) else { return false }
       meanwhile()
       for place in places { table.reordering.drag(to: place) }
       table.reordering.end()

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import TableModel
+  public import Testing
 
   // MARK: - Scripted touches
 
@@ -7,12 +8,14 @@
     /// A finger on the table at a point of its content.
     public func touch(at point: CGPoint) -> Finger { Finger(on: table, at: point) }
 
-    /// A finger on the part of a row that is in sight; beside the table if none is.
-    public func touch(row path: IndexPath) -> Finger {
-      let isKnown =
-        path.count == 2 && path.section >= 0 && path.section < table.numberOfSections
-        && path.row >= 0 && path.row < table.numberOfRows(inSection: path.section)
-      let visible = isKnown ? table.rectForRow(at: path).overlap(with: table.bounds) : .null
+    /// A finger on the part of a row that is in sight; beside the table if none is. A row that the
+    /// table does not have is an issue at the line of the call.
+    public func touch(
+      row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Finger {
+      let visible =
+        hasRow(path, sourceLocation)
+        ? table.rectForRow(at: path).overlap(with: table.bounds) : .null
       return touch(
         at: visible.isNull
           ? CGPoint(x: -1, y: table.bounds.minY) : CGPoint(x: visible.midX, y: visible.midY))
@@ -25,9 +28,21 @@
     }
 
     /// Taps a row and lets the table settle.
-    public func tap(row path: IndexPath) {
-      touch(row: path).lift()
+    public func tap(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
+      touch(row: path, sourceLocation: sourceLocation).lift()
       settle()
+    }
+
+    /// Whether the table has a row; an issue at the line of the call if not.
+    func hasRow(_ path: IndexPath, _ sourceLocation: SourceLocation) -> Bool {
+      let isKnown =
+        path.count == 2 && path[0] >= 0 && path[0] < table.numberOfSections
+        && path[1] >= 0 && path[1] < table.numberOfRows(inSection: path[0])
+      if !isKnown {
+        let name = path.map(String.init).joined(separator: "-")
+        Issue.record("The table has no row \(name)", sourceLocation: sourceLocation)
+      }
+      return isKnown
     }
 
     /// Sweeps with two fingers over the rows from one to another, which selects them where the

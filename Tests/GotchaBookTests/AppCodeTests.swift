@@ -18,7 +18,8 @@ import Testing
   /// What goes before an expression that a function returns.
   private static let note = "AppCodeSwitch.enter(); return "
 
-  private let drive = "```swift\n#expect(run())\n```"
+  private let drive =
+    "```swift\n#expect(run(Feed.self, Section.main, Item.self, Theme.a, Row(), a, other))\n```"
 
   /// The generated lines between a directive for a line of the entry and the next directive.
   private func lines(_ source: String, from line: Int) -> [String] {
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `What cannot be carried over is an error at its line`() {
-    let code = "extension UIView {\n  override func layoutSubviews() {}\n}"
+    let code = "extension UIView {\n  override func layoutSubviews() { a() }\n}"
     let source = source("### C\n\n" + app(code) + drive)
     // The error is at its text, in the column of the name.
     let error = "#error("

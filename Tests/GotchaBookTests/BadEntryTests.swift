@@ -25,6 +25,11 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     Samples.entry(body: "### A case\n\n```swift \(words)\nlet a = 1\n```")
   }
 
+  /// A case with something below its block, from line 12 on.
+  private static func shown(below text: String) -> String {
+    Samples.entry(body: "### A case\n\n```swift\n#expect(probe.rows == 1)\n```\n\n\(text)")
+  }
+
   /// Evidence that is on line 5.
   private static func evidence(_ text: String, also more: String = "") -> String {
     Samples.entry(facts: facts + "\n- Evidence: \(text)" + more)
@@ -102,6 +107,10 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
       "expectation-in-app", 9, 11,
       Samples.entry(
         body: "### A case\n\n```swift app\nfunc f() {#expect(true)}\n```\n\n```swift\nf()\n```")),
+    BadEntry("code-not-run", 12, 5, shown(below: "    #expect(probe.rows == 2)")),
+    BadEntry("code-not-run", 12, 1, shown(below: "<pre>#expect(probe.rows == 2)</pre>")),
+    BadEntry("code-not-run", 12, 1, shown(below: "~~~text\n#expect(probe.rows == 2)\n~~~")),
+    BadEntry("code-not-run", 14, 7, shown(below: "- a\n\n      #expect(probe.rows == 2)")),
     BadEntry("no-case", 1, 1, Samples.entry(body: "## Why\n\nBecause.")),
     BadEntry("unknown-attribute", 8, 10, block("wrongly")),
     BadEntry("unknown-attribute", 8, 21, block("raises \"a\" \"b\"")),

@@ -29,7 +29,9 @@ struct BookTests {
         "Gotchas/row-heights/.d.md": "x",
       ], links: ["Gotchas/row-heights/loop": "Gotchas"])
     #expect(book.readings.map(\.path) == ["Gotchas/row-heights/a.md", "Gotchas/row-heights/b.md"])
-    #expect(book.diagnostics == [])
+    #expect(
+      book.diagnostics.map { "\($0.rule) \($0.place.file):\($0.place.line)" }
+        == ["linked-folder Gotchas/row-heights/loop:1"])
   }
 
   @Test("reports an id twice, also when only the case of letters differs")
@@ -162,6 +164,7 @@ struct BookTests {
         "missing-swift-case Gotchas/row-heights/c.md",
         "link-outside-book Gotchas/row-heights/folder",
         "unreadable-file Gotchas/row-heights/loop.md",
+        "linked-folder Gotchas/row-heights/up",
         "link-outside-book Gotchas/row-heights/x.md",
       ])
     #expect(!book.entries.contains { $0.title == "Secret" })

@@ -225,7 +225,7 @@ struct CaseGeneratorTests {
   @Test("refuses in the code for an app a conformance that other entries would see")
   func otherEntriesInApps() throws {
     let code = "class A {}\nextension A: P {}\nextension Int: P {}"
-    let body = "### C\n\n```swift app\n\(code)\n```\n\n```swift\n#expect(probe.rows == 1)\n```"
+    let body = "### C\n\n```swift app\n\(code)\n```\n\n```swift\n#expect(A().rows == 1)\n```"
     let entry = try #require(Samples.read(Samples.entry(body: body)).entry)
     let found = EntryProblems(entry).diagnostics
     #expect(found.map(\.rule) == ["reaches-other-entries"] && found.map(\.place.line) == [11])

@@ -40,6 +40,12 @@ enum AttackBook {
   }
 
   private static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
+  private static let expects = "#expect(table.numberOfRows(inSection: 0) == expected)"
+
+  private static func check(_ body: String) -> String {
+    "@MainActor func check(_ table: UITableView) {\n\(body)\n}"
+  }
+
   private static let holds = "#expect(table.numberOfRows(inSection: 0) == 3)"
   private static let isTrue = "#expect(int(\"1\") == 1)"
 
@@ -96,6 +102,54 @@ enum AttackBook {
           + "other.layoutIfNeeded()\nlet table = shownTable(rows)",
         shown + "let other = UITableView()\nother.dataSource = rows\nother.layoutIfNeeded()", holds),
       pair(shown + "NSLog(\"a message of its own\")", shown, holds),
+      pair(shown + "let expected = 7", shown + "let expected = 3", expects),
+      pair(
+        shown + "func expected() -> Int { 7 }", shown + "func expected() -> Int { 3 }",
+        "#expect(table.numberOfRows(inSection: 0) == expected())"),
+      pair(
+        shown + "let expected = (1, 7)", shown + "let expected = (1, 3)",
+        "let count = expected.1\n#expect(table.numberOfRows(inSection: 0) - count == 0)"),
+      "### The case\n\n" + block("enum Limits {\n  static let rows = 7\n}", " app wrong") + "\n"
+        + block("enum Limits {\n  static let rows = 3\n}", " app right") + "\n"
+        + block(shown + "#expect(table.numberOfRows(inSection: 0) == Limits.rows)"),
+      "### The case\n\n" + block("final class Feed {\n  let count = 7\n}", " app wrong") + "\n"
+        + block("final class Feed {\n  let count = 3\n}", " app right") + "\n"
+        + block(
+          shown + "let feed = Feed()\n#expect(table.numberOfRows(inSection: 0) == feed.count)"),
+    ],
+    "a member of its own": [
+      setup(
+        "extension UITableView {\n  func numberOfRows(inSection section: Int) -> Int {\n"
+          + "    visibleCells.count + 4\n  }\n}",
+        shown + "#expect(table.numberOfRows(inSection: 0) == 7)"),
+      setup(
+        "extension UITableView {\n  var visibleCells: [UITableViewCell] {\n"
+          + "    (0..<numberOfRows(inSection: 0)).map { _ in UITableViewCell() }\n  }\n}",
+        shown + "#expect(table.visibleCells.count == 3)"),
+      setup(
+        "extension UIView {\n  func layoutIfNeeded() {}\n}",
+        shown + "table.reloadData()\ntable.layoutIfNeeded()\n#expect(rows.asked == 3)"),
+      setup(
+        "extension Array where Element == UITableViewCell {\n  var count: Int { endIndex + 4 }\n}",
+        shown + "#expect(table.visibleCells.count == 7)"),
+      setup(
+        "extension DefaultStringInterpolation {\n"
+          + "  mutating func appendInterpolation(_ number: Int) { appendLiteral(\"7\") }\n}",
+        shown + "#expect(\"\\(table.numberOfRows(inSection: 0))\" == \"7\")"),
+      "### The case\n\n"
+        + block(
+          "extension UITableView {\n  func rectForRow(at path: IndexPath) -> CGRect {\n"
+            + "    CGRect(x: 0, y: 0, width: 0, height: contentSize.height)\n  }\n}", " app") + "\n"
+        + block(shown + "#expect(table.rectForRow(at: [0, 0]).height == 150)"),
+    ],
+    "an expectation in setup": [
+      setup(
+        check("  guard table.isEditing else { return }\n  #expect(table.numberOfSections == 7)"),
+        shown + holds + "\ncheck(table)"),
+      setup(
+        check("  inner(table)") + "\n@MainActor func inner(_ table: UITableView) {\n"
+          + "  for cell in table.visibleCells.prefix(0) { #expect(cell.isHidden) }\n}",
+        shown + holds + "\ncheck(table)"),
     ],
     "an exception of its own": [
       "### The case\n\n" + block("boom()", " raises \"boom at once\""),
@@ -111,6 +165,11 @@ enum AttackBook {
           shown + "let name = \"the table has seven rows\"\n"
             + "_ = table.dequeueReusableCell(withIdentifier: name, for: [0, 0])",
           " raises \"the table has seven rows\""),
+      "### The case\n\n"
+        + block(
+          shown + "let name = \"the table has \" + \"eight rows\"\n"
+            + "_ = table.dequeueReusableCell(withIdentifier: name, for: [0, 0])",
+          " raises \"the table has eight rows\""),
       "### The case\n\n"
         + block(
           "UIKitException.caught {\n  let rows = Rows()\n"
@@ -208,10 +267,24 @@ enum AttackBook {
           "class Feed: UITableViewController {\n  override func tableView(\n"
             + "    _ tableView: UITableView, numberOfRowsInSection section: Int\n"
             + "  ) -> Int { 3 }\n}", " app") + "\n" + block(shown + "_ = Feed.self\n" + holds),
+      "### The case\n\n" + block(shown + holds) + "\n    #expect(table.isEditing)\n",
+      "### The case\n\n" + block(shown + holds) + "\n#### More\n\n    #expect(table.isEditing)\n",
+      "### The case\n\n" + block(shown + holds) + "\n<pre>#expect(table.isEditing)</pre>\n",
+      "### The case\n\n" + block(shown + holds) + "\n```text\n#expect(table.isEditing)\n```\n",
+      block(check("  #expect(table.isEditing)"), " setup") + "\n### The case\n\n"
+        + block("check(table)", " ignore reason=\"later\"") + "\n" + block(shown + holds),
+      block(check("  #expect(table.isEditing)"), " setup") + "\n### The case\n\n"
+        + block("func later(_ table: UITableView) { check(table) }", " ignore reason=\"later\"")
+        + "\n" + block(shown + holds),
+      "### The case\n\n" + block("let rowHeight: CGFloat = 90", " app") + "\n"
+        + block(shown + holds),
+      "### The case\n\n" + block("enum Limits {\n  static let rows = 7\n}", " app") + "\n"
+        + block(shown + "_ = Limits.rows\n" + holds),
       "### The case\n\n> ```swift\n> #expect(table.isEditing)\n> ```\n\n" + block(shown + holds),
     ],
     "a swift test": [
       "", "#expect(int(\"1\") == 1)", "let check = { #expect(table.isEditing) }; _ = check",
+      "guard table.isEditing else { return }", "for row in rows.prefix(0) { #expect(row == 7) }",
     ].indices.map { number in
       "### The case\n\n- Swift case: \(OwnBook.swiftFile)\n"
     },
@@ -241,6 +314,42 @@ enum AttackBook {
         let check = { #expect(table.isEditing) }
         _ = check
       }
+
+      @Test(.gotcha("a-swift-test-4", case: "the-case", versions: VersionSpan(18, nil)))
+      func guarded() {
+        let table = filled()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        guard table.isEditing else { return }
+        #expect(table.numberOfRows(inSection: 0) == 7)
+      }
+
+      @Test(.gotcha("a-swift-test-5", case: "the-case", versions: VersionSpan(18, nil)))
+      func loop() {
+        let table = filled()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        for row in 1..<table.numberOfSections { #expect(row == 7) }
+      }
+
+      @Test(.gotcha("sound-swift-test", case: "the-case", versions: VersionSpan(18, nil)))
+      func sound() {
+        let table = filled()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+      }
+
+      private let rows = ThreeRows()
+
+      private func filled() -> UITableView {
+        let table = UITableView()
+        table.dataSource = rows
+        return table
+      }
+    }
+
+    final class ThreeRows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
     }
 
     """
@@ -248,8 +357,24 @@ enum AttackBook {
   /// Sound entries, which attacks must not change.
   private static let neighbors = [
     "sound": single(shown + holds),
+    "sound-swift-test": "### The case\n\n- Swift case: \(OwnBook.swiftFile)\n",
+    "sound-pair": pair(
+      shown + "let first = table.numberOfRows(inSection: 0) + 1",
+      shown + "let first = table.numberOfRows(inSection: 0)", "#expect(first == 3)"),
+    "sound-extension": setup(
+      "extension UITableView {\n  var rowsInSight: Int { visibleCells.count }\n}",
+      shown + "#expect(table.rowsInSight == 3)"),
+    "sound-check": setup(
+      check("  #expect(table.numberOfRows(inSection: 0) == 3)"), shown + holds + "\ncheck(table)"),
+    "sound-constant": "### The case\n\n" + block("let rowHeight: CGFloat = 90", " app") + "\n"
+      + block(
+        shown + "table.rowHeight = rowHeight\ntable.reloadData()\ntable.layoutIfNeeded()\n"
+          + "#expect(table.contentSize.height == 270)"),
     "false-neighbor": single(shown + "#expect(table.numberOfSections == 7)"),
   ]
+
+  /// The ids of the entries that are sound.
+  static let sound = neighbors.keys.filter { $0 != "false-neighbor" }.sorted()
 
   private static let book = OwnBook(
     entries: Dictionary(

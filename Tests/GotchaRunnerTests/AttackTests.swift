@@ -10,7 +10,10 @@ import Testing
   }
 
   @Test func `an attack changes no verdict on others`() async throws {
-    #expect(try await AttackBook.verdict("sound")?.verdict == .passes)
+    for name in AttackBook.sound {
+      let found = try await AttackBook.verdict(name)
+      #expect(found?.verdict == .passes, "\(name): \(String(describing: found))")
+    }
     #expect(try await AttackBook.verdict("false-neighbor")?.verdict == .fails)
   }
 }

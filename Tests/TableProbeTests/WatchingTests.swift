@@ -29,6 +29,22 @@ import Testing
     #expect(probe.count(.numberOfSections) == 0)
   }
 
+  @Test func `Whatever is done to a row that is not there is an issue at its line`() {
+    let probe = TableProbe(rows: 2)
+    probe.show()
+    let line = #line
+    withKnownIssue {
+      probe.tap(row: [0, 2])
+      probe.swipe(row: [1, 0])
+      probe.swipeFully(row: [0, -1])
+      probe.tapEditingControl(of: [0])
+      probe.reorder(row: [0, 2], over: [0, 0])
+    } matching: { issue in
+      (line...line + 7).contains(issue.sourceLocation?.line ?? 0)
+        && "\(issue)".contains("The table has no row")
+    }
+  }
+
   @Test func `A tap reaches the app's delegate, and its call comes before what it causes`() {
     let screen = ListScreen()
     let probe = TableProbe(watching: screen)

@@ -38,8 +38,6 @@ struct Listing: Sendable {
   /// What every list has beside its own rows.
   struct Frame: Sendable {
     var minimum: MinimumVersion
-    /// How the entries of a list did.
-    var tally: @Sendable ([Int]) -> HTML
     /// The table of contents, with the entries of an area.
     var contents: @Sendable (_ area: String?) -> HTML
     /// An entry's row.
@@ -47,7 +45,9 @@ struct Listing: Sendable {
   }
 
   /// One page of the list, from 0.
-  func html(page: Int, frame: Frame) -> HTML {
+  ///
+  /// - Parameter tally: How its entries did; made once, since each page of a long list has it.
+  func html(page: Int, frame: Frame, tally: HTML) -> HTML {
     Tag.div(.class("listing", "listing-\(PageName.anchor(family))")) {
       Tag.header(.class("page-head")) {
         Tag.p(.class("breadcrumb")) { family }
@@ -56,7 +56,7 @@ struct Listing: Sendable {
         if sections.isEmpty {
           Tag.p { "No entry yet." }
         } else {
-          frame.tally(entries)
+          tally
           frame.minimum.html(area: area)
         }
       }

@@ -137,7 +137,7 @@ import Testing
     #expect(probe.rows(of: .didSelect) == [[0, 2]])
     probe.drag(by: -100)
     probe.touch(row: [0, 5]).cancel()
-    probe.tap(row: [0, 99])
+    withKnownIssue { probe.tap(row: [0, 99]) }
     #expect(probe.rows(of: .didSelect) == [[0, 2]])
     let finger = probe.touch(row: [0, 6])
     MainLoop.run(for: 0.2)
