@@ -4,7 +4,7 @@
   "use strict";
 
   const {
-    terms, word: termsOf, pairs, joined, isMeaning, isSymptom, isCommon, groupWords,
+    terms, word: termsOf, pairs, joined, isMeaning, meaningOf, isSymptom, isCommon, groupWords,
   } = globalThis.gotchaVocabulary;
   const { make: makeSpelling, shortest: shortestSpelled } = globalThis.gotchaSpelling;
   const lunr = globalThis.lunr;
@@ -25,7 +25,14 @@
   // What an entry counts that is over on today's systems, unless the query names its system.
   const past = 0.85;
   // Less length normalization than lunr's own: a page with several messages is not less about each.
-  const lengthShare = 0.5;
+  const lengthShare = 0.2;
+  // Exponents of how rare a word is, for the names of an entry and for what of the query it has: full
+  // rarity makes too much of a word that few entries happen to have.
+  const rarityInNames = 0.6;
+  const rarityInQuery = 0.5;
+  // A rare word is worth no more than so many times what it means: an entry that says "tap" lacks
+  // little of "click".
+  const mostOfMeaning = 1.3;
   // A longer query is cut down to its rarest terms, and to what can be looked up within a frame:
   // so many times that a field of an entry has a term.
   const mostTerms = 32;
@@ -119,7 +126,7 @@
     // A rare term says more than a frequent one, and a word more than what it means.
     weight(term) {
       const rarity = Math.log(1 + this.count / (1 + (this.having.get(term)?.length ?? 0)));
-      return (isMeaning(term) ? meaningShare : 1) * rarity;
+      return (isMeaning(term) ? meaningShare : 1) * rarity ** rarityInNames;
     }
 
     has(entry, query) {
@@ -170,6 +177,7 @@
         ...this.known.filter((term) => !term.includes("=")),
       ]);
       this.counts = new Map();
+      this.rarities = new Map();
     }
 
     // Whether what an entry claims is another on a version than before.
@@ -244,6 +252,19 @@
       return found;
     }
 
+    rarity(term) {
+      if (!this.rarities.has(term))
+        this.rarities.set(term, lunr.idf(this.index.invertedIndex[term], this.entries.length));
+      return this.rarities.get(term);
+    }
+
+    // What is left of a word that is rarer than what it means.
+    cap(term) {
+      const meaning = meaningOf(term);
+      if (!meaning || !this.has(meaning)) return 1;
+      return Math.min(1, (mostOfMeaning * this.rarity(meaning)) / this.rarity(term));
+    }
+
     // The terms to look up.
     clauses(found) {
       const rarest = [...found]
@@ -262,7 +283,7 @@
     shares(clauses) {
       const rarity = ({ term }) =>
         Math.log(1 + this.entries.length / (1 + this.count(term, tellingMost)));
-      const weights = clauses.map((clause) => clause.boost * rarity(clause));
+      const weights = clauses.map((clause) => clause.boost * rarity(clause) ** rarityInQuery);
       const sum = weights.reduce((a, b) => a + b, 0);
       return new Map(clauses.map(({ term }, at) => [term, weights[at] / sum]));
     }
@@ -331,7 +352,8 @@
 
     results(clauses) {
       const results = this.index.query((query) => {
-        for (const clause of clauses) query.clause(clause);
+        for (const clause of clauses)
+          query.clause({ ...clause, boost: (clause.boost ?? 1) * this.cap(clause.term) });
       });
       return results.map(({ ref, score, matchData }) => ({
         entry: this.entries[Number(ref)],

@@ -191,12 +191,15 @@
   // Whether a term stands for the words of a group.
   const meanings = new Set(groupOf.values());
   const isMeaning = (term) => meanings.has(term);
+  // What the stem of a word means; undefined for most.
+  const meaningOf = (term) => groupOf.get(term);
 
   // Whether a term stands for a symptom.
   const symptomTerms = new Set(symptoms.map(([, term]) => term));
   const isSymptom = (term) => symptomTerms.has(term);
 
   globalThis.gotchaVocabulary = {
-    terms, pairs, joined, word, places, isMeaning, isSymptom, isCommon, longestQuery, groupWords,
+    terms, pairs, joined, word, places, isMeaning, meaningOf, isSymptom, isCommon, longestQuery,
+    groupWords,
   };
 })();
