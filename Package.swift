@@ -374,8 +374,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A toolchain without the parser's libraries gets them from the package.
+// A toolchain without the parser's libraries gets them from the package; SwiftPM shows the sentence as
+// a warning, and behind it what git says where there is no network.
 if parserFolder == nil {
+  #if os(Linux)
+    let notice = """
+      this toolchain has no libraries of Swift's parser (lib/swift/host), so the package swift-syntax \
+      is fetched and built in their place: use a toolchain of swift.org, of swiftly or of the image \
+      swift:6.3 to do without it
+
+      """
+    FileHandle.standardError.write(Data(notice.utf8))
+  #endif
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"700.0.0"))
   for target in package.targets

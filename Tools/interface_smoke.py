@@ -3,7 +3,7 @@
 dialect's classes, structures and enumerations, with plain values for the parameters.
 
 A member is left out, and printed, when it is generic, suspends, or takes something that no value is
-known for.
+known for; a deprecated type is left out.
 
 usage: Tools/interface_smoke.py [--check] [--no-build | --binaries DIR]
   --check   write nothing; exit with 1 when the files are not what would be written
@@ -253,10 +253,18 @@ class Interface:
             arguments.append(made if label == "_" else f"{label}: {made}")
         return "(" + ", ".join(arguments) + ")"
 
+    def is_deprecated(self, path):
+        """Whether a type, or one that it is in, is deprecated: a call of it would be a warning."""
+        parts = path.split(".")
+        owners = [".".join(parts[:length]) for length in range(1, len(parts) + 1)]
+        return any(entry.get("isUnconditionallyDeprecated") for owner in owners
+                   for entry in self.types.get(owner, {}).get("availability", []))
+
     def lines(self, path):
         """The statements that call every member of a type."""
         name = self.name(path)
-        if not name or self.types[path]["kind"]["identifier"] not in TYPES:
+        if not name or self.types[path]["kind"]["identifier"] not in TYPES \
+                or self.is_deprecated(path):
             return []
         instance = self.instance(path)
         found = []

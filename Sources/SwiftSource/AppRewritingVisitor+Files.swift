@@ -91,6 +91,7 @@ extension AppRewritingVisitor {
   func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.trailingClosure == nil else { return .visitChildren }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
+    if labels == ["to"] { askReceiver(node) }
     let isUIKits = Self.initializers.contains(labels)
     let called = node.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self),

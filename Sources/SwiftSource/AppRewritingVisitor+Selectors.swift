@@ -43,6 +43,51 @@ extension AppRewritingVisitor {
     return properties.joined(separator: ".")
   }
 
+  // MARK: Asking for a method
+
+  /// `delegate?.responds(to: selector)`: an object that may be `AnyObject` is asked through what has
+  /// the method.
+  func askReceiver(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "responds", let base = member.base, isObject(base),
+      node.arguments.first.map({ Self.isSelector($0.expression) }) == true
+    else { return }
+    let chained = base.as(OptionalChainingExprSyntax.self)
+    let isOptional = chained != nil || Self.isChained(base)
+    let object = chained?.expression ?? base
+    edits.insert(
+      "ObjectiveC.receiver(\(isOptional ? "ifAny: " : "")", at: range(of: object).lowerBound)
+    edits.insert(
+      isOptional && chained == nil ? ")?" : ")", at: range(of: object).upperBound)
+  }
+
+  /// Whether an expression is neither a type nor the object whose code it is.
+  private func isObject(_ base: ExprSyntax) -> Bool {
+    let last = base.trimmedDescription.split(separator: ".").last ?? ""
+    return !["self", "super"].contains(base.trimmedDescription)
+      && last.first?.isUppercase == false
+  }
+
+  /// Whether an expression is nil where something in it is: `a?.b`.
+  private static func isChained(_ expression: ExprSyntax) -> Bool {
+    if expression.is(OptionalChainingExprSyntax.self) { return true }
+    let inner =
+      expression.as(MemberAccessExprSyntax.self)?.base
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+    return inner.map(isChained) ?? false
+  }
+
+  /// Whether an expression is a selector by how it is written.
+  private static func isSelector(_ expression: ExprSyntax) -> Bool {
+    if let macro = expression.as(MacroExpansionExprSyntax.self) {
+      return macro.macroName.text == "selector"
+    }
+    let name = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
+      .trimmedDescription.lowercased()
+    return name.hasSuffix("selector") || name.hasSuffix("selectorfromstring")
+  }
+
   // MARK: Selectors
 
   /// What a selector names.

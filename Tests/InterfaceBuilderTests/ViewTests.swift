@@ -129,6 +129,13 @@ import Testing
         "<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Go\"/></button>",
         UIButton.self))
     #expect(filled.configuration?.title == "Go")
+    let later = try #require(
+      NibFolder.view(
+        """
+        <button id="a"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain" title="Set"/></button>
+        """, UIButton.self))
+    #expect(later.currentTitle == "Set" && later.configuration?.title == "Set")
   }
 
   @Test func `a button has the image and the font that elements inside of it name`() throws {

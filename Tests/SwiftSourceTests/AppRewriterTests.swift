@@ -308,6 +308,28 @@ import Testing
     #expect(!code.contains("type.objectiveCInit"))
   }
 
+  @Test("Any object is asked whether it has a method, and its own class's answer counts")
+  func receivers() {
+    let code = rewritten(
+      """
+      class Relay: NSObject {
+        weak var delegate: AnyObject?
+        func a(_ aSelector: Selector!) -> Bool { delegate?.responds(to: aSelector) ?? false }
+        func b(_ x: AnyObject) -> Bool { x.responds(to: #selector(save)) }
+        func c() -> Bool { delegate?.owner.responds(to: Selector("save")) ?? false }
+        func d(_ e: Event) -> Bool { UIView.responds(to: #selector(save)) || chain.responds(to: e) }
+        func e() -> Bool { self.responds(to: #selector(save)) }
+        @objc func save() {}
+      }
+      """)
+    #expect(code.contains("{ ObjectiveC.receiver(ifAny: delegate)?.responds(to: aSelector)"))
+    #expect(code.contains("{ ObjectiveC.receiver(x).responds(to: "))
+    #expect(code.contains("{ ObjectiveC.receiver(ifAny: delegate?.owner)?.responds(to: "))
+    #expect(code.contains("{ UIView.responds(to: "))
+    #expect(code.contains("|| chain.responds(to: e)"))
+    #expect(code.contains("{ self.responds(to: "))
+  }
+
   @Test("Errors and breakpoints are at the app's own lines")
   func sourceLocations() {
     let file = AppRewriter.File(path: "/App/Feed.swift", text: "import UIKit\nclass A {}\n")

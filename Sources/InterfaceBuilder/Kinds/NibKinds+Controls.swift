@@ -75,7 +75,13 @@ extension NibKinds {
     kind.child("titleShadowOffset", UIButton.self) {
       $0.titleLabel?.shadowOffset = NibValues.size($1)
     }
-    kind.child("configuration", UIButton.self) { $0.configuration = $2.buttonConfiguration($1) }
+    kind.child("configuration", UIButton.self) { button, element, objects in
+      let configuration = objects.buttonConfiguration(element)
+      // Its title counts, not one that the button had in a state before it got a configuration, as
+      // Interface Builder's frames show.
+      if let title = configuration.title { button.setTitle(title, for: .normal) }
+      button.configuration = configuration
+    }
     kind.ignore("title", "image", "role")
   }
 

@@ -23,8 +23,8 @@ import Foundation
     "subviews": [], "constraints": [], "connections": [], "layoutGuides": [],
     "constraint": [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant",
-      "multiplier", "priority", "symbolic", "identifier", "placeholder", "reversesFirstItem",
-      "reversesSecondItem",
+      "multiplier", "priority", "symbolic", "symbolType", "identifier", "placeholder",
+      "reversesFirstItem", "reversesSecondItem",
     ],
     "variation": [
       "constant", "multiplier", "priority", "text", "image", "spacing", "axis", "alignment",

@@ -41,6 +41,13 @@ import TableEngine
   var isInWindow: Bool { table.superview?.window != nil }
   /// Whether the rows were requested at least once.
   private var wasLoaded = false
+  /// Whether updates came before anybody needed the rows: nobody has seen what they brought.
+  private var hasUnseenUpdates = false
+  /// Whether a request for a cell has to lay the table out first, where no window does.
+  var isDisplayPending: Bool { isReloadPending || hasUnseenUpdates }
+
+  /// Notes an update that nothing is known to check against.
+  func noteUncheckedUpdate() { hasUnseenUpdates = true }
 
   /// Forgets the cached counts and heights; the next read rebuilds them.
   func invalidate() {
@@ -105,6 +112,7 @@ import TableEngine
   func rebuildForDisplay() -> Bool {
     let isReloaded = isReloadPending
     isReloadPending = false
+    hasUnseenUpdates = false
     let made = isLoaded ? 0 : 1
     if made > 0 || isReloaded { hasStaleHeights = false }
     load()

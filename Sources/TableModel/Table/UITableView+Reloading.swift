@@ -17,7 +17,7 @@ extension UITableView {
 
   /// Lays the table out if a reload waits for that, unless it is being laid out or updated.
   func showPendingReload() {
-    guard loader.isReloadPending, !layout.isUpdating, !updates.isOpen else { return }
+    guard loader.isDisplayPending, !layout.isUpdating, !updates.isOpen else { return }
     layoutIfNeeded()
   }
 }

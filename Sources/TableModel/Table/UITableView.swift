@@ -273,20 +273,24 @@ import TableEngine
     }
   }
 
-  /// The rectangle of a header in the content; pinning does not move it.
+  /// The rectangle of a header in the content; pinning does not move it. Outside of a window a reload
+  /// that waits is laid out first, as for a cell (LayoutKit 1f1b067).
   ///
   /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
+    if window == nil { showPendingReload() }
+    return rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
       ($0.y(of: .header, section), $0.height(of: .header, section))
     }
   }
 
-  /// The rectangle of a footer in the content; pinning does not move it.
+  /// The rectangle of a footer in the content; pinning does not move it. Outside of a window a reload
+  /// that waits is laid out first, as for a cell (LayoutKit 1f1b067).
   ///
   /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
+    if window == nil { showPendingReload() }
+    return rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
       ($0.y(of: .footer, section), $0.height(of: .footer, section))
     }
   }
@@ -317,7 +321,8 @@ import TableEngine
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.
   ///
   /// Outside of a window a reload that waits is laid out first: TableKit's tests get the cell right
-  /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0).
+  /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0), DTTableViewManager's after updates of a table
+  /// that was never laid out (ebb417e).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     logAccessDuringUpdate(Message.cellForRowDuringUpdate)
     if window == nil { showPendingReload() }

@@ -87,7 +87,10 @@ import TableEngine
     (self.planner, self.completions, self.wasReloaded) = (nil, [], false)
     // Without a planner nothing was known before, so there is nothing that the edits could contradict;
     // nor is anything after them.
-    guard let planner else { return finish(completions) }
+    guard let planner else {
+      table.loader.noteUncheckedUpdate()
+      return finish(completions)
+    }
     guard !table.layout.isUpdating else {
       table.process.raise(Message.updateDuringUpdate(table))
       return

@@ -74,6 +74,9 @@ extension UIApplication {
   /// Posted by a test after the status bar has turned.
   public nonisolated static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation")
+  /// Posted by a test before the status bar gets another height.
+  public nonisolated static let willChangeStatusBarFrameNotification = name(
+    "WillChangeStatusBarFrame")
   /// Posted by a test after the status bar has another height.
   public nonisolated static let didChangeStatusBarFrameNotification = name(
     "DidChangeStatusBarFrame")

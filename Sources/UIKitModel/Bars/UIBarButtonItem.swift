@@ -44,6 +44,12 @@ import Foundation
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   /// Whether the item looks selected (iOS 15).
   open var isSelected = false
+  /// Whether the item has no part in the glass that it would share with its neighbors (iOS 26); held.
+  open var hidesSharedBackground = false
+  /// Whether the item shares its glass with its neighbors (iOS 26); held.
+  open var sharesBackground = true
+  /// What the item has behind it, and how far its title is moved.
+  var looks = BarButtonLooks()
   /// The kind of a system item; nil for an item with a title, an image or a view.
   open package(set) var systemItem: SystemItem?
   /// The view that shows the item.

@@ -3,8 +3,8 @@ import Foundation
 /// Items in a layout, as the cells of tables have them: counted when first needed, shown while
 /// they are in the bounds, used again by identifier.
 ///
-/// A simple view beside the table: every update reloads all items without a check, and nothing is
-/// prefetched.
+/// A simple view beside the table: every update reloads all items without a check, and lays them out
+/// at once, in a window or not (LayoutKit 1f1b067); nothing is prefetched.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// Where the items are.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -20,6 +20,8 @@ import Foundation
   private var pool = ReusePool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
   private var touched: IndexPath?
+  /// How many blocks of updates are open, one within the other.
+  private var openBlocks = 0
 
   /// The view behind the items.
   open var backgroundView: UIView?
@@ -93,23 +95,32 @@ import Foundation
     discardLayout()
   }
 
+  /// Carries out what is told of the items: reloads everything, and at the end of the outermost block
+  /// shows it.
+  private func update() {
+    reloadEverything()
+    if openBlocks == 0, dataSource != nil { layoutIfNeeded() }
+  }
+
   /// Reloads items; here all.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadEverything() }
+  open func reloadItems(at indexPaths: [IndexPath]) { update() }
 
   /// Reloads sections; here all.
-  open func reloadSections(_ sections: IndexSet) { reloadEverything() }
+  open func reloadSections(_ sections: IndexSet) { update() }
 
-  /// Runs the updates and reloads everything.
+  /// Runs the updates, reloads everything and lays it out.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    openBlocks += 1
     updates?()
-    reloadEverything()
+    openBlocks -= 1
+    update()
     guard let completion else { return }
     process.loop.schedule(after: UIView.systemAnimationDuration) { completion(true) }
   }
 
-  /// Runs the updates, which do not outlive the call, and reloads everything.
+  /// Runs the updates, which do not outlive the call, reloads everything and lays it out.
   @_disfavoredOverload
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -118,25 +129,25 @@ import Foundation
   }
 
   /// Reloads everything.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadEverything() }
+  open func insertItems(at indexPaths: [IndexPath]) { update() }
 
   /// Reloads everything.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadEverything() }
+  open func deleteItems(at indexPaths: [IndexPath]) { update() }
 
   /// Reloads everything.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadEverything() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
 
   /// Reloads everything.
-  open func insertSections(_ sections: IndexSet) { reloadEverything() }
+  open func insertSections(_ sections: IndexSet) { update() }
 
   /// Reloads everything.
-  open func deleteSections(_ sections: IndexSet) { reloadEverything() }
+  open func deleteSections(_ sections: IndexSet) { update() }
 
   /// Reloads everything.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadEverything() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { update() }
 
   /// Has the data source configure items again (iOS 15); here all.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadEverything() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update() }
 
   /// Whether updates wait to be committed (iOS 11): none does.
   open var hasUncommittedUpdates: Bool { false }

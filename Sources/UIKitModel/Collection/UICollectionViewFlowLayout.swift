@@ -72,10 +72,15 @@ import Foundation
     return (Array(attributes.joined()) + others).filter { $0.frame.overlaps(rect) }
   }
 
+  /// The place of a header or footer; that of one without an extent is empty (LayoutKit 1f1b067).
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    supplements[CollectionSupplements.Place(kind: elementKind, path: indexPath)]
+    let place = CollectionSupplements.Place(kind: elementKind, path: indexPath)
+    if let known = supplements[place] { return known }
+    guard attributes.indices.contains(indexPath.section) else { return nil }
+    return UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
   }
 
   open override func layoutAttributesForItem(

@@ -57,6 +57,8 @@ import SystemVersions
 
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a presentation that does not fill the screen decides the status bar; held.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// How the presentation is animated; held.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a swipe cannot dismiss the controller (iOS 13); held.

@@ -136,7 +136,8 @@ import Foundation
 
   /// How lines are aligned from left to right.
   open var textAlignment = NSTextAlignment.natural
-  /// What happens to text that is too wide; several lines always wrap by words.
+  /// What happens to text that is too wide; several lines wrap by words, or by characters if it says
+  /// so.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
   /// The largest number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1 {
@@ -189,13 +190,16 @@ import Foundation
   }
 
   private func measureText() {
-    guard measuredText == nil else { return }
+    guard measuredText == nil, var block = unmeasuredBlock else { return }
+    if lineBreakMode == .byCharWrapping { block.breaksWords = true }
+    measuredText = MeasuredText(block)
+  }
+
+  private var unmeasuredBlock: TextBlock? {
     switch content {
-    case .plain(let text?) where !text.isEmpty:
-      measuredText = MeasuredText(TextBlock(text, font: storedFont))
-    case .attributed(let text) where text.length > 0:
-      measuredText = MeasuredText(TextBlock(text, font: storedFont))
-    default: break
+    case .plain(let text?) where !text.isEmpty: TextBlock(text, font: storedFont)
+    case .attributed(let text) where text.length > 0: TextBlock(text, font: storedFont)
+    default: nil
     }
   }
 

@@ -17,6 +17,11 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 /// Ends to keep other threads from an object. Inert.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
+/// Objective-C's whole number.
+public typealias NSInteger = Int
+/// Objective-C's whole number without a sign.
+public typealias NSUInteger = UInt
+
 // On Apple's systems these are bridged without a cost; here they are Foundation's classes.
 
 /// A text.

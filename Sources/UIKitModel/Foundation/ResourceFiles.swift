@@ -8,7 +8,7 @@ import Foundation
   private static let depth = 4
   /// Folders of a localized resource, in the order in which they count (model: a base file, or else
   /// English, or else any).
-  private static let localizations = ["", "Base.lproj", "en.lproj"]
+  nonisolated private static let localizations = ["", "Base.lproj", "en.lproj"]
 
   /// The endings of what is found.
   private static let endings: Set<String> = ["xib", "storyboard", "strings"]
@@ -32,7 +32,7 @@ import Foundation
     return nil
   }
 
-  private static func best(_ files: [URL]?) -> URL? {
+  nonisolated static func best(_ files: [URL]?) -> URL? {
     guard let files else { return nil }
     for localization in localizations {
       let found = files.first { url in

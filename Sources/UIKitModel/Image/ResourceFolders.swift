@@ -9,8 +9,12 @@ package enum ResourceFolders {
   /// program.
   package static func folders(of bundle: Bundle?) -> [URL] {
     let bundle = bundle ?? .main
-    return [bundle.resourceURL ?? bundle.bundleURL] + AppProcess.current.resourceFolders + beside
+    return [bundle.resourceURL ?? bundle.bundleURL] + ofTargets
   }
+
+  /// The folder of the running case, then the bundles that the package manager puts beside the
+  /// program.
+  static var ofTargets: [URL] { AppProcess.current.resourceFolders + beside }
 
   private static let beside: [URL] = {
     let urls = try? FileManager.default.contentsOfDirectory(

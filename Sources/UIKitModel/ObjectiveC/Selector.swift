@@ -145,5 +145,10 @@ extension Selector: CustomStringConvertible {}
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
+/// A selector by its name, as the runtime's C function makes it.
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector {
+  Selector(String(cString: str))
+}
+
 /// A selector by its name, which finds its method in the receiver's ``ObjectiveCTable``.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

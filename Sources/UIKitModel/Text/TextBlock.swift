@@ -3,8 +3,8 @@ import Foundation
 /// Text with its measures, ready to be broken into lines.
 ///
 /// Lines are filled greedily. They break after spaces, which may hang over the edge, at the
-/// explicit breaks of the text, and inside a word only when the word alone is too wide. A break at
-/// the very end of the text opens no further line.
+/// explicit breaks of the text, and inside a word only when the word alone is too wide, or where
+/// they may break after any character. A break at the very end of the text opens no further line.
 struct TextBlock {
   /// One character.
   private struct Glyph {
@@ -25,6 +25,8 @@ struct TextBlock {
   }
 
   private var glyphs: [Glyph] = []
+  /// Whether a line may end within a word that the next line has room for.
+  var breaksWords = false
 
   var isEmpty: Bool { glyphs.isEmpty }
 
@@ -47,6 +49,7 @@ struct TextBlock {
 
   private mutating func append(_ text: String, _ attributes: Attributes) {
     let (font, attachment) = (attributes.font, attributes.attachmentSize)
+    if attributes.paragraph?.lineBreakMode == .byCharWrapping { breaksWords = true }
     let height = max(attributes.lineHeight(font.lineHeight), attachment?.height ?? 0)
     func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat) {
       let width = attachment?.width ?? advance + attributes.kern
@@ -108,7 +111,7 @@ struct TextBlock {
     var reach: CGFloat = 0
     for glyph in glyphs[start...] {
       let isTooWide = !glyph.isSpace && !glyph.isBreak && reach + glyph.advance > width
-      if isTooWide, line.count > 0 { return atWordEnd ?? line }
+      if isTooWide, line.count > 0 { return breaksWords ? line : atWordEnd ?? line }
       line.height = max(line.height, glyph.height)
       line.spacing = max(line.spacing, glyph.spacing)
       line.count += 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How wide the characters of the model's text are: the advance widths of Helvetica Neue with the
-/// tracking of the system font.
+/// tracking of the system font, and of Helvetica with its own.
 ///
 /// With these numbers a label of 45 characters has the width that a real log shows
 /// (Sources.md AL-4). One datum carries them: it is a model of text, not the text of a device.
@@ -32,14 +32,25 @@ enum TextMeasure {
     593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
   ]
 
+  /// Advances of U+0020 to U+007E in Helvetica, of Adobe's metrics of its core fonts. LayoutKit
+  /// 1f1b067 has four texts of that width: Hi, Nick, Snyder, Nick Snyder.
+  private static let advancesOfHelvetica: [CGFloat] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
   /// The advance of one character, in points, not rounded.
   static func advance(of character: Character, in font: UIFont) -> CGFloat {
-    length(units(of: character), in: font)
+    length(units(of: character, table(of: font)), in: font)
   }
 
   /// The advance of one ASCII character, in points, not rounded.
   static func advance(ofASCII code: UInt8, in font: UIFont) -> CGFloat {
-    length(units(ofASCII: code), in: font)
+    length(units(ofASCII: code, table(of: font)), in: font)
   }
 
   /// The length rounded up to whole pixels (Sources.md AL-3: up to ½ at 2x, ⅓ at 3x).
@@ -51,26 +62,30 @@ enum TextMeasure {
 
   /// An advance in points.
   private static func length(_ units: CGFloat, in font: UIFont) -> CGFloat {
-    (units + tracking) / unitsPerEm * font.pointSize
+    (font.isHelvetica ? units : units + tracking) / unitsPerEm * font.pointSize
   }
 
-  private static func units(of character: Character) -> CGFloat {
-    if let code = character.asciiValue { return units(ofASCII: code) }
+  private static func table(of font: UIFont) -> [CGFloat] {
+    font.isHelvetica ? advancesOfHelvetica : advances
+  }
+
+  private static func units(of character: Character, _ table: [CGFloat]) -> CGFloat {
+    if let code = character.asciiValue { return units(ofASCII: code, table) }
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    if let units = advance(scalar) { return units }
+    if let units = advance(scalar, table) { return units }
     if fullWidthRanges.contains(where: { $0.contains(scalar.value) }) { return fullWidth }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
-    return base.flatMap(advance) ?? otherLetter
+    return base.flatMap { advance($0, table) } ?? otherLetter
   }
 
-  private static func units(ofASCII code: UInt8) -> CGFloat {
-    advance(Unicode.Scalar(code)) ?? otherLetter
+  private static func units(ofASCII code: UInt8, _ table: [CGFloat]) -> CGFloat {
+    advance(Unicode.Scalar(code), table) ?? otherLetter
   }
 
-  private static func advance(_ scalar: Unicode.Scalar) -> CGFloat? {
-    guard scalar.value >= firstInTable, scalar.value < firstInTable + UInt32(advances.count) else {
+  private static func advance(_ scalar: Unicode.Scalar, _ table: [CGFloat]) -> CGFloat? {
+    guard scalar.value >= firstInTable, scalar.value < firstInTable + UInt32(table.count) else {
       return nil
     }
-    return advances[Int(scalar.value - firstInTable)]
+    return table[Int(scalar.value - firstInTable)]
   }
 }

@@ -15,10 +15,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     static let descent: CGFloat = 494
     static let capHeight: CGFloat = 1443
     static let xHeight: CGFloat = 1078
+    /// Helvetica's line, in thousandths of the point size: 770 and 230, and 150 more at the top, as
+    /// WebKit has it. LayoutKit 1f1b067 has 20 points for a font of 17 at two pixels a point, and
+    /// 19 2/3 at three.
+    static let helveticaUnitsPerEm: CGFloat = 1000
+    static let helveticaAscent: CGFloat = 920
+    static let helveticaDescent: CGFloat = 230
   }
 
   /// The name of the family of the system font.
   static let systemFamily = ".AppleSystemUIFont"
+  /// The one other font whose metrics the model has.
+  private static let helvetica = "Helvetica"
 
   /// The size in points.
   public let pointSize: CGFloat
@@ -28,6 +36,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   let traits: UIFontDescriptor.SymbolicTraits
   let textStyle: TextStyle?
   let scaling: Scaling?
+  /// Whether the font has Helvetica's metrics, and not those of the system's font.
+  let isHelvetica: Bool
 
   // The labels differ from those of the public initializers, which delegate here.
   init(
@@ -41,10 +51,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.traits = traits
     self.textStyle = textStyle
     self.scaling = scaling
+    isHelvetica = fontName == Self.helvetica
     super.init()
   }
 
-  /// The font `fontName`; the model has every font, with the metrics of the system's.
+  /// The font `fontName`; the model has every font, Helvetica with its own metrics, the others with
+  /// those of the system's.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(fontName: fontName, pointSize: fontSize)
@@ -128,11 +140,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the font's family.
   open var familyName: String { fontName }
   /// The height of a line in points.
-  open var lineHeight: CGFloat { ascender - descender }
+  open var lineHeight: CGFloat {
+    // In one step, since sums of parts of a point are a little off.
+    isHelvetica
+      ? helvetica(Metrics.helveticaAscent + Metrics.helveticaDescent) : ascender - descender
+  }
+  private func helvetica(_ units: CGFloat) -> CGFloat {
+    pointSize * units / Metrics.helveticaUnitsPerEm
+  }
   /// The greatest height above the baseline, in points.
-  open var ascender: CGFloat { pointSize * Metrics.ascent / Metrics.unitsPerEm }
+  open var ascender: CGFloat {
+    isHelvetica
+      ? helvetica(Metrics.helveticaAscent) : pointSize * Metrics.ascent / Metrics.unitsPerEm
+  }
   /// The depth below the baseline, negative as UIKit has it.
-  open var descender: CGFloat { -pointSize * Metrics.descent / Metrics.unitsPerEm }
+  open var descender: CGFloat {
+    isHelvetica
+      ? -helvetica(Metrics.helveticaDescent) : -pointSize * Metrics.descent / Metrics.unitsPerEm
+  }
   /// The height of capitals in points.
   open var capHeight: CGFloat { pointSize * Metrics.capHeight / Metrics.unitsPerEm }
   /// The height of a small x in points.

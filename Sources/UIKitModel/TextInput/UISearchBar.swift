@@ -56,6 +56,12 @@ import Foundation
   open var isTranslucent = true
   /// The image behind the bar.
   open var backgroundImage: UIImage?
+  /// How far the image behind the field is moved, in points; held.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// How far the text is moved within the field, in points; held.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// What the field shows instead of the system's images.
+  var looks = SearchBarLooks()
   /// Whether the field has a bookmark button; held.
   open var showsBookmarkButton = false
   /// Whether there is a cancel button beside the field.

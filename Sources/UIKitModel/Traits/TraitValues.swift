@@ -8,11 +8,12 @@ struct TraitValues: Hashable {
   var vertical = UIUserInterfaceSizeClass.unspecified
   var contentSize = UIContentSizeCategory.unspecified
   var direction = UITraitEnvironmentLayoutDirection.unspecified
+  var level = UIUserInterfaceLevel.unspecified
 
   /// The traits of a phone held upright.
   static let phone = TraitValues(
     style: .light, idiom: .phone, horizontal: .compact, vertical: .regular, contentSize: .large,
-    direction: .leftToRight)
+    direction: .leftToRight, level: .base)
 
   /// These traits, except for those that others specify.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -23,6 +24,7 @@ struct TraitValues: Hashable {
     if other.vertical != .unspecified { result.vertical = other.vertical }
     if other.contentSize != .unspecified { result.contentSize = other.contentSize }
     if other.direction != .unspecified { result.direction = other.direction }
+    if other.level != .unspecified { result.level = other.level }
     return result
   }
 }

@@ -12,5 +12,7 @@ extension UITraitCollection {
         || trait.userInterfaceIdiom == userInterfaceIdiom)
       && (trait.userInterfaceStyle == .unspecified
         || trait.userInterfaceStyle == userInterfaceStyle)
+      && (trait.userInterfaceLevel == .unspecified
+        || trait.userInterfaceLevel == userInterfaceLevel)
   }
 }

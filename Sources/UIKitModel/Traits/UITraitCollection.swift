@@ -18,6 +18,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  /// Whether content lies above another screen (iOS 13): where an app says so. Here no presentation
+  /// elevates what it shows, and no color differs by it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
   init(_ values: TraitValues, displayScale: CGFloat = 0) {
     self.values = values
@@ -40,6 +43,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Traits that specify nothing but light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(style: userInterfaceStyle))
+  }
+
+  /// Traits that specify nothing but the level (iOS 13).
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(level: userInterfaceLevel))
+  }
+
+  /// Traits that specify nothing but the kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(idiom: userInterfaceIdiom))
+  }
+
+  /// Traits that specify nothing but the reading direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(direction: layoutDirection))
   }
 
   /// Traits that specify nothing but the horizontal size class.

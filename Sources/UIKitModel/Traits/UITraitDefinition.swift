@@ -24,6 +24,9 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
 
+/// Whether content lies above another screen.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+
 extension TraitValues {
   /// Whether a trait differs between two sets; a trait of an app's own never does.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
@@ -33,6 +36,7 @@ extension TraitValues {
     case is UITraitHorizontalSizeClass.Type: horizontal != other.horizontal
     case is UITraitVerticalSizeClass.Type: vertical != other.vertical
     case is UITraitLayoutDirection.Type: direction != other.direction
+    case is UITraitUserInterfaceLevel.Type: level != other.level
     default: false
     }
   }

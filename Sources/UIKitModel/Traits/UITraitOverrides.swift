@@ -10,6 +10,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The reading direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// Whether content lies above another screen.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The traits that a view or a controller overrides for itself and for what is inside (iOS 17).
@@ -43,6 +45,11 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.direction }
     set { values.direction = newValue }
   }
+  /// Whether content lies above another screen.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.level }
+    set { values.level = newValue }
+  }
 
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
@@ -57,6 +64,7 @@ public struct UITraitOverrides: UIMutableTraits {
     case is UITraitHorizontalSizeClass.Type: values.horizontal = .unspecified
     case is UITraitVerticalSizeClass.Type: values.vertical = .unspecified
     case is UITraitLayoutDirection.Type: values.direction = .unspecified
+    case is UITraitUserInterfaceLevel.Type: values.level = .unspecified
     default: break
     }
   }

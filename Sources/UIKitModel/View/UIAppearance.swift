@@ -30,4 +30,27 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
+extension UIBarItem: UIAppearance {
+  /// Holds what is set on it; items do not take it over.
+  public static func appearance() -> Self { proxy(of: self) }
+
+  /// Holds what is set on it; items do not take it over.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(of: self) }
+
+  /// Holds what is set on it; items do not take it over.
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(of: self) }
+
+  private static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
+    let process = AppProcess.current
+    if let known = process.appearances[ObjectIdentifier(type)] as? Item { return known }
+    guard let made = DynamicInitializer.make(type) else {
+      UIKitException("\(type) has no initializer without arguments (model)").end()
+    }
+    process.appearances[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
 extension UIViewController: UIAppearanceContainer {}

@@ -45,7 +45,10 @@ class Target: UIViewController {
 
   func checkPerform() -> Bool {
     perform(#selector(keep))
+    let object: AnyObject? = self
     return log == ["keep"] && responds(to: #selector(keep))
+      && object?.responds(to: #selector(keep)) == true
+      && object?.responds(to: Selector(("unknown"))) == false
   }
 
   func checkByName() -> Bool {

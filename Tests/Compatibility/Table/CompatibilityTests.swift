@@ -26,7 +26,9 @@ import Testing
     Feature(
       name: "`NotificationCenter.addObserver(_:selector:name:object:)`", how: "calls the method"
     ) { Target().checkNotification() },
-    Feature(name: "`perform(_:)`, `responds(to:)`", how: "calls the method") {
+    Feature(
+      name: "`perform(_:)`, `responds(to:)`", how: "calls the method; of `AnyObject`, too"
+    ) {
       Target().checkPerform()
     },
     Feature(name: "`Selector((\"name\"))`", how: "the method is found by its name") {

@@ -57,6 +57,32 @@ import Testing
     #expect(table.cellForRow(at: [0, 0]) != nil)
   }
 
+  // LayoutKit 1f1b067
+  @Test func `without a window the rectangle of a header is that of its height after a reload`() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        51
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView()
+      }
+    }
+    let heights = Heights()
+    table.dataSource = source
+    table.delegate = heights
+    source.sections = [1]
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 0).height == 51)
+  }
+
+  // DTTableViewManager ebb417e
+  @Test func `without a window a cell is there right after updates that nobody checked`() {
+    table.dataSource = source
+    source.sections = [1]
+    table.insertSections([0], with: .automatic)
+    #expect(table.cellForRow(at: [0, 0]) != nil)
+  }
+
   @Test func `without a window an update after a reload counts from the reload`() {
     table.dataSource = source
     source.sections = [1]

@@ -77,9 +77,12 @@ import Testing
     #expect(view.contentSize == CGSize(width: 100, height: 215))
   }
 
-  @Test func `a header without an extent has no view`() {
+  // LayoutKit 1f1b067 has the size of the place.
+  @Test func `a header without an extent has an empty place and no view`() {
     #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[0, 0], [2, 0]])
-    #expect(view.layoutAttributesForSupplementaryElement(ofKind: header, at: [1, 0]) == nil)
+    let place = view.layoutAttributesForSupplementaryElement(ofKind: header, at: [1, 0])
+    #expect(place?.frame.size == .zero)
+    #expect(view.layoutAttributesForSupplementaryElement(ofKind: header, at: [3, 0]) == nil)
     #expect(view.supplementaryView(forElementKind: header, at: [1, 0]) == nil)
   }
 
@@ -106,6 +109,20 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(view.visibleSupplementaryViews(ofKind: header).map(\.frame.height) == [40])
     #expect(source.log.filter { $0.hasPrefix("show") } == ["show 0", "show 0"])
+  }
+
+  // LayoutKit 1f1b067
+  @Test func `updates are on the screen at once, without a window too`() {
+    view.removeFromSuperview()
+    source.headerHeights = [40, 50]
+    view.performBatchUpdates {
+      view.deleteSections([1])
+      #expect(view.visibleCells.isEmpty)
+    }
+    #expect(view.visibleCells.count == 2)
+    source.headerHeights = [40]
+    view.deleteSections([1])
+    #expect(view.visibleCells.count == 1)
   }
 
   @Test func `in a layout from left to right headers are as high as the content`() {

@@ -140,4 +140,38 @@ import Testing
       options: .usesLineFragmentOrigin, context: nil)
     #expect(abs(bounds.height - 24 * 1.193359375) < 0.0001)
   }
+
+  // LayoutKit 1f1b067, at two and three pixels a point
+  @Test(arguments: [
+    HelveticaText(text: "Hi", two: 16.5, three: 49.0 / 3),
+    HelveticaText(text: "Nick", two: 33.5, three: 100.0 / 3),
+    HelveticaText(text: "Snyder", two: 54, three: 54),
+    HelveticaText(text: "Nick Snyder", two: 92, three: 275.0 / 3),
+  ])
+  func `Helvetica has its own widths and lines`(shown: HelveticaText) throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 17))
+    let size = shown.text.size(withAttributes: [.font: font])
+    #expect((size.width * 2).rounded(.up) / 2 == shown.two)
+    #expect(abs((size.width * 3).rounded(.up) / 3 - shown.three) < 0.001)
+    #expect((size.height * 2).rounded(.up) / 2 == 20)
+    #expect(abs((size.height * 3).rounded(.up) / 3 - 59.0 / 3) < 0.001)
+  }
+
+  @Test func `lines that may break within words are as full as they can be`() {
+    let label = UILabel()
+    label.text = "Breaking Characters"
+    label.numberOfLines = 0
+    let room = CGSize(width: 100, height: 500)
+    let words = label.sizeThatFits(room)
+    label.lineBreakMode = .byCharWrapping
+    let characters = label.sizeThatFits(room)
+    #expect(characters.width > words.width && characters.height == words.height)
+  }
+}
+
+/// A text and its width at two and three pixels a point.
+struct HelveticaText: Sendable {
+  let text: String
+  let two: CGFloat
+  let three: CGFloat
 }

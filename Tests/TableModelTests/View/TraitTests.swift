@@ -167,4 +167,19 @@ import Testing
     other.show()
     #expect(first == other.count(.heightForRow))
   }
+
+  @Test func `a level that is overridden passes down, and its observer is called`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.traitCollection.userInterfaceLevel == .base)
+    var levels: [UIUserInterfaceLevel] = []
+    inner.registerForTraitChanges([UITraitUserInterfaceLevel.self]) { (view: UIView, _) in
+      levels.append(view.traitCollection.userInterfaceLevel)
+    }
+    outer.traitOverrides.userInterfaceLevel = .elevated
+    #expect(
+      inner.traitCollection.containsTraits(in: UITraitCollection(userInterfaceLevel: .elevated)))
+    outer.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+    #expect(levels == [.elevated, .base])
+  }
 }

@@ -33,6 +33,8 @@ import Testing
 
   @Test func `ObjectiveC can be used`() {
     _ = UIKitException.caught {
+      _ = ObjectiveC.receiver(NSObject())
+      _ = ObjectiveC.receiver(ifAny: nil)
       _ = ObjectiveC.implements(NSObject(), "a")
       _ = ObjectiveC.isSubclass(NSObject.self, of: NSObject.self)
       _ = ObjectiveC.responds(NSObject(), to: "a")
@@ -146,6 +148,12 @@ import Testing
       made.rawValue = same(made.rawValue)
       _ = UIAccessibility.Notification.screenChanged
       _ = UIAccessibility.Notification(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityContrast can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityContrast(rawValue: 0)
     }
   }
 
@@ -415,6 +423,7 @@ import Testing
       made.unregisterForRemoteNotifications()
       _ = UIApplication.userDidTakeScreenshotNotification
       _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willChangeStatusBarFrameNotification
       _ = UIApplication.willChangeStatusBarOrientationNotification
       _ = UIApplication.willEnterForegroundNotification
       _ = UIApplication.willResignActiveNotification
@@ -428,15 +437,6 @@ import Testing
       made.setAlternateIconName(nil, completionHandler: nil)
       made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
       _ = made.sendAction("a", to: nil, from: nil, for: nil)
-    }
-  }
-
-  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidBecomeActiveMessage()
-      _ = UIApplication.DidBecomeActiveMessage.name
-      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
-        UIApplication.DidBecomeActiveMessage())
     }
   }
 }

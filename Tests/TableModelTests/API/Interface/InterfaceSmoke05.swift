@@ -5,6 +5,15 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.DidBecomeActiveMessage()
+      _ = UIApplication.DidBecomeActiveMessage.name
+      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
+        UIApplication.DidBecomeActiveMessage())
+    }
+  }
+
   @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
     _ = UIKitException.caught {
       _ = UIApplication.DidEnterBackgroundMessage()
@@ -198,27 +207,48 @@ import Testing
       made.action = same(made.action)
       made.customView = same(made.customView)
       _ = UIBarButtonItem.flexibleSpace()
+      made.hidesSharedBackground = same(made.hidesSharedBackground)
       _ = UIBarButtonItem()
       made.isHidden = same(made.isHidden)
       made.isSelected = same(made.isSelected)
       made.menu = same(made.menu)
       made.possibleTitles = same(made.possibleTitles)
       made.primaryAction = same(made.primaryAction)
+      made.sharesBackground = same(made.sharesBackground)
       made.style = same(made.style)
       _ = made.systemItem
       made.target = same(made.target)
       made.tintColor = same(made.tintColor)
       made.width = same(made.width)
+      _ = made.backButtonTitlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backgroundVerticalPositionAdjustment(for: UIBarMetrics.compact)
       _ = UIBarButtonItem.fixedSpace(1)
       _ = UIBarButtonItem(coder: NSCoder())
       _ = UIBarButtonItem(customView: UIView())
+      _ = made.titlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backButtonBackgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackButtonTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      made.setBackgroundVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      _ = made.backgroundImage(
+        for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
       _ = UIBarButtonItem(
         barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
       _ = UIBarButtonItem(
         systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
+      made.setBackButtonBackgroundImage(
+        nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
       _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
       _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
       _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      made.setBackgroundImage(
+        nil, for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
       _ = UIBarButtonItem(
         image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
         action: nil)
@@ -258,6 +288,7 @@ import Testing
       made.accessibilityLabel = same(made.accessibilityLabel)
       made.accessibilityTraits = same(made.accessibilityTraits)
       made.accessibilityValue = same(made.accessibilityValue)
+      _ = UIBarItem.appearance()
       made.awakeFromNib()
       made.image = same(made.image)
       made.imageInsets = same(made.imageInsets)
@@ -266,6 +297,8 @@ import Testing
       made.landscapeImagePhone = same(made.landscapeImagePhone)
       made.tag = same(made.tag)
       made.title = same(made.title)
+      _ = UIBarItem.appearance(for: UITraitCollection(displayScale: 1))
+      _ = UIBarItem.appearance(whenContainedInInstancesOf: [])
       _ = UIBarItem(coder: NSCoder())
       _ = made.titleTextAttributes(for: (UIControl.State()))
       made.setTitleTextAttributes(nil, for: (UIControl.State()))
@@ -357,67 +390,6 @@ import Testing
   @Test func `UIBlurEffect.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIBlurEffect.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton can be used`() {
-    _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      made.buttonType = same(made.buttonType)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.pointerStyleProvider = same(made.pointerStyleProvider)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIButton.ButtonType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
     }
   }
 }

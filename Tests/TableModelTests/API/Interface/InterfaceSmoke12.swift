@@ -5,6 +5,47 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIScene.ConnectionOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene.ConnectionOptions()
+      made.shortcutItem = same(made.shortcutItem)
+      made.urlContexts = same(made.urlContexts)
+      made.userActivities = same(made.userActivities)
+    }
+  }
+
+  @Test func `UISceneConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+      made.delegateClass = same(made.delegateClass)
+      _ = made.name
+      _ = made.role
+      made.sceneClass = same(made.sceneClass)
+      made.storyboard = same(made.storyboard)
+      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+    }
+  }
+
+  @Test func `UISceneSession can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneSession()
+      _ = made.configuration
+      _ = made.persistentIdentifier
+      _ = made.role
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
+  @Test func `UISceneSession.Role can be used`() {
+    _ = UIKitException.caught {
+      var made = UISceneSession.Role(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UISceneSession.Role.windowApplication
+      _ = UISceneSession.Role.windowExternalDisplayNonInteractive
+      _ = UISceneSession.Role(rawValue: "a")
+    }
+  }
+
   @Test func `UIScreen can be used`() {
     _ = UIKitException.caught {
       let made = UIScreen.main
@@ -183,7 +224,10 @@ import Testing
       made.returnKeyType = same(made.returnKeyType)
       made.scopeButtonTitles = same(made.scopeButtonTitles)
       made.searchBarStyle = same(made.searchBarStyle)
+      made.searchFieldBackgroundPositionAdjustment = same(
+        made.searchFieldBackgroundPositionAdjustment)
       _ = made.searchTextField
+      made.searchTextPositionAdjustment = same(made.searchTextPositionAdjustment)
       made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
       made.showsBookmarkButton = same(made.showsBookmarkButton)
       made.showsCancelButton = same(made.showsCancelButton)
@@ -195,9 +239,22 @@ import Testing
       made.spellCheckingType = same(made.spellCheckingType)
       made.text = same(made.text)
       made.textContentType = same(made.textContentType)
+      _ = made.positionAdjustment(for: UISearchBar.Icon.bookmark)
+      _ = made.searchFieldBackgroundImage(for: (UIControl.State()))
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.image(for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
+      made.setPositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UISearchBar.Icon.bookmark)
+      made.setSearchFieldBackgroundImage(nil, for: (UIControl.State()))
       made.setShowsCancelButton(false, animated: false)
       made.setShowsScope(false, animated: false)
+      made.setImage(nil, for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
+    }
+  }
+
+  @Test func `UISearchBar.Icon can be used`() {
+    _ = UIKitException.caught {
+      _ = UISearchBar.Icon(rawValue: 0)
     }
   }
 
@@ -381,67 +438,6 @@ import Testing
   @Test func `UISplitViewController.Style can be used`() {
     _ = UIKitException.caught {
       _ = UISplitViewController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringLoadedInteractionEffectState can be used`() {
-    _ = UIKitException.caught {
-      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = made.initialVelocity
-      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
-    }
-  }
-
-  @Test func `UIStackView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStackView(arrangedSubviews: [])
-      made.alignment = same(made.alignment)
-      _ = made.arrangedSubviews
-      made.axis = same(made.axis)
-      made.distribution = same(made.distribution)
-      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
-      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
-      _ = UIStackView.requiresConstraintBasedLayout
-      made.spacing = same(made.spacing)
-      _ = UIStackView.spacingUseDefault
-      _ = UIStackView.spacingUseSystem
-      made.updateConstraints()
-      made.addArrangedSubview(UIView())
-      _ = made.customSpacing(after: UIView())
-      _ = UIStackView(arrangedSubviews: [])
-      _ = UIStackView(coder: NSCoder())
-      _ = UIStackView(frame: .smoke)
-      made.removeArrangedSubview(UIView())
-      made.willRemoveSubview(UIView())
-      made.insertArrangedSubview(UIView(), at: 0)
-      made.setCustomSpacing(1, after: UIView())
-    }
-  }
-
-  @Test func `UIStackView.Alignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Alignment.bottom
-      _ = UIStackView.Alignment.top
-      _ = UIStackView.Alignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView.Distribution can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarAnimation(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,110 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
+  @Test func `UITableViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      _ = UITableViewCell.objectiveCInit(
+        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewCell.AccessoryType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.AccessoryType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SelectionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+    }
+  }
+
   @Test func `UITableViewCell.StateMask can be used`() {
     _ = UIKitException.caught {
       let made = (UITableViewCell.StateMask())
@@ -324,119 +428,6 @@ import Testing
   @Test func `UITextAutocorrectionType can be used`() {
     _ = UIKitException.caught {
       _ = UITextAutocorrectionType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
-    }
-  }
-
-  @Test func `UITextField can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextField(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.attributedPlaceholder = same(made.attributedPlaceholder)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.background = same(made.background)
-      _ = made.becomeFirstResponder()
-      made.borderStyle = same(made.borderStyle)
-      _ = made.canBecomeFirstResponder
-      made.clearButtonMode = same(made.clearButtonMode)
-      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.defaultTextAttributes = same(made.defaultTextAttributes)
-      made.delegate = same(made.delegate)
-      made.deleteBackward()
-      made.disabledBackground = same(made.disabledBackground)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      _ = made.isEditing
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.leftView = same(made.leftView)
-      made.leftViewMode = same(made.leftViewMode)
-      made.minimumFontSize = same(made.minimumFontSize)
-      made.placeholder = same(made.placeholder)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.rightView = same(made.rightView)
-      made.rightViewMode = same(made.rightViewMode)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.textContentType = same(made.textContentType)
-      _ = UITextField.textDidBeginEditingNotification
-      _ = UITextField.textDidChangeNotification
-      _ = UITextField.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = made.clearButtonRect(forBounds: .smoke)
-      _ = made.editingRect(forBounds: .smoke)
-      made.insertText("a")
-      _ = made.leftViewRect(forBounds: .smoke)
-      _ = made.placeholderRect(forBounds: .smoke)
-      _ = made.rightViewRect(forBounds: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke)
-    }
-  }
-
-  @Test func `UITextField.BorderStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.BorderStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextField.DidEndEditingReason can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.DidEndEditingReason(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextField.ViewMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.ViewMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextInputMode can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputMode()
-      _ = UITextInputMode.activeInputModes
-      _ = made.primaryLanguage
-    }
-  }
-
-  @Test func `UITextInputPasswordRules can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputPasswordRules(descriptor: "a")
-      _ = made.passwordRulesDescriptor
-      _ = UITextInputPasswordRules(descriptor: "a")
     }
   }
 }

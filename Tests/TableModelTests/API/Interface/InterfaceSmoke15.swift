@@ -5,6 +5,119 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
+  @Test func `UITextContentType can be used`() {
+    _ = UIKitException.caught {
+      var made = UITextContentType(rawValue: "a")
+      _ = UITextContentType.URL
+      _ = UITextContentType.emailAddress
+      _ = UITextContentType.familyName
+      _ = UITextContentType.givenName
+      _ = UITextContentType.name
+      _ = UITextContentType.newPassword
+      _ = UITextContentType.oneTimeCode
+      _ = UITextContentType.password
+      made.rawValue = same(made.rawValue)
+      _ = UITextContentType.telephoneNumber
+      _ = UITextContentType.username
+      _ = UITextContentType(rawValue: "a")
+    }
+  }
+
+  @Test func `UITextField can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextField(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.attributedPlaceholder = same(made.attributedPlaceholder)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      made.background = same(made.background)
+      _ = made.becomeFirstResponder()
+      made.borderStyle = same(made.borderStyle)
+      _ = made.canBecomeFirstResponder
+      made.clearButtonMode = same(made.clearButtonMode)
+      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.defaultTextAttributes = same(made.defaultTextAttributes)
+      made.delegate = same(made.delegate)
+      made.deleteBackward()
+      made.disabledBackground = same(made.disabledBackground)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      _ = made.isEditing
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      made.leftView = same(made.leftView)
+      made.leftViewMode = same(made.leftViewMode)
+      made.minimumFontSize = same(made.minimumFontSize)
+      made.placeholder = same(made.placeholder)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.rightView = same(made.rightView)
+      made.rightViewMode = same(made.rightViewMode)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.textContentType = same(made.textContentType)
+      _ = UITextField.textDidBeginEditingNotification
+      _ = UITextField.textDidChangeNotification
+      _ = UITextField.textDidEndEditingNotification
+      made.typingAttributes = same(made.typingAttributes)
+      _ = made.clearButtonRect(forBounds: .smoke)
+      _ = made.editingRect(forBounds: .smoke)
+      made.insertText("a")
+      _ = made.leftViewRect(forBounds: .smoke)
+      _ = made.placeholderRect(forBounds: .smoke)
+      _ = made.rightViewRect(forBounds: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke)
+    }
+  }
+
+  @Test func `UITextField.BorderStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.BorderStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.DidEndEditingReason can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.DidEndEditingReason(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextField.ViewMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UITextField.ViewMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UITextInputMode can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextInputMode()
+      _ = UITextInputMode.activeInputModes
+      _ = made.primaryLanguage
+    }
+  }
+
+  @Test func `UITextInputPasswordRules can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextInputPasswordRules(descriptor: "a")
+      _ = made.passwordRulesDescriptor
+      _ = UITextInputPasswordRules(descriptor: "a")
+    }
+  }
+
   @Test func `UITextItemInteraction can be used`() {
     _ = UIKitException.caught {
       _ = UITextItemInteraction(rawValue: 0)
@@ -137,21 +250,29 @@ import Testing
   @Test func `UITraitCollection can be used`() {
     _ = UIKitException.caught {
       let made = UITraitCollection(displayScale: 1)
+      _ = made.accessibilityContrast
       _ = UITraitCollection.current
+      _ = made.displayGamut
       _ = made.displayScale
+      _ = made.forceTouchCapability
       _ = made.hash
       _ = made.horizontalSizeClass
       _ = made.layoutDirection
+      _ = made.legibilityWeight
       _ = made.preferredContentSizeCategory
       _ = made.userInterfaceIdiom
+      _ = made.userInterfaceLevel
       _ = made.userInterfaceStyle
       _ = made.verticalSizeClass
       _ = made.containsTraits(in: nil)
       _ = made.hasDifferentColorAppearance(comparedTo: nil)
       _ = UITraitCollection(displayScale: 1)
       _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = UITraitCollection(layoutDirection: UITraitEnvironmentLayoutDirection.leftToRight)
       _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
       _ = UITraitCollection(traitsFrom: [])
+      _ = UITraitCollection(userInterfaceIdiom: UIUserInterfaceIdiom.carPlay)
+      _ = UITraitCollection(userInterfaceLevel: UIUserInterfaceLevel.base)
       _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
       _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
       _ = made.isEqual(nil)
@@ -196,6 +317,12 @@ import Testing
     }
   }
 
+  @Test func `UIUserInterfaceLevel can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceLevel(rawValue: 0)
+    }
+  }
+
   @Test func `UIUserInterfaceSizeClass can be used`() {
     _ = UIKitException.caught {
       _ = UIUserInterfaceSizeClass(rawValue: 0)
@@ -211,228 +338,6 @@ import Testing
   @Test func `UIVibrancyEffect can be used`() {
     _ = UIKitException.caught {
       _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
-    }
-  }
-
-  @Test func `UIView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIView()
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      _ = made.alignmentRectInsets
-      made.alpha = same(made.alpha)
-      made.anchorPoint = same(made.anchorPoint)
-      _ = UIView.appearance()
-      _ = UIView.areAnimationsEnabled
-      made.autoresizesSubviews = same(made.autoresizesSubviews)
-      made.autoresizingMask = same(made.autoresizingMask)
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.bottomAnchor
-      made.bounds = same(made.bounds)
-      _ = made.canBecomeFocused
-      made.center = same(made.center)
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      made.clipsToBounds = same(made.clipsToBounds)
-      UIView.commitAnimations()
-      _ = made.constraints
-      made.contentMode = same(made.contentMode)
-      made.contentScaleFactor = same(made.contentScaleFactor)
-      _ = made.description
-      made.didMoveToSuperview()
-      made.didMoveToWindow()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = made.effectiveUserInterfaceLayoutDirection
-      _ = made.firstBaselineAnchor
-      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
-      made.frame = same(made.frame)
-      made.gestureRecognizers = same(made.gestureRecognizers)
-      _ = made.hasAmbiguousLayout
-      _ = made.heightAnchor
-      _ = UIView.inheritedAnimationDuration
-      _ = UIView()
-      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
-      made.interactions = same(made.interactions)
-      _ = made.intrinsicContentSize
-      made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      made.isExclusiveTouch = same(made.isExclusiveTouch)
-      made.isHidden = same(made.isHidden)
-      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
-      made.isOpaque = same(made.isOpaque)
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      _ = made.keyboardLayoutGuide
-      _ = made.lastBaselineAnchor
-      _ = made.layer
-      _ = UIView.layerClass
-      _ = UIView.layoutFittingCompressedSize
-      _ = UIView.layoutFittingExpandedSize
-      _ = made.layoutGuides
-      made.layoutIfNeeded()
-      made.layoutMargins = same(made.layoutMargins)
-      made.layoutMarginsDidChange()
-      _ = made.layoutMarginsGuide
-      made.layoutSubviews()
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      made.mask = same(made.mask)
-      _ = made.next
-      _ = UIView.noIntrinsicMetric
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
-      _ = made.readableContentGuide
-      made.removeFromSuperview()
-      _ = UIView.requiresConstraintBasedLayout
-      _ = made.rightAnchor
-      _ = made.safeAreaInsets
-      made.safeAreaInsetsDidChange()
-      _ = made.safeAreaLayoutGuide
-      made.semanticContentAttribute = same(made.semanticContentAttribute)
-      made.setNeedsDisplay()
-      made.setNeedsLayout()
-      made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      made.sizeToFit()
-      _ = made.subviews
-      _ = made.superview
-      made.tag = same(made.tag)
-      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
-      made.tintColor = same(made.tintColor)
-      made.tintColorDidChange()
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      made.transform = same(made.transform)
-      made.transform3D = same(made.transform3D)
-      made.translatesAutoresizingMaskIntoConstraints = same(
-        made.translatesAutoresizingMaskIntoConstraints)
-      made.updateConstraints()
-      made.updateConstraintsIfNeeded()
-      made.updateTraitsIfNeeded()
-      _ = made.widthAnchor
-      _ = made.window
-      made.addConstraint(NSLayoutConstraint())
-      made.addConstraints([])
-      made.addGestureRecognizer(UIGestureRecognizer())
-      made.addLayoutGuide(UILayoutGuide())
-      made.addSubview(UIView())
-      _ = made.alignmentRect(forFrame: .smoke)
-      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIView.appearance(whenContainedInInstancesOf: [])
-      made.bringSubviewToFront(UIView())
-      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
-      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
-      made.didAddSubview(UIView())
-      made.draw(.smoke)
-      _ = made.endEditing(false)
-      _ = made.gestureRecognizerShouldBegin(UIGestureRecognizer())
-      _ = UIView(coder: NSCoder())
-      _ = UIView(frame: .smoke)
-      _ = UIView.instanceMethod(for: "a")
-      _ = made.isDescendant(of: UIView())
-      made.layoutSublayers(of: CALayer())
-      _ = UIView.objectiveCInit(frame: .smoke)
-      UIView.performWithoutAnimation({})
-      made.removeConstraint(NSLayoutConstraint())
-      made.removeConstraints([])
-      made.removeGestureRecognizer(UIGestureRecognizer())
-      made.removeLayoutGuide(UILayoutGuide())
-      made.sendSubviewToBack(UIView())
-      UIView.setAnimationCurve(UIView.AnimationCurve.easeIn)
-      UIView.setAnimationDelay(1)
-      UIView.setAnimationDelegate(nil)
-      UIView.setAnimationDidStop(nil)
-      UIView.setAnimationDuration(1)
-      UIView.setAnimationRepeatAutoreverses(false)
-      UIView.setAnimationRepeatCount(1)
-      UIView.setAnimationWillStart(nil)
-      UIView.setAnimationsEnabled(false)
-      made.setNeedsDisplay(.smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.snapshotView(afterScreenUpdates: false)
-      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
-      made.traitCollectionDidChange(nil)
-      _ = UIView.userInterfaceLayoutDirection(for: UISemanticContentAttribute.forceLeftToRight)
-      _ = made.viewWithTag(0)
-      made.willMove(toSuperview: nil)
-      made.willMove(toWindow: nil)
-      made.willRemoveSubview(UIView())
-      UIView.beginAnimations(nil, context: nil)
-      _ = made.convert(.smoke, from: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
-      _ = made.convert(.smoke, to: nil)
-      _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
-      made.insertSubview(UIView(), aboveSubview: UIView())
-      made.insertSubview(UIView(), at: 0)
-      made.insertSubview(UIView(), belowSubview: UIView())
-      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
-      made.setContentCompressionResistancePriority(
-        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
-      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
-      UIView.animate(withDuration: 1, animations: {}, completion: nil)
-      _ = made.resizableSnapshotView(
-        from: .smoke, afterScreenUpdates: false, withCapInsets: UIEdgeInsets())
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-      UIView.animate(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-      UIView.animateKeyframes(
-        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
-        completion: nil)
-      UIView.transition(
-        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
-        completion: nil)
-      UIView.animate(
-        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
-        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
-    }
-  }
-
-  @Test func `UIView.AnimationCurve can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.AnimationCurve(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AnimationOptions())
-      _ = UIView.AnimationOptions.allowAnimatedContent
-      _ = UIView.AnimationOptions.allowUserInteraction
-      _ = UIView.AnimationOptions.autoreverse
-      _ = UIView.AnimationOptions.beginFromCurrentState
-      _ = UIView.AnimationOptions.curveEaseIn
-      _ = UIView.AnimationOptions.curveEaseInOut
-      _ = UIView.AnimationOptions.curveEaseOut
-      _ = UIView.AnimationOptions.curveLinear
-      _ = UIView.AnimationOptions.layoutSubviews
-      _ = UIView.AnimationOptions.overrideInheritedCurve
-      _ = UIView.AnimationOptions.overrideInheritedDuration
-      _ = UIView.AnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.AnimationOptions.`repeat`
-      _ = UIView.AnimationOptions.showHideTransitionViews
-      _ = UIView.AnimationOptions.transitionCrossDissolve
-      _ = UIView.AnimationOptions.transitionCurlDown
-      _ = UIView.AnimationOptions.transitionCurlUp
-      _ = UIView.AnimationOptions.transitionFlipFromBottom
-      _ = UIView.AnimationOptions.transitionFlipFromLeft
-      _ = UIView.AnimationOptions.transitionFlipFromRight
-      _ = UIView.AnimationOptions.transitionFlipFromTop
-      _ = UIView.AnimationOptions(rawValue: 0)
     }
   }
 }

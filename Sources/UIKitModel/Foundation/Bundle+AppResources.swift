@@ -1,0 +1,48 @@
+import Foundation
+
+// On Apple's systems all of an app's resources are in its one bundle; here each target has one. So
+// what the bundle that is asked does not have is looked for in those of the package's targets.
+//
+// A file that imports Foundation besides has both methods, and then Foundation's is the better one; an
+// app's sources do not, once they are rewritten.
+
+extension Bundle {
+  /// The path of a resource; the name that compiling would give a nib or a storyboard (`nib`,
+  /// `storyboardc`) finds its source.
+  @_disfavoredOverload public func path(
+    forResource name: String?, ofType ext: String?
+  ) -> String? { appResource(name, ext)?.path }
+
+  /// The place of a resource, as ``path(forResource:ofType:)`` finds it.
+  @_disfavoredOverload public func url(
+    forResource name: String?, withExtension ext: String?
+  ) -> URL? { appResource(name, ext) }
+
+  private func appResource(_ name: String?, _ ending: String?) -> URL? {
+    url(forResource: name, withExtension: ending, subdirectory: nil)
+      ?? AppResources.file(named: name, ending)
+  }
+}
+
+/// The resources of all targets.
+enum AppResources {
+  /// How deep folders are searched.
+  private static let depth = 4
+  /// What is compiled on Apple's systems, by the ending of what becomes of it.
+  private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
+
+  /// A file by its name, with its ending in it or apart; of localized ones the base file, or else
+  /// English, or else any.
+  static func file(named name: String?, _ ending: String?) -> URL? {
+    guard let name, !name.isEmpty else { return nil }
+    let ending = (ending ?? "").drop { $0 == "." }
+    let whole = ending.isEmpty ? name : "\(name).\(sources[String(ending)] ?? String(ending))"
+    let wanted = whole.split(separator: "/").last.map(String.init) ?? whole
+    for folder in ResourceFolders.ofTargets {
+      let files = ResourceFolders.files(in: folder, depth: depth)
+      let found = ResourceFiles.best(files.filter { $0.lastPathComponent == wanted })
+      if let found { return found }
+    }
+    return nil
+  }
+}

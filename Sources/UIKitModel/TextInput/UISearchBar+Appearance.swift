@@ -1,0 +1,51 @@
+import Foundation
+
+// How the field of a search bar looks. All of it is held: the model draws the field as the system's.
+
+/// What is set for a search bar.
+struct SearchBarLooks {
+  struct Key: Hashable {
+    let icon: UISearchBar.Icon?
+    let state: UInt
+  }
+
+  var images: [Key: UIImage] = [:]
+  var offsets: [UISearchBar.Icon: UIOffset] = [:]
+}
+
+extension UISearchBar {
+  /// The images in the field.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
+  /// Sets an image of the field in a state; held.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    looks.images[.init(icon: icon, state: state.rawValue)] = iconImage
+  }
+
+  /// An image of the field in a state; nil for the system's.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    looks.images[.init(icon: icon, state: state.rawValue)]
+  }
+
+  /// Moves an image of the field, in points; held.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    looks.offsets[icon] = adjustment
+  }
+
+  /// How far an image of the field is moved, in points.
+  public func positionAdjustment(for icon: Icon) -> UIOffset { looks.offsets[icon] ?? .zero }
+
+  /// Sets the image behind the field in a state; held.
+  public func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    looks.images[.init(icon: nil, state: state.rawValue)] = backgroundImage
+  }
+
+  /// The image behind the field in a state; nil for the system's.
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.images[.init(icon: nil, state: state.rawValue)]
+  }
+}
