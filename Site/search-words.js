@@ -96,6 +96,7 @@ globalThis.gotchaWords = {
     appelée?|aufgerufen=called
     自适应|动态高度|自动高度|自動|自动|自动计算|автоматическ\\p{L}*|automatisch\\p{L}*|automatique\\p{L}*=selfSizing
     高度|行高|高さ|높이|высот\\p{L}*|höhe|hauteur|altura=height
+    整体|全体|전체|gesamt\\p{L}*=total
     宽度|幅|너비|ширин\\p{L}*|breite|largeur|ancho|largura=width
     占满|沾满|填满|充满|铺满|いっぱい|채우=full+width
     跳动|抖动|跳跃|跳一下|会跳|跳到|弹跳|ジャンプ|ガタつ|튀|прыга\\p{L}*|springt|saute|salta=jump
@@ -553,6 +554,13 @@ globalThis.gotchaWords = {
       means: " =notupdated update ",
       patterns: [
         "not (?:being |getting |get )?(?:updat\\w+|refresh\\w*|chang\\w+)",
+      ],
+    },
+    {
+      means: " lost ",
+      patterns: [
+        "not (?:being |getting )?(?:stick\\w*|persist\\w*|kept|preserved|remembered|retained|restored|" +
+          "maintained|saved)",
       ],
     },
     // A direction is no place.
