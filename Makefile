@@ -100,8 +100,8 @@ release:
 # An author's first hour, then the second book, then an author's day in a package of its own, with the
 # verdicts of all entries after each step; then an edit while gotchas watch is on, up to the page that
 # a browser loads again; then the worked example of WriteAnEntry.md in a clean clone, with the tool that
-# is built here; then the same package, and an app in a package of its own, under swift test. The hour of an app's
-# owner, app_hour.py, is green alone and not beside swift_test.py, whose package it uses.
+# is built here; then the same package, and an app in a package of its own, under swift test; then the
+# first hour of an app's owner.
 story: set-up browser
 	$(SWIFT) build $(SWIFT_FLAGS) --product gotchas
 	$(SWIFT) build $(SWIFT_FLAGS) --product GotchaRuntime
@@ -110,7 +110,7 @@ story: set-up browser
 	  $$python Tests/Story/first_hour.py && $$python Tests/Story/second_book.py && \
 	  $$python Tests/Story/story.py && $$python Tests/Story/watch.py && \
 	  $$python Tests/Story/origins.py && $$python Tests/Story/contributing.py --tool && \
-	  $$python Tests/Story/swift_test.py
+	  $$python Tests/Story/swift_test.py && $$python Tests/Story/app_hour.py
 
 # Plays the jobs of .github/workflows/book.yml here, one after the other, and compares the merged
 # site with that of one run.

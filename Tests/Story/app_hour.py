@@ -2,7 +2,7 @@
 """Plays the first hour of an app's owner: a screen with `#selector` and an observer, in a package
 elsewhere, gets its tests, with each wall that somebody met on the way as a step.
 
-What the package builds is kept from run to run, with that of the story's package:
+What the package builds is kept from run to run in .build/app-hour:
 
 usage: app_hour.py
 """
@@ -14,9 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from story import PACKAGE, REPOSITORY
+from story import REPOSITORY
 
-SCRATCH = PACKAGE / ".build"
+SCRATCH = REPOSITORY / ".build/app-hour"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -36,6 +36,7 @@ SCREEN = """import UIKit
 
 class ContactsViewController: UITableViewController {
   var names = ["Ada", "Grace"]
+  var onSelect: (UITableView) -> Void = { _ in }
   let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 40))
   private(set) var keyboardHeight: CGFloat = 0
 
@@ -89,7 +90,13 @@ class ContactsViewController: UITableViewController {
     cell.textLabel?.text = names[indexPath.row]
     return cell
   }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect(tableView)
+  }
 }
+
+final class ContactCell: UITableViewCell {}
 """
 
 HEAD = """import ScreenTesting
@@ -132,6 +139,17 @@ GREEN = """  @Test func `the button adds what was typed`() {
     let conflicts = ConsoleLog.messages.filter { $0.contains("Unable to simultaneously") }
     #expect(conflicts.count == 1)
   }
+
+  @Test func `a row without actions is expected to have none`() {
+    #expect(screen.swipeActions(ofRow: [0, 0], .left) == [])
+  }
+
+  @Test func `a button has the name that the picture prints`() {
+    controller?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .refresh, target: nil, action: nil)
+    screen.tap(barButton: "Refresh")
+    #expect("\\(screen.picture())".contains("button \\"Refresh\\""))
+  }
 """
 
 # Each of these fails, and says what there is.
@@ -144,6 +162,21 @@ RED = """  @Test func `a button that is not there`() { screen.tap(barButton: "Sa
   @Test func `a row that is not there`() { screen.tap(row: [0, 9]) }
 
   @Test func `a field that is not there`() { screen.type("Ada", into: "City") }
+
+  @Test func `a controller of another version`() {
+    let early = ContactsViewController()
+    _ = Screen(early, in: .navigation, system: .iOS(13))
+  }
+"""
+
+# This one ends the process: the cell of another identifier is not the app's.
+TRAP = """  @Test func `a cell that nobody registered`() {
+    screen.tap("Ada")
+    controller?.onSelect = { table in
+      _ = table.dequeueReusableCell(withIdentifier: "Contact", for: [0, 0]) as! ContactCell
+    }
+    screen.tap("Grace")
+  }
 """
 
 # What the messages of the red tests have.
@@ -156,6 +189,8 @@ SAID = [
     ("a field that is not there lists the placeholder of the one that is",
      "“City” is not on the screen; there are: Name"),
     ("a row that is not there is named", "The table has no row 0-9"),
+    ("a controller that was made too early says where to make it",
+     "ContactsViewController was made in iOS 26, and the screen has iOS 13: make it in the call"),
 ]
 
 
@@ -182,8 +217,8 @@ class Hour:
             self.problems += 1
             print(output, flush=True)
 
-    def test(self):
-        words = ["swift", "test", "--scratch-path", SCRATCH]
+    def test(self, *options):
+        words = ["swift", "test", "--scratch-path", SCRATCH, *options]
         ran = subprocess.run(
             words + os.environ.get("SWIFT_FLAGS", "").split(), cwd=self.package, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -203,17 +238,36 @@ def main():
         hour.check("the screen compiles as it lies there, and its tests are green", code == 0, output)
 
         hour.write(tests, HEAD + GREEN + RED + "}\n")
-        code, output = hour.test()
+        films = Path(name) / "films"
+        films.mkdir()
+        code, output = hour.test("--attachments-path", films)
         hour.check("a wrong test is red", code == 1, output)
+        hour.check("its film is in the folder of attachments, which exists as the guide has it",
+                   (films / "screen-1.html").exists() and "mkdir -p" in GUIDE.read_text(), output)
         for what, text in SAID:
             hour.check(what, text in output, output)
 
-        broken = SCREEN.replace("#selector(add)", "#selector(missing)")
-        hour.write("App/ContactsViewController.swift", broken)
+        hour.write(tests, HEAD + TRAP + "}\n")
         code, output = hour.test()
-        line = broken[:broken.index("#selector(missing)")].count("\n") + 1
-        hour.check("a selector of nothing is an error at the app's line",
-                   code != 0 and f"App/ContactsViewController.swift:{line}:" in output, output)
+        hour.check("a cast behind an exception ends with UIKit's text at the line of the verb",
+                   code != 0 and re.search(
+                       r"ContactsTests\.swift:\d+:\d+: error: before this trap UIKit raised "
+                       r"NSInternalInconsistencyException: unable to dequeue a cell with identifier "
+                       r"Contact", output), output)
+
+        for name, broken, text in [
+                ("nothing", SCREEN.replace("#selector(add)", "#selector(missing)"), "missing"),
+                ("a method without @objc", SCREEN.replace("@objc private func add", "private func add"),
+                 "add() of ContactsViewController is not exposed to Objective-C, so that no selector "
+                 "can name it: write @objc in front of its declaration")]:
+            hour.write("App/ContactsViewController.swift", broken)
+            code, output = hour.test()
+            before = broken[:re.search(r"#selector\((add|missing)", broken).start(1)]
+            line, column = before.count("\n") + 1, len(before) - before.rindex("\n")
+            place = f"App/ContactsViewController.swift:{line}:"
+            place += f"{column}: error: " if name != "nothing" else ""
+            hour.check(f"a selector of {name} is an error at the app's line",
+                       code != 0 and place in output and text in output, output)
     if hour.problems:
         sys.exit(f"{hour.problems} steps of the hour are walls")
     print("The hour of an app's owner has no wall")
