@@ -4,7 +4,7 @@ import Foundation
 // object has these methods, in Swift `AnyObject` has none.
 
 extension ObjectiveC {
-  /// An object of whichever class, asked for its methods.
+  /// An object of whichever class, which says whether it has a method.
   public struct Receiver {
     let object: AnyObject
 
