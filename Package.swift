@@ -143,7 +143,7 @@ let package = Package(
       name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
       swiftSettings: strictSettings, plugins: ["DelegateMethods"]),
     .target(
-      name: "GotchaTesting", dependencies: ["RunRecord", "Drawings"],
+      name: "GotchaTesting", dependencies: ["RunRecord", "Drawings", "CSwiftCall"],
       swiftSettings: strictSettings),
     .target(
       name: "ModelCases",

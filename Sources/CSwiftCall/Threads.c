@@ -3,12 +3,14 @@
 
 #ifdef __linux__
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -45,6 +47,53 @@ bool swift_call_thread_sleeps(uint64_t thread) {
   // The state follows the name, which is in parentheses and may have some itself.
   const char *end = strrchr(line, ')');
   return end && end[1] == ' ' && end[2] == 'S';
+}
+
+int swift_call_active_threads(void) {
+  DIR *tasks = opendir("/proc/self/task");
+  if (!tasks) return 0;
+  int count = 0;
+  for (struct dirent *task = readdir(tasks); task; task = readdir(tasks)) {
+    char path[300], line[64];
+    if (atol(task->d_name) == syscall(SYS_gettid)) continue;
+    // The number of the system call that a thread waits in comes first, or that it runs.
+    snprintf(path, sizeof path, "/proc/self/task/%s/syscall", task->d_name);
+    FILE *file = fopen(path, "r");
+    if (!file) continue;
+    size_t length = fread(line, 1, sizeof line - 1, file);
+    fclose(file);
+    line[length] = 0;
+    char *end = line;
+    long number = strtol(line, &end, 10);
+    bool runs = !strncmp(line, "running", 7);
+    if (runs || (end != line && (number == SYS_clock_nanosleep || number == SYS_nanosleep))) count++;
+  }
+  closedir(tasks);
+  return count;
+}
+
+double swift_call_next_wake(void) {
+  // Dispatch has a timer for each clock, and the tasks of the continuous one are all that uses that one.
+  DIR *files = opendir("/proc/self/fdinfo");
+  if (!files) return 0;
+  double first = 0;
+  for (struct dirent *entry = readdir(files); entry; entry = readdir(files)) {
+    char path[300], line[128];
+    snprintf(path, sizeof path, "/proc/self/fdinfo/%s", entry->d_name);
+    FILE *file = fopen(path, "r");
+    if (!file) continue;
+    int clock = -1;
+    long long seconds = 0, nanoseconds = 0;
+    while (fgets(line, sizeof line, file)) {
+      sscanf(line, "clockid: %d", &clock);
+      sscanf(line, "it_value: (%lld, %lld)", &seconds, &nanoseconds);
+    }
+    fclose(file);
+    double wake = (double)seconds + (double)nanoseconds / 1e9;
+    if (clock == CLOCK_BOOTTIME && wake > 0 && (first == 0 || wake < first)) first = wake;
+  }
+  closedir(files);
+  return first;
 }
 
 static void **stack_frames;
@@ -88,6 +137,8 @@ const char *swift_call_symbol(const void *address) {
 uint64_t swift_call_thread(void) { return 0; }
 double swift_call_thread_time(uint64_t thread) { return 0; }
 bool swift_call_thread_sleeps(uint64_t thread) { return false; }
+int swift_call_active_threads(void) { return 0; }
+double swift_call_next_wake(void) { return 0; }
 int swift_call_stack(uint64_t thread, void **frames, int depth) { return 0; }
 const char *swift_call_symbol(const void *address) { return 0; }
 

@@ -132,11 +132,12 @@ package struct EntryProblems {
   private var unusedApps: [Diagnostic] {
     entry.cases.flatMap { found in
       let blocks = reviews.filter { found.compiledBlocks.contains($0.block) }
+      let users = blocks + reviews.filter(\.block.attributes.isSetup)
       return blocks.filter { block, review in
         let functions = AppFunctions(in: block.code)
         return block.attributes.isApp && !review.declaredNames.isEmpty
           && functions.starts.isEmpty && functions.results.isEmpty
-          && !blocks.contains { other, uses in
+          && !users.contains { other, uses in
             other.place != block.place && other.attributes.mayUse(block.attributes)
               && !uses.usedNames.isDisjoint(with: review.declaredNames)
           }

@@ -20,6 +20,8 @@ package protocol CaseSystem: Sendable {
   /// What has been printed to the console, also what the case has removed from its log.
   @MainActor var messages: [String] { get }
 
+  /// Makes what the system has for all cases, before the first.
+  @MainActor func begin()
   /// Has nibs and storyboards found in the folder of a page, which is named from the book's folder.
   @MainActor func lookForNibs(beside page: String)
   /// Has classes that a nib names looked for in a type first.

@@ -137,6 +137,7 @@ extension GotchaCase {
     _ failures: @MainActor (GotchaRun) async -> [VersionRun.Failure]
   ) async {
     attach(.started, runs: [])
+    let others = Sleepers.others()
     var performed: [(run: GotchaRun, result: VersionRun)] = []
     // The newest version comes first: a page draws the newest that passes, so that the films of
     // older ones, which take longer than the calls they belong to, need not be recorded.
@@ -152,11 +153,23 @@ extension GotchaCase {
       performed.append((run, result))
     }
     performed.reverse()
+    if await !Sleepers.settle(beside: others) {
+      for index in performed.indices where performed[index].result.claim == .affected {
+        performed[index].result.failures.append(sleeper)
+      }
+    }
     let heading = VersionRun.Failure(
       file: file, line: line, column: 1,
       message: "Every expectation is met on a version that is not affected")
     IssueReport(performed.map(\.result), heading: heading).record()
     attach(.finished, runs: performed.map(\.result).keepingShownFilms)
+  }
+
+  private var sleeper: VersionRun.Failure {
+    VersionRun.Failure(
+      file: file, line: line, column: 1,
+      message: "Something of the case still sleeps \(Int(Sleepers.longestWatch)) s after its end; "
+        + "await it, or let it use the virtual clock")
   }
 
   @MainActor private func attach(_ phase: CaseRecord.Phase, runs: [VersionRun]) {

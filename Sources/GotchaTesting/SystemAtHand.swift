@@ -33,6 +33,8 @@ struct SystemAtHand: CaseSystem {
   /// What a real system prints cannot be read.
   @MainActor var messages: [String] { [] }
 
+  @MainActor func begin() {}
+
   /// A real system has compiled nibs in its bundles.
   @MainActor func lookForNibs(beside page: String) {}
 

@@ -25,6 +25,11 @@
 
     @MainActor package var messages: [String] { AppProcess.current.console.printed }
 
+    @MainActor package func begin() {
+      // The thread that watches calls begins with the first of them.
+      ReturnWatch.watching("begin") {}
+    }
+
     @MainActor package func lookForNibs(beside page: String) {
       AppProcess.current.resourceFolders = [URL(filePath: page).deletingLastPathComponent()]
     }

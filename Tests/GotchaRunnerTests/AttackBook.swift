@@ -215,6 +215,15 @@ enum AttackBook {
           + "  DispatchQueue.global().asyncAfter(deadline: .now() + 0.2 * Double(round)) {\n"
           + "    #expect(int(\"1\") == 2)\n  }\n}\n" + shown + holds),
       single("Thread.detachNewThread { #expect(int(\"1\") == 2) }\n" + shown + holds),
+      single(
+        shown + holds + "\nTask {\n  try? await Task.sleep(for: .milliseconds(250))\n"
+          + "  Issue.record(\"late\")\n}"),
+      single(
+        shown + holds + "\nThread.detachNewThread {\n  Thread.sleep(forTimeInterval: 0.25)\n"
+          + "  Issue.record(\"late\")\n}"),
+      single(
+        shown + holds + "\nTask.detached {\n  try? await Task.sleep(for: .seconds(9))\n"
+          + "  Issue.record(\"late\")\n}"),
       single(shown + holds + "\natexit { #expect(int(\"1\") == 2) }"),
     ],
     "behind an exception": [

@@ -82,6 +82,14 @@ double swift_call_thread_time(uint64_t thread);
 /// Whether a thread waits for something.
 bool swift_call_thread_sleeps(uint64_t thread);
 
+/// How many threads of the process, besides the present one, run or sleep for a time; 0 where it cannot
+/// be told.
+int swift_call_active_threads(void);
+
+/// In how many seconds the first of the tasks that sleep wakes, by the clock of `Task.sleep(for:)`; 0 if
+/// none does, or if it cannot be told.
+double swift_call_next_wake(void);
+
 /// Writes down where a thread of the process is, the innermost frame first, and returns how many
 /// frames there are; for one call at a time.
 int swift_call_stack(uint64_t thread, void *_Nullable *_Nonnull frames, int depth);
