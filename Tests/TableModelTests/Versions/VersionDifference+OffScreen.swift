@@ -1,5 +1,6 @@
 import TableModel
 import TableProbe
+import Testing
 
 extension VersionDifference {
   /// What differs for tables without a window and beside snapshots. The sources are at the field of

@@ -1,6 +1,7 @@
 import Foundation
 import TableModel
 import TableProbe
+import Testing
 
 extension VersionDifference {
   /// The sources are at the field of `Behavior` that makes the difference.
