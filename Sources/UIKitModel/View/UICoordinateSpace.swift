@@ -16,26 +16,29 @@ import Foundation
 
 // A view converts by way of its window; the screen is where windows are.
 
+// To these methods a view that is not optional is a coordinate space, too: without the type they would
+// call themselves.
+
 extension UIView: UICoordinateSpace {
   /// A point of this space in another.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return convert(point, to: nil) }
-    return convert(point, to: view)
+    return convert(point, to: view as UIView?)
   }
   /// A point of another space in this one.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return convert(point, from: nil) }
-    return convert(point, from: view)
+    return convert(point, from: view as UIView?)
   }
   /// A rectangle of this space in another.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return convert(rect, to: nil) }
-    return convert(rect, to: view)
+    return convert(rect, to: view as UIView?)
   }
   /// A rectangle of another space in this one.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return convert(rect, from: nil) }
-    return convert(rect, from: view)
+    return convert(rect, from: view as UIView?)
   }
 }
 
