@@ -14,28 +14,29 @@ import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// A view converts by way of its window; the screen is where windows are.
+// A view converts by way of its window; the screen is where windows are. The views are passed on as
+// optional ones: a `UIView` is a coordinate space, too, and would come back to the same method.
 
 extension UIView: UICoordinateSpace {
   /// A point of this space in another.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return convert(point, to: nil) }
-    return convert(point, to: view)
+    return convert(point, to: Optional(view))
   }
   /// A point of another space in this one.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return convert(point, from: nil) }
-    return convert(point, from: view)
+    return convert(point, from: Optional(view))
   }
   /// A rectangle of this space in another.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return convert(rect, to: nil) }
-    return convert(rect, to: view)
+    return convert(rect, to: Optional(view))
   }
   /// A rectangle of another space in this one.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return convert(rect, from: nil) }
-    return convert(rect, from: view)
+    return convert(rect, from: Optional(view))
   }
 }
 
