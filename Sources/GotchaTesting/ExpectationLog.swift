@@ -34,7 +34,11 @@ public final class ExpectationLog: Sendable {
 
   /// Notes that an expectation is evaluated, and returns its place.
   ///
-  /// - Parameter values: What it reads that a half of a pair may have of its own, by name.
+  /// - Parameters:
+  ///   - file: The entry's file, from the root of the package.
+  ///   - line: Its line there, from 1.
+  ///   - column: Its column, from 1.
+  ///   - values: What it reads that a half of a pair may have of its own, by name.
   public static func place(
     in file: String, line: Int, column: Int, _ values: [(String, Any)] = []
   ) -> SourceLocation {

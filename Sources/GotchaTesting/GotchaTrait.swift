@@ -44,6 +44,9 @@ extension Trait where Self == GotchaTrait {
   /// current one if none are given.
   ///
   /// - Parameters:
+  ///   - id: The entry's id, which is the name of its file.
+  ///   - caseSlug: The slug of the case's heading.
+  ///   - versions: The versions of the system to run on, each once.
   ///   - expectations: Those that the test has to come to; `gotchas test` fills them in.
   ///   - file: The test's file, where a copy of it is compiled.
   public static func gotcha(
