@@ -176,4 +176,24 @@ import UIKitModel
     view.isHidden = false
     #expect(!view.layer.isHidden)
   }
+
+  @Test func `a view and a coordinate space are converted to alike`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))
+    let button = UIView()
+    button.frame = CGRect(x: 20, y: 300, width: 80, height: 44)
+    scroll.addSubview(button)
+    scroll.contentOffset.y = 250
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.addSubview(scroll)
+    let onScreen = CGRect(x: 20, y: 150, width: 80, height: 44)
+    for space in [window, UIScreen.main] as [any UICoordinateSpace] {
+      #expect(button.convert(button.bounds, to: space) == onScreen)
+      #expect(button.convert(onScreen, from: space) == button.bounds)
+      #expect(button.convert(CGPoint.zero, to: space) == onScreen.origin)
+      #expect(button.convert(onScreen.origin, from: space) == CGPoint.zero)
+    }
+    let other: UIView = window
+    #expect(button.convert(button.bounds, to: other) == onScreen)
+    #expect(button.convert(onScreen, from: other) == button.bounds)
+  }
 }
