@@ -320,8 +320,8 @@ let package = Package(
     .testTarget(
       name: "GotchaSiteTests",
       dependencies: [
-        "GotchaSite", "GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings", "gotchas",
-        "TestSupport",
+        "GotchaSite", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "Drawings",
+        "gotchas", "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
 

@@ -16,6 +16,8 @@ package struct Box: Hashable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
   package var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// In square points.
+  var area: Double { width * height }
 
   /// The part that lies in another box; nil when there is none.
   package func intersection(_ other: Box) -> Box? {

@@ -32,9 +32,9 @@ struct ContentDifference {
       .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
       .flatMap { $0.intersection(item.visible) }
     let words = words(own.changed, other.changed, item, other.item)
-    return Side(
-      text: item.isGround ? words : "\(item.title): \(words)",
-      mark: Mark(isRight: false, box: box ?? item.visible))
+    var mark = Mark(isRight: false, box: box ?? item.visible)
+    mark.isTinted = ground(of: item) == ground(of: other.item)
+    return Side(text: item.isGround ? words : "\(item.title): \(words)", mark: mark)
   }
 
   /// The shapes that the other part has not, at least not within what is seen as a difference.

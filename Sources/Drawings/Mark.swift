@@ -5,12 +5,14 @@ package struct Mark: Hashable, Sendable {
   package var box: Box
   /// What is said of the box, such as `35 pt`; nil for nothing.
   package var text: String?
+  /// Whether the box is tinted, which would hide a difference of colors.
+  package var isTinted = true
   /// Where what is said is, so that it hides nothing.
-  var place = Place.end
+  package private(set) var place = Place.end
 
   /// A place of what is said: in the box, or beside it.
-  enum Place: CaseIterable {
-    case end, middle, below, above
+  package enum Place: CaseIterable {
+    case end, start, middle, below, above
   }
 
   package init(isRight: Bool, box: Box, text: String? = nil) {
@@ -22,7 +24,7 @@ package struct Mark: Hashable, Sendable {
   /// Measures of the label, in points.
   private static let (textSize, labelHeight, letter) = (15.0, 22.0, 8.6)
 
-  /// A tinted box, and its measure on a ground of its own.
+  /// A box, tinted but for colors, and its measure on a ground of its own.
   ///
   /// - Parameters:
   ///   - scale: How much larger than in a whole picture the measure is.
@@ -30,7 +32,9 @@ package struct Mark: Hashable, Sendable {
   func svg(scale: Double = 1, in window: Box? = nil) -> String {
     let kind = isRight ? " right" : ""
     let place = Self.place(box.x, box.y, box.width, box.height)
-    var svg = "<rect class=\"mark\(kind)\" \(place)/><rect class=\"edge\(kind)\" \(place)/>"
+    var svg =
+      (isTinted ? "<rect class=\"mark\(kind)\" \(place)/>" : "")
+      + "<rect class=\"edge\(kind)\" \(place)/>"
     if let text {
       let label = label(text, at: self.place, scale: scale)
       let lowest = window.map { $0.maxY - label.height - 2 } ?? .infinity
@@ -50,17 +54,19 @@ package struct Mark: Hashable, Sendable {
     return svg
   }
 
-  /// What is said moved to where it hides nothing, if there is such a place in the drawing.
+  /// What is said moved to where it hides the least of the drawing, best nothing.
   func placed(in drawing: Drawing) -> Mark {
     guard let text else { return self }
     let content = drawing.parts.flatMap(\.contentBoxes)
     let screen = Box(0, 0, drawing.width, drawing.height)
-    let free = Place.allCases.first { place in
+    func hidden(at place: Place) -> Double {
       let label = label(text, at: place)
-      return screen.contains(label) && !content.contains { $0.intersection(label) != nil }
+      return content.reduce(0) { $0 + ($1.intersection(label)?.area ?? 0) }
     }
+    let places = Place.allCases.filter { screen.contains(label(text, at: $0)) }
     var mark = self
-    mark.place = free ?? .end
+    // The first of those that hide the same.
+    mark.place = places.min { hidden(at: $0) < hidden(at: $1) } ?? .end
     return mark
   }
 
@@ -73,6 +79,7 @@ package struct Mark: Hashable, Sendable {
     let middle = box.y + (box.height - height) / 2
     return switch place {
     case .end: Box(end, middle, width, height)
+    case .start: Box(box.x + 6, middle, width, height)
     case .middle: Box(max(box.x + (box.width - width) / 2, 0), middle, width, height)
     case .below: Box(end, box.maxY + 3, width, height)
     case .above: Box(end, box.y - height - 3, width, height)

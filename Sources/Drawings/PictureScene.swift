@@ -28,6 +28,18 @@ struct PictureScene {
     var weight = PictureDifference.Weight.plain
     /// Whether nothing but hairlines differs, which often go with something else.
     var isLine = false
+    /// Whether a part that is in the same place shows something else.
+    var isContent = false
+
+    /// The same, with the number of rows that show something else as well.
+    func with(moreRows count: Int) -> Found {
+      guard count > 0 else { return self }
+      var found = self
+      let words = "; \(count) more \(count == 1 ? "row differs" : "rows differ")"
+      found.wrong.text += words
+      found.right.text += words
+      return found
+    }
   }
 
   let drawing: Drawing
@@ -90,12 +102,12 @@ struct PictureScene {
     where header.name.hasPrefix("header ") && header.visible.y <= top + 0.5 {
       top = max(top, header.visible.maxY)
     }
-    return items.filter { $0.name.hasPrefix("row ") && $0.visible.maxY > top + 0.5 }
+    return items.filter { $0.name.isRow && $0.visible.maxY > top + 0.5 }
   }
 
   /// The header that lies over rows, as one does that stays while they scroll by.
   private var pinnedHeader: Item? {
-    let rows = items.filter { $0.name.hasPrefix("row ") }
+    let rows = items.filter { $0.name.isRow }
     return items.first { header in
       header.name.hasPrefix("header ") && rows.contains { header.visible.covers($0.visible) }
     }
@@ -126,10 +138,18 @@ struct PictureScene {
       return (rank(left), a, left) < (rank(other), b, other)
     }
     var line: Found?
-    for name in ordered {
+    for (index, name) in ordered.enumerated() {
       guard let found = difference(in: name, wrong, right) else { continue }
-      guard found.isLine else { return found }
-      line = line ?? found
+      guard !found.isLine else {
+        line = line ?? found
+        continue
+      }
+      guard found.isContent, name.isRow else { return found }
+      let others = ordered[(index + 1)...].count { other in
+        other.isRow
+          && difference(in: other, wrong, right).map { $0.isContent && !$0.isLine } ?? false
+      }
+      return found.with(moreRows: others)
     }
     return line ?? sizes(wrong.drawing, right.drawing)
   }
@@ -228,7 +248,8 @@ struct PictureScene {
       return nil
     }
     let sides = content.sides
-    return Found(wrong: sides.wrong, right: sides.right, isLine: content.isLine)
+    return Found(
+      wrong: sides.wrong, right: sides.right, isLine: content.isLine, isContent: true)
   }
 
   /// A table that begins or ends elsewhere: the strip between the two edges is what is seen.
@@ -370,6 +391,11 @@ extension Box {
   fileprivate func covers(_ other: Box) -> Bool {
     intersection(other).map { PictureScene.differs($0.height, 0) } ?? false
   }
+}
+
+extension String {
+  /// Whether it is the name of a row's part.
+  fileprivate var isRow: Bool { hasPrefix("row ") }
 }
 
 extension PictureScene.Item {

@@ -202,7 +202,7 @@ extension EntryParser {
   /// The ids of claims and facts in a text: one to three capitals, a digit or none, a hyphen,
   /// digits, a small letter or none (`G0-06`, `TR-05`, `EX-01b`).
   package static func claims(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.filter(isClaim).map(String.init)
+    text.split { !($0.isWordPart || $0 == "-") }.filter(isClaim).map(String.init)
   }
 
   private static func isClaim(_ word: Substring) -> Bool {

@@ -1,3 +1,12 @@
+extension Character {
+  /// Whether it is part of a word: a letter or digit of any script. ASCII, which is nearly all of a
+  /// book, needs no look into Unicode's tables.
+  package var isWordPart: Bool {
+    guard let ascii = utf8.first, ascii < 0x80, utf8.count == 1 else { return isLetter || isNumber }
+    return (0x30...0x39).contains(ascii) || (0x41...0x5A).contains(ascii & 0xDF)
+  }
+}
+
 /// The form of a heading or an area in addresses: lowercase words joined by hyphens.
 package enum Slug {
   /// `What you see, twice` gives `what-you-see-twice`. Letters and digits of every script stay;
@@ -6,7 +15,7 @@ package enum Slug {
     var slug = ""
     var isSeparated = false
     for character in text.lowercased() {
-      if character.isLetter || character.isNumber {
+      if character.isWordPart {
         if isSeparated, !slug.isEmpty { slug.append("-") }
         slug.append(character)
         isSeparated = false

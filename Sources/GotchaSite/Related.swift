@@ -25,7 +25,7 @@ struct Related: Sendable {
   init(_ entries: [Entry], symbols: SymbolIndex, shelves: [Shelf]) {
     self.shelves = shelves
     var postings: [String: [Int]] = [:]
-    let words = entries.map(Self.words)
+    let words = entries.concurrentMap(Self.words)
     for (index, words) in words.enumerated() {
       for word in words { postings[word, default: []].append(index) }
     }
@@ -54,7 +54,7 @@ struct Related: Sendable {
   private static func words(of entry: Entry) -> Set<String> {
     let texts = [entry.title] + entry.searchedAs
     return Set(
-      texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
+      texts.flatMap { $0.lowercased().split { !$0.isWordPart } }
         .filter { $0.utf8.count >= shortestWord }.map(String.init))
   }
 }

@@ -223,7 +223,18 @@ extension SiteBuilder {
       },
       matrix,
     ]
-    return (documents + listings + self.documents(of: steps)).map(recipe)
+    return (documents + heldPage + listings + self.documents(of: steps)).map(recipe)
+  }
+
+  /// Nothing for a book whose model says nothing of the kind.
+  private var heldPage: [Document] {
+    guard !content.held.members.isEmpty else { return [] }
+    return [
+      Document(
+        path: HeldPage.path, title: HeldPage.title,
+        description: "The members that the model declares and does not act on."
+      ) { [held = content.held] in HeldPage(held: held).html }
+    ]
   }
 
   private var matrix: Document {

@@ -54,6 +54,47 @@ import Testing
     #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
   }
 
+  @Test func `Rows that show something else as well are counted`() {
+    #expect(
+      texts(list(["a", "b", "c"]), list(["x", "b", "z"]))
+        == ["row 0: \"a\"; 1 more row differs", "row 0: \"x\"; 1 more row differs"])
+    #expect(
+      texts(list(["a", "b", "c"]), list(["x", "y", "z"]))
+        == ["row 0: \"a\"; 2 more rows differ", "row 0: \"x\"; 2 more rows differ"])
+    // Rows that have only moved down do not differ.
+    #expect(
+      texts(list(["a", "b"], top: 20), list(["a", "b"])) == [
+        "20 pt above row 0", "nothing above row 0",
+      ])
+  }
+
+  @Test func `A measure is where it hides the least`() throws {
+    // What is drawn in a row of 20 points leaves no place for what is said of it.
+    func place(_ first: Box, _ second: Box) throws -> Mark.Place {
+      func screen(_ height: Double) -> Drawing {
+        let parts = (0..<Int(540 / height)).map { row in
+          Drawing.Part(
+            name: PartName.row(0, row), frame: Box(0, 20 + Double(row) * height, 320, height),
+            shapes: [first, second].map { .rectangle($0, .named(.image), radius: 0) })
+        }
+        return Drawing(width: 320, height: 568, parts: parts)
+      }
+      let difference = try #require(PictureDifference(wrong: screen(20), right: screen(30)))
+      return try #require(difference.wrong.mark?.place)
+    }
+    #expect(try place(Box(40, 2, 120, 16), Box(160, 2, 150, 16)) == .start)
+    #expect(try place(Box(6, 2, 120, 16), Box(130, 2, 130, 16)) == .end)
+  }
+
+  @Test func `A difference of colors is not tinted`() throws {
+    var selected = list(["a"])
+    selected.parts[0].shapes[0] = .rectangle(Box(0, 0, 320, 44), .named(.selection), radius: 0)
+    let colors = try #require(PictureDifference(wrong: selected, right: list(["a"])))
+    #expect(colors.wrong.mark?.isTinted == false && colors.right.mark?.isTinted == false)
+    let texts = try #require(PictureDifference(wrong: list(["a"]), right: list(["b"])))
+    #expect(texts.wrong.mark?.isTinted == true)
+  }
+
   @Test func `What has no text is told by its kind and its color`() {
     func row(_ shapes: [Shape]) -> Drawing {
       var drawing = list(["a"])

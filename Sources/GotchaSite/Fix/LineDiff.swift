@@ -1,3 +1,5 @@
+import GotchaBook
+
 /// The lines of two texts as one: those of both, those of the first alone, those of the second
 /// alone.
 struct LineDiff {
@@ -19,7 +21,7 @@ struct LineDiff {
     let removed = Set(difference.removals.map(\.offset))
     let added = Set(difference.insertions.map(\.offset))
     let hasCommon = second.indices.contains { index in
-      !added.contains(index) && second[index].contains { $0.isLetter || $0.isNumber }
+      !added.contains(index) && second[index].contains(where: \.isWordPart)
     }
     guard hasCommon else {
       lines = first.indices.map(Origin.first) + second.indices.map(Origin.second)

@@ -9,6 +9,9 @@ package struct HTMLWriter {
   /// Whether every element has to be closed.
   private var isXML = false
 
+  /// What most pages fit into, in bytes.
+  private static let usualSize = 1 << 16
+
   package init() {}
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -26,6 +29,7 @@ package struct HTMLWriter {
   static func data(of html: HTML, after start: String = "", isXML: Bool = false) -> Data {
     var writer = HTMLWriter()
     writer.isXML = isXML
+    writer.bytes.reserveCapacity(usualSize)
     writer.append(start)
     writer.write(html)
     writer.append("\n")

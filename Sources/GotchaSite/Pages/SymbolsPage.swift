@@ -19,35 +19,16 @@ struct SymbolsPage {
     }
   }
 
-  /// What the model does not do of UIKit, type by type.
+  /// Where the rest of it is said.
   @HTMLBuilder
   private var whatIsHeld: HTML {
     if !held.members.isEmpty {
-      Tag.section(.class("symbol-group"), .named("aria-labelledby", "held")) {
-        Tag.h2(.id("held")) { "What the model does not do" }
-        Tag.p {
-          "The model declares these members so that code compiles. A member that is held keeps what "
-          "is set; an inert one changes nothing."
+      Tag.p {
+        Tag.a(.href(SafeURL(root: PageFrame.root(from: SymbolIndex.path), path: HeldPage.path))) {
+          HeldPage.title
         }
-        for type in heldTypes {
-          Tag.h3 { Tag.code { BreakableName(name: type).html } }
-          Tag.ul {
-            for member in held.members where member.type == type {
-              Tag.li {
-                Tag.code { BreakableName(name: member.name ?? "all members").html }
-                " (\(member.state.rawValue)): \(member.lack)"
-              }
-            }
-          }
-        }
+        ": \(held.members.count) members that it declares and does not act on."
       }
-    }
-  }
-
-  /// The types of the members, each once, in the order of the file.
-  private var heldTypes: [String] {
-    held.members.reduce(into: []) { types, member in
-      if !types.contains(member.type) { types.append(member.type) }
     }
   }
 

@@ -79,7 +79,7 @@ extension SymbolIndex.Symbol {
     var slugs = NumberedNames(taken: ["index"])
     return entries.sorted { isBefore($0.key, $1.key) }.map { name, entries in
       let known = uikit.name(name)
-      let slug = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
+      let slug = name.split { !$0.isWordPart }.joined(separator: "-").lowercased()
       return Self(
         name: name, owner: known?.owner, objectiveC: known?.objectiveC,
         path: "api/\(slugs.free(slug.isEmpty ? "symbol" : slug)).html", entries: entries)

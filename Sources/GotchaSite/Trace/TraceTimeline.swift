@@ -4,7 +4,7 @@ package import RunRecord
 /// A trace as a list of its calls.
 package struct TraceTimeline {
   /// The most calls that are listed; a page may have many lists.
-  static let limit = 40
+  static let limit = 32
 
   package var trace: Trace
   package var version: Version
