@@ -1,7 +1,7 @@
-// The words of the trade: words without meaning, words of one meaning, and phrases of several
-// words. This is data; theme/search/vocabulary.js applies it to entries and queries alike. Nothing here
-// is about one entry.
-globalThis.gotchaWords = {
+// The words of the trade, beside those of any book, theme/search/plain-words.js: words without meaning,
+// words of one meaning, and phrases of several words. This is data; theme/search/vocabulary.js applies it
+// to entries and queries alike. Nothing here is about one entry, and nothing is in both files.
+globalThis.gotchaWords.push({
   // Swift's and Objective-C's names of a method differ by how it ends: `heightForRowAtIndexPath:`,
   // `heightForRow(at:)`.
   nameEndings:
@@ -15,39 +15,18 @@ globalThis.gotchaWords = {
       systemOf: (version) => (version >= 7 && version <= 16 ? version + 2 : version),
     },
   ],
-  // English, and what every question about a table is full of.
+  // What every question about a table is full of.
   stopWords: `
-    a about all also although always am an and any anymore anyone anything are as at be because been
-    being below both but by can cannot come comes could currently did do does doing don during each
-    either else etc even ever every few following for from further get gets getting give given gives
-    go goes got had happen happening happens has have having he help hello her here hi his how
-    however i if in inside instead into is isn it its itself just kind know let like made make makes
-    making many may me mean might more most much must my need needs no not now of off ok on once one only
-    onto or other others our out over own please question really right same say says see seem seems
-    shall she should since so some someone something sometimes somehow still such than thank thanks
-    that the their them then there these they thing things this those though through to too try
-    tried tries trying unable under until up upon us use used uses using very via want wants was
-    way we well were what when where whether which while who whole whom whose why will with within without
-    would yes yet you your
-
-    ui ns ca cg uikit ios table tables view views tableview uitableview swift objective
-    objectivec objc xcode simulator device iphone ipad app apps application code project api apis
-    bug bugs issue issues problem problems error errors cause causes caused causing solution solve
-    solved fix fixes fixed broken work works working worked weird strange wrong incorrect
-    incorrectly properly correctly correct reason uncaught terminating due exception fatal thread
-    throw stack call func void self super id yes true false return returns returned returning method
-    methods function custom index path paths indexpath nsindexpath length
+    ui ns ca cg uikit ios table tables view views tableview uitableview swift objective objectivec
+    objc xcode simulator device iphone ipad api apis wrong incorrectly uncaught terminating due
+    thread throw stack call func super id index path paths indexpath nsindexpath length
   `,
 
-  // What the words of a symptom are in other languages that people search in, longest first where one
-  // begins another: Chinese, Japanese, Korean, Russian, German, French, Spanish, Portuguese.
+  // What the words of a symptom are in other languages that people search in: Chinese, Japanese, Korean, Russian, German, French, Spanish, Portuguese.
   foreign: `
-    不刷新|不更新|更新されない|갱신되지|не+обновл\\p{L}*=not+updated
-    无效|不起作用|効かない|動かない|안+됨|не+работает|funktioniert+nicht|ne+fonctionne+pas|no+funciona=ignored
     下拉刷新|引っ張って更新|당겨서+새로고침=pull+to+refresh
     上拉加载|加载更多|分页加载|無限スクロール|무한+스크롤|ページネーション=load+more
     被遮挡|遮挡|遮住|挡住|盖住|覆盖|隠れ|가려|закрыва\\p{L}*|перекры\\p{L}*|verdeckt|caché|oculta=covered
-    显示不全|截断|省略号|切れ|잘림|обреза\\p{L}*|abgeschnitten|tronqué\\p{L}*|cortad\\p{L}*=truncated
     间隔|空隙|缝隙|留白|隙間|공백|간격=gap
     深色模式|暗黑模式|黑暗模式|ダークモード|다크+?모드|тёмн\\p{L}*|dunkelmodus=dark+mode
     主线程|メインスレッド|메인+?스레드|главн\\p{L}*+поток\\p{L}*=main+thread
@@ -66,52 +45,33 @@ globalThis.gotchaWords = {
     字体|フォント|폰트|글꼴|шрифт\\p{L}*|schrift\\p{L}*|fuente=font
     输入框|文本框|テキストフィールド|텍스트+?필드|textfeld=text+field
     按钮|ボタン|버튼|кнопк\\p{L}*|schaltfläche|bouton|botón|botão=button
-    搜索|検索|검색|поиск\\p{L}*|suche|recherche|búsqueda=search
-    空数据|无数据|没有数据|データがない|빈+화면|пуст\\p{L}*|leer|vide|vacío=empty
     旋转|横屏|回転|회전|поворот\\p{L}*|drehen|drehung|rotación=rotation
     偏移|オフセット|오프셋|смещени\\p{L}*=offset
     多选|複数選択|다중+?선택=multiple+selection
     排序|移动|並び替え|재정렬|순서|переупоряд\\p{L}*=reorder
     悬停|悬浮|吸顶|固定|고정=sticky
-    重复|重複|중복|дублир\\p{L}*|doppelt|duplicad\\p{L}*=duplicate
-    泄漏|内存泄露|リーク|누수|утечк\\p{L}*|speicherleck|fuite=leak
-    缓存|キャッシュ|캐시|кэш\\p{L}*=cache
     长按|長押し|길게=long+press
     网页=webview
-    注册|登録|등록|регистр\\p{L}*|registrier\\p{L}*|enregistr\\p{L}*|registrar=register
     动画|動画|アニメーション|애니메이션|анимац\\p{L}*|animación|animação=animation
     返回|戻る|戻っ|뒤로|назад|zurück|retour|volver=go+back
     编辑|編集|편집|редактир\\p{L}*|bearbeit\\p{L}*|édition|edición=editing
     标题|タイトル|제목|titel|titre|título=title
     分组|グループ|그룹|групп\\p{L}*|gruppiert\\p{L}*|groupé\\p{L}*|agrupad\\p{L}*=grouped
-    加载|読み込み|로드|로딩|загруз\\p{L}*|lädt|laden|charg\\p{L}*|cargar=load
     收起|关闭|閉じる|닫기|закр\\p{L}*|schließen|fermer|cerrar=close
     布局|レイアウト|레이아웃|вёрстк\\p{L}*=layout
-    文字|文本|テキスト|텍스트|текст\\p{L}*|texto|texte=text
-    计算|計算|계산|вычисл\\p{L}*|berechn\\p{L}*|calcul\\p{L}*=calculate
     阿拉伯语|アラビア語=right+to+left
-    提示|警告|경고|предупрежд\\p{L}*|warnung|avertissement|advertencia=warning
-    不显示|消失|消え|表示されない|사라|исчез\\p{L}*|verschwind\\p{L}*|disparaît|desaparece\\p{L}*=missing
-    不调用|没有调用|不执行|不响应|没反应|呼ばれない|호출되지|호출+안|не+вызыва\\p{L}*|nicht+aufgerufen|pas+appelée?|no+se+llama|não+é+chamad\\p{L}*=not+called
-    appelée?|aufgerufen=called
     自适应|动态高度|自动高度|自動|自动|自动计算|автоматическ\\p{L}*|automatisch\\p{L}*|automatique\\p{L}*=selfSizing
     高度|行高|高さ|높이|высот\\p{L}*|höhe|hauteur|altura=height
     整体|全体|전체|gesamt\\p{L}*=total
     宽度|幅|너비|ширин\\p{L}*|breite|largeur|ancho|largura=width
     占满|沾满|填满|充满|铺满|いっぱい|채우=full+width
     跳动|抖动|跳跃|跳一下|会跳|跳到|弹跳|ジャンプ|ガタつ|튀|прыга\\p{L}*|springt|saute|salta=jump
-    崩溃|闪退|クラッシュ|크래시|падает|вылета\\p{L}*|absturz|stürzt|plante|falla=crash
     闪屏|闪烁|闪|ちらつ|깜빡|мерца\\p{L}*|flackert|clignote|parpadea=flicker
-    卡顿|卡|重い|느려|тормоз\\p{L}*|ruckelt|langsam|lent|lento=slow
     空白|间距|间隙|余白|여백|отступ\\p{L}*|abstand|lücke|espace|espacio|espaço=gap
     刷新|更新|새로고침|обнов\\p{L}*|aktualisier\\p{L}*|actualis\\p{L}*|actualiz\\p{L}*=refresh
     滚动|滑动|スクロール|스크롤|прокрут\\p{L}*|scrollen|défil\\p{L}*|desplaz\\p{L}*=scroll
     复用|重用|再利用|재사용|переиспольз\\p{L}*|wiederverwend\\p{L}*|réutilis\\p{L}*|reutiliz\\p{L}*=reuse
-    错乱|混乱|错误|出错|报错|不对|不正确|有误|ずれ|混在|おかしい|이상=wrong
-    问题|問題|문제|проблем\\p{L}*|problema=problem
     选中|选择|选取|選択|선택|выбор\\p{L}*|выдел\\p{L}*|auswahl|sélection\\p{L}*|selecc\\p{L}*=selection
-    删除|削除|삭제|удал\\p{L}*|lösch\\p{L}*|supprim\\p{L}*|elimin\\p{L}*=delete
-    插入|挿入|삽입|встав\\p{L}*|einfüg\\p{L}*|insér\\p{L}*|insertar=insert
     分割线|分隔线|区切り線|구분선|разделител\\p{L}*|trennlinie|séparateur|separador=separator
     头部|表头|头视图|头图|ヘッダー?|헤더|заголов\\p{L}*|kopfzeile|en-tête|cabecera|cabeçalho=header
     尾部|フッター?|푸터|fußzeile|pied=footer
@@ -124,61 +84,35 @@ globalThis.gotchaWords = {
     底部|下方|下面|最下部|하단|abajo=bottom
     顶部|上方|上面|最上部|상단|arriba=top
     预估|估算|見積もり|추정=estimated
-    无限次|无限循环|死循环|無限ループ|무한+?루프|бесконечн\\p{L}*|endlosschleife|infini|infinit[ao]=infinite
-    多次|反复|频繁|何度も|여러+?번|многократно|mehrmals|plusieurs+fois|varias+veces=several+times
-    同じ|相同|同样|같은=same
-    调用|呼び出し|호출=called
     居中|中央|가운데=center
     对齐|揃え|정렬=align
-    内存|メモリ|메모리=memory
-    切换|切り替え|전환=switch
     单元格|行|セル|셀|ячейк\\p{L}*|zelle|cellule|celda|célula=cell
   `,
 
-  // Words of the same languages that say nothing where nothing else is left beside them.
-  particles: `
-    的 了 会 在 是 就 都 也 和 有 时 时候 的时候 出现 出现了 为什么 怎么 如何 当 后 之后 把 被 将 中 里
-    の が は を に で と も から まで する した して される された とき 時 なる 方法
-    이 가 은 는 을 를 의 에 에서 로 으로 시 때 하기 되는
-  `,
-
-  // Words that are often written together in lowercase: "datasource", "tabbar". Each of two or
-  // more, and nothing else, is a name of these parts.
+  // Words that are often written together in lowercase: "datasource", "tabbar".
   compounded: `
-    auto bar button cell collection content context control controller data field footer header
-    height image label layout menu nav navigation refresh row scroll search section size source
-    stack tab table text view
+    auto bar button cell collection control controller footer header image layout menu nav
+    navigation refresh scroll search section stack tab table view
   `,
 
-  // Words that mean the same to somebody who searches, a line each.
+  // Words that mean the same to somebody who searches, a line each. One that begins as a line of any
+  // book's does adds to it.
   groups: [
     "jump jumps jumpy jumping jumped jerk jerky jitter jittery janky stutter stutters bounce " +
       "shift shifts shifted glitch glitchy choppy",
     "gap gaps space spacing padding blank band whitespace margin margins room",
-    "crash crashes crashed crashing raise raises raised raising throw throws assert assertion " +
-      "abort sigabrt terminate terminates trap",
     "flicker flickers flickering flash flashes flashing blink blinks",
-    "slow slowly lag lags laggy performance sluggish freeze freezes hang hangs forever takes " +
-      "long",
-    "vanish vanishes disappear disappears disappeared disappearing missing gone lost loses " +
-      "lose hidden hide hides invisible",
-    "truncated truncates truncate clipped clips cut cropped ellipsis",
+    "vanish hidden hide hides invisible",
     "sticky stick sticks pinned pins pin float floats floating stays",
     "tap taps tapped tapping tappable touch touches touched press presses pressed click " +
       "clicks clicked",
     "keyboard responder focus typing",
     "tick ticked ticks checkmark checkmarks check checked checks checkbox",
-    "delete deletes deleted deleting deletion deletions remove removes removing removal",
-    "insert inserts inserted inserting insertion insertions add adds added adding append prepend " +
-      "prepends prepended prepending",
-    "update updates updated updating refresh refreshes refreshed change changes changed " +
-      "changing",
     "spinner refreshcontrol uirefreshcontrol",
-    "async asynchronous asynchronously late later download downloads downloaded",
+    "async download downloads downloaded",
     "image images picture pictures photo photos thumbnail",
-    "bottom end last",
-    "previous old former prior",
-    "top beginning start",
+    "end bottom",
+    "beginning top",
     "rotate rotates rotated rotation rotating orientation landscape portrait",
     "reorder reorders reordering rearrange drag drags dragged dragging draggable move moves " +
       "moved moving",
@@ -188,30 +122,17 @@ globalThis.gotchaWords = {
       "shrinks resize resizes resizing",
     "height heights tall taller high higher",
     "width widths wide wider narrow narrower",
-    "duplicate duplicates duplicated twice repeated repeats unique",
     "nib xib storyboard prototype",
-    "cache caches cached caching remember keep kept",
-    "measure measures measured measuring compute computes computed calculate calculates " +
-      "calculated calculation calculating",
     "accessory disclosure indicator chevron arrow",
     "handle control grip icon",
     "visible onscreen shown displayed",
-    "empty zero without none",
-    "nil null",
-    "ignored ignore ignores ignoring ineffective",
-    "small smaller short shorter low lower tiny",
     "prefetch prefetches prefetching prefetched prepared precache advance ahead",
     "reuse reused reuses reusing recycle recycled recycles dequeue dequeued dequeues",
     "deselect deselects deselected unselect unselected",
-    "log logs logged logging warning warnings warns console prints",
-    "recursion recursive recurses infinite infinitely endless loop loops overflow",
-    "stale outdated",
-    "nested embedded",
     "navigation nav navbar",
     "overlap overlaps overlapped overlapping cover covers covered covering behind obscured " +
       "obscures beneath underneath",
     "blur blurs blurred blurry blurring fade fades faded fading",
-    "invert inverted inverts upside flip flipped flips reverse reversed mirror mirrored mirrors",
     "switch switches uiswitch toggle toggles toggled toggling",
     "separator separators divider dividers",
     "corner corners rounded radius cornerradius",
@@ -221,19 +142,6 @@ globalThis.gotchaWords = {
     "pagination paging paginated paginate",
     "customize customise customized customised styling style styles styled",
     "title titles text texts label labels",
-    "uppercase uppercased lowercase capital capitals capitalize capitalized capitalizes caps",
-  ],
-
-  // How a verb is denied.
-  denials: [
-    {
-      means: "not",
-      patterns: [
-        "(?:is|are|does|do|did|wo|was|were|ca|could|would|should|has|have|had)n['’´`]?t",
-        "cannot",
-        "(?:unable|impossible|fail(?:s|ed|ing)?|no way) to",
-      ],
-    },
   ],
 
   // What somebody sees, however it is put: an entry is about it if its title or one of its other names
@@ -425,14 +333,6 @@ globalThis.gotchaWords = {
       ],
     },
     {
-      means: " =notcalled ",
-      patterns: [
-        "(?:not|never|no longer|stop(?:ped|s)?) (?:being |getting |get |got |" +
-          "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached|" +
-          "execut(?:e|ed|ing)|run|running)",
-      ],
-    },
-    {
       means: " =calledagain ",
       patterns: [
         "(?:called|calls?|invoked|fire[sd]?|requested|" +
@@ -479,14 +379,6 @@ globalThis.gotchaWords = {
       patterns: ["right[- ]to[- ]left", "rtl", "arabic", "hebrew", "persian"],
     },
     {
-      means: " =leak retain ",
-      patterns: [
-        "memory leaks?", "leak(?:s|ed|ing)?", "retain cycles?", "reference cycles?",
-        "(?:not )?(?:being )?de-?alloc\\w*", "deinit\\w*",
-        "not (?:being |getting )?(?:released|freed|destroyed)", "stays? in memory",
-      ],
-    },
-    {
       means: " jump ",
       patterns: [
         "(?:shift|move|jump|slide|come|go)(?:s|ed|es)? (?:a )?(?:little |bit )?(?:up|down)(?:wards?)?",
@@ -511,22 +403,6 @@ globalThis.gotchaWords = {
     { means: " =darkmode dark ", patterns: ["(?:dark|night)[- ]?(?:mode|theme|appearance)"] },
     { means: " $& swiftui ", patterns: ["UIHosting\\w+", "introspect\\w*"] },
     { means: " autolayout constraints ", patterns: ["auto ?layout"] },
-    {
-      means: " nil ",
-      patterns: [
-        "unexpectedly found nil(?: while (?:implicitly )?unwrapping an optional(?: value)?)?",
-      ],
-    },
-    {
-      means: " ignored ",
-      patterns: [
-        "no effect",
-        "do(?:es)? nothing",
-        "does not do anything",
-        "nothing happens",
-        "not (?:respected|applied|honou?red|obeyed|taken into account|detected|recogni[sz]ed|noticed)",
-      ],
-    },
     {
       means: "$& slow",
       patterns: [
@@ -609,8 +485,6 @@ globalThis.gotchaWords = {
         "not (?:currently )?visible",
       ],
     },
-    { means: " =outofrange ", patterns: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
-    { means: " truncated ", patterns: ["cut off"] },
     { means: " uppercase ", patterns: ["(?:normal|sentence|title|upper|lower)[- ]case", "all[- ]caps"] },
     { means: " scroll ", patterns: ["auto-?scroll(?:s|ed|ing)?"] },
     // Its stem is that of "perform".
@@ -652,4 +526,4 @@ globalThis.gotchaWords = {
     { means: " background ", patterns: ["bg"] },
     { means: " label ", patterns: ["lbl"] },
   ],
-};
+});

@@ -1,10 +1,10 @@
-// “My app supports iOS __ and later”: hides what ended before, counts again, and keeps the choice.
+// “My app supports … and later”: hides what ended before, counts again, and keeps the choice.
 // Other scripts read it from the root element and hear of a change on the document.
 (() => {
   "use strict";
 
-  const key = "book.minimum-ios";
-  const selector = "[data-minimum-ios]";
+  const key = "book.minimum";
+  const selector = "[data-minimum]";
 
   // A browser may refuse storage; then the choice lasts as long as the page.
   const stored = () => {
@@ -44,7 +44,7 @@
   };
   document.addEventListener("change", chosen, { capture: true });
   for (const control of document.querySelectorAll(selector)) {
-    const versions = control.dataset.minimumIos.split(" ").map((text) => new Option(text));
+    const versions = control.dataset.minimum.split(" ").map((text) => new Option(text));
     control.append(new Option("any", ""), ...versions);
     control.closest("label").hidden = false;
   }

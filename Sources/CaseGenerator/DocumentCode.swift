@@ -79,9 +79,7 @@ package struct DocumentCode {
       case .htmlBlock(let html):
         leavesOut = takeComment(html, at: node.place)
       case .codeBlock(let info, let literal):
-        if Self.language(info) == "swift", !leavesOut {
-          add(literal, firstLine: node.place.line + 1)
-        }
+        if !leavesOut { take(literal, in: Self.language(info), at: node.place) }
         leavesOut = false
       default: leavesOut = false
       }
@@ -90,6 +88,18 @@ package struct DocumentCode {
 
   private static func language(_ info: String) -> String {
     String(info.prefix { !$0.isWhitespace && $0 != "," })
+  }
+
+  /// Adds a block of Swift; one whose language is nearly that would be passed over without a word.
+  private mutating func take(_ code: String, in language: String, at place: Place) {
+    guard language != "swift" else { return add(code, firstLine: place.line + 1) }
+    let letters = language.filter(\.isLetter)
+    guard Spelling.nearest(to: letters, in: ["swift"]) != nil else { return }
+    problems.append(
+      Diagnostic(
+        at: place, rule: "misspelled-language", "“\(language)” is no language that is tested",
+        advice: "write “swift” behind the fence, or “\(Self.isLeftOut)” and why in a comment above")
+    )
   }
 
   /// Reads a comment; returns whether it leaves out the block below it.

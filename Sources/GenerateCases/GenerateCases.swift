@@ -12,7 +12,8 @@ import GotchaBook
       fail(Arguments.usage, code: 64)
     }
     let readings = arguments.entries.concurrentMap {
-      Book.read(path: $0.path, root: arguments.root, book: arguments.book)
+      // The settings of a book are not those of its target: any system may be named.
+      Book.read(path: $0.path, root: arguments.root, book: arguments.book, system: nil)
     }
     let generator = CaseGenerator(modules: arguments.modules)
     let manifest = ManifestGenerator.source(

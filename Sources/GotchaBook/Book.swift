@@ -24,11 +24,14 @@ package struct Book: Sendable {
   ///   - folder: the folder of the entries, relative to `root`: `Gotchas`.
   ///   - root: the path of the package.
   ///   - swiftTests: the folders of Swift tests whose traits are checked, relative to `root`.
+  ///   - system: what versions are versions of; see ``EntryParser/read(path:bytes:folder:system:)``.
   package static func read(
-    folder: String = "Gotchas", root: String, swiftTests: [String] = []
+    folder: String = "Gotchas", root: String, swiftTests: [String] = [], system: String? = "iOS"
   ) -> Book {
     let listing = FolderListing(below: folder, root: root, suffix: ".md")
-    var readings = listing.files.concurrentMap { read(path: $0, root: root, book: folder) }
+    var readings = listing.files.concurrentMap {
+      read(path: $0, root: root, book: folder, system: system)
+    }
     // The second of two files with one id is no entry of the book.
     for diagnostic in duplicateIDs(in: readings) {
       guard let index = readings.firstIndex(where: { $0.path == diagnostic.place.file }) else {
@@ -56,7 +59,9 @@ package struct Book: Sendable {
   }
 
   /// Reads one file of a book; a file that cannot be opened gives a diagnostic.
-  package static func read(path: String, root: String, book: String) -> EntryParser.Reading {
+  package static func read(
+    path: String, root: String, book: String, system: String? = "iOS"
+  ) -> EntryParser.Reading {
     if let stray = strays([path], root: root, book: book).first {
       return refused(path, stray)
     }
@@ -67,7 +72,8 @@ package struct Book: Sendable {
           at: Place(file: path, line: 1), rule: "unreadable-file", "The file cannot be opened",
           advice: "check that it exists and that you may read it"))
     }
-    return EntryParser.read(path: path, bytes: bytes, folder: areaFolder(of: path, book: book))
+    return EntryParser.read(
+      path: path, bytes: bytes, folder: areaFolder(of: path, book: book), system: system)
   }
 
   /// What has the name of an entry's file and is none.

@@ -31,14 +31,15 @@ extension EntryParser {
       place.column += item.value.utf8.distance(from: item.value.startIndex, to: range.lowerBound)
     }
     do {
-      if let versions = Self.words(text, after: "on iOS") {
+      let system = system ?? VersionText.iOS
+      if let versions = Self.words(text, after: "on ", of: system) {
         place.column += "on ".utf8.count
-        evidence.versions = try VersionText.coverage("iOS" + versions)
-        evidence.versionsText = "iOS" + versions
-      } else if let sdk = Self.words(text, after: "in the iOS"), sdk.hasSuffix(" SDK") {
+        evidence.versions = try VersionText.coverage(versions, of: system)
+        evidence.versionsText = versions
+      } else if let sdk = Self.words(text, after: "in the ", of: system), sdk.hasSuffix(" SDK") {
         place.column += "in the ".utf8.count
-        evidence.sdk = try VersionText.version("iOS" + sdk.dropLast(" SDK".count))
-        evidence.versionsText = "iOS" + sdk
+        evidence.sdk = try VersionText.version(String(sdk.dropLast(" SDK".count)), of: system)
+        evidence.versionsText = sdk
       } else {
         return false
       }
@@ -46,19 +47,23 @@ extension EntryParser {
       place.column += error.offset
       self.error(
         "malformed-version", at: place, error.message,
-        advice: "write 'on iOS 9.3–10.0 and 15.2' or 'in the iOS 16.5 SDK', and then a comma")
+        advice:
+          "write 'on \(name("9.3–10.0 and 15.2"))' or 'in the \(name("16.5")) SDK', and then a "
+          + "comma")
       return true
     }
     if evidence.sdk != nil, evidence.level != .documented {
       error(
         "misplaced-sdk", at: place, "Only what is documented is in an SDK",
-        advice: "write '\(evidence.level.rawValue) on iOS …', or the level 'documented'")
+        advice: "write '\(evidence.level.rawValue) on \(name("…"))', or the level 'documented'")
     }
     return true
   }
 
-  private static func words(_ text: String, after prefix: String) -> Substring? {
-    text.hasPrefix(prefix + " ") ? text.dropFirst(prefix.count) : nil
+  /// The words behind a prefix, if they begin with the name of a system; nil for a book without versions.
+  private static func words(_ text: String, after prefix: String, of system: String) -> String? {
+    !system.isEmpty && text.hasPrefix("\(prefix)\(system) ")
+      ? String(text.dropFirst(prefix.count)) : nil
   }
 
   /// The nodes behind `Evidence: ` and `head`.
@@ -101,7 +106,8 @@ extension EntryParser {
   /// Evidence must be about versions that exist and that the entry covers.
   mutating func checkVersions(of facts: Facts) {
     for evidence in facts.evidence {
-      for version in evidence.namedVersions where !Release.exists(version) {
+      for version in evidence.namedVersions
+      where system == VersionText.iOS && !Release.exists(version) {
         error(
           "unknown-version", at: evidence.place, "There is no iOS \(version)",
           advice: "correct the version")
@@ -110,7 +116,7 @@ extension EntryParser {
       if let outside = evidence.versions?.majors.first(where: { !facts.speaksOf($0) }) {
         error(
           "contradicting-evidence", at: evidence.place,
-          "The source is about iOS \(outside), which neither 'Applies to' nor 'Changed in' names",
+          "The source is about \(name(outside)), which neither 'Applies to' nor 'Changed in' names",
           advice: "widen the range, or correct the evidence")
       }
     }

@@ -121,7 +121,7 @@ extension EntryParser {
     if isContradiction {
       error(
         "contradicting-versions", at: list.place,
-        "It cannot apply to and be changed in iOS \(changed.major) or later",
+        "It cannot apply to and be changed in \(name(changed.major)) or later",
         advice: "end 'Applies to' in a major version before 'Changed in'")
     }
   }
@@ -152,7 +152,7 @@ extension EntryParser {
 
   private mutating func range(_ item: FactItem) -> VersionRange? {
     do {
-      return try VersionText.range(item.value)
+      return try VersionText.range(item.value, of: system)
     } catch {
       malformedVersion(item, error)
       return nil
@@ -161,7 +161,7 @@ extension EntryParser {
 
   private mutating func version(_ item: FactItem) -> Version? {
     do {
-      return try VersionText.version(item.value)
+      return try VersionText.version(item.value, of: system)
     } catch {
       malformedVersion(item, error)
       return nil
@@ -175,7 +175,8 @@ extension EntryParser {
     error(
       "malformed-version", at: place, failure.message,
       advice: isRange
-        ? "write 'iOS 8', 'iOS 8–10, 13+' or 'all'" : "write one version, for example 'iOS 11'")
+        ? "write '\(name(8))', '\(name("8–10, 13+"))' or 'all'"
+        : "write one version, for example '\(name(11))'")
   }
 
   /// The ids between the commas, each with its own place; ``Book`` checks them.

@@ -27,8 +27,13 @@ package struct EntryParser {
   ///   - path: the file, relative to the book's package; its last component gives the id.
   ///   - folder: the folder that must be the slug of the entry's area; nil when the file is
   ///     at the root of its book, where any area may be named.
-  package static func read(path: String, bytes: [UInt8], folder: String?) -> Reading {
-    var parser = EntryParser(source: SourceText(path: path, bytes: bytes), folder: folder)
+  ///   - system: what versions are versions of, from the settings of the book, and empty for a book
+  ///     without versions; nil if the settings are not known, so that any name may be written.
+  package static func read(
+    path: String, bytes: [UInt8], folder: String?, system: String? = "iOS"
+  ) -> Reading {
+    var parser = EntryParser(
+      source: SourceText(path: path, bytes: bytes), folder: folder, system: system)
     let entry = parser.entry()
     return Reading(
       id: parser.id, path: path, contentHash: parser.contentHash, entry: entry,
@@ -43,15 +48,23 @@ package struct EntryParser {
 
   let source: SourceText
   let folder: String?
+  /// What versions are versions of; nil if that is not known.
+  let system: String?
   let id: String
   let contentHash: String
   var diagnostics: [Diagnostic] = []
 
-  private init(source: SourceText, folder: String?) {
+  private init(source: SourceText, folder: String?, system: String?) {
     self.source = source
     self.folder = folder
+    self.system = system
     id = Self.id(ofPath: source.path)
     contentHash = ContentHash.hash(of: source.bytes)
+  }
+
+  /// A version with what it is one of: `iOS 15`.
+  func name(_ version: some CustomStringConvertible) -> String {
+    VersionText.name("\(version)", of: system)
   }
 
   mutating func error(_ rule: String, at place: Place, _ message: String, advice: String) {

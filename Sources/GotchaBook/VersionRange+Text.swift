@@ -19,8 +19,8 @@ extension VersionRange {
 
 extension VersionRange {
   /// Reads what follows `Applies to:`; nil when it is malformed.
-  package init?(text: String) {
-    guard let range = try? VersionText.range(text) else { return nil }
+  package init?(text: String, of system: String = "iOS") {
+    guard let range = try? VersionText.range(text, of: system) else { return nil }
     self = range
   }
 }

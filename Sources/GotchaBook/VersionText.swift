@@ -1,4 +1,4 @@
-/// Reads iOS versions as entries write them.
+/// Reads versions as entries write them, with the name of what they are versions of or without: `iOS 8`.
 enum VersionText {
   /// Why a range could not be read, and the byte of the text where.
   struct Failure: Error {
@@ -6,13 +6,18 @@ enum VersionText {
     var message: String
   }
 
+  /// What versions are versions of, if nothing else is said.
+  static let iOS = "iOS"
+
   /// The versions that entries may name: majors from 1 to 99.
   private static let majors = 1...99
   private static let minors = 0...99
 
   /// `iOS 8`, `iOS 8–10, 13+`, `all`.
-  static func range(_ text: String) throws(Failure) -> VersionRange {
-    var reader = Reader(text: text)
+  static func range(
+    _ text: String, of system: String? = iOS
+  ) throws(Failure) -> VersionRange {
+    var reader = Reader(text: text, system: system)
     reader.skipSpaces()
     if reader.takeWord("all") {
       try reader.expectEnd()
@@ -24,7 +29,7 @@ enum VersionText {
       reader.skipSpaces()
       let start = reader.offset
       let span = try reader.span()
-      try check(span, after: spans.last, at: start)
+      try check(span, after: spans.last, at: start, of: system)
       spans.append(span)
     } while reader.take(",")
     try reader.expectEnd()
@@ -32,8 +37,10 @@ enum VersionText {
   }
 
   /// `iOS 9.3`, `iOS 9.3–10.0 and 15.2`: what a source names, in any order.
-  static func coverage(_ text: String) throws(Failure) -> VersionRange {
-    var reader = Reader(text: text)
+  static func coverage(
+    _ text: String, of system: String? = iOS
+  ) throws(Failure) -> VersionRange {
+    var reader = Reader(text: text, system: system)
     var spans: [VersionRange.Span] = []
     repeat {
       reader.skipSpaces()
@@ -42,7 +49,7 @@ enum VersionText {
       guard span.last != nil else {
         throw Failure(offset: start, message: "A source is about versions that exist already")
       }
-      try check(span, after: nil, at: start)
+      try check(span, after: nil, at: start, of: system)
       spans.append(span)
     } while reader.takeWord("and")
     try reader.expectEnd()
@@ -50,43 +57,67 @@ enum VersionText {
   }
 
   /// `iOS 11`.
-  static func version(_ text: String) throws(Failure) -> Version {
-    var reader = Reader(text: text)
-    _ = reader.takeWord("iOS")
+  static func version(
+    _ text: String, of system: String? = iOS
+  ) throws(Failure) -> Version {
+    var reader = Reader(text: text, system: system)
+    reader.takeSystem()
     let version = try reader.version()
     try reader.expectEnd()
     return version
   }
 
   private static func check(
-    _ span: VersionRange.Span, after previous: VersionRange.Span?, at offset: Int
+    _ span: VersionRange.Span, after previous: VersionRange.Span?, at offset: Int,
+    of system: String?
   ) throws(Failure) {
     if let last = span.last, last < span.first {
-      throw Failure(offset: offset, message: "iOS \(span.first)–\(last) runs backwards")
+      throw Failure(
+        offset: offset, message: "\(name("\(span.first)–\(last)", of: system)) runs backwards")
     }
     guard let previous else { return }
     guard let last = previous.last, last < span.first else {
-      throw Failure(offset: offset, message: "iOS \(span.first) is not after the span before it")
+      throw Failure(
+        offset: offset,
+        message: "\(name("\(span.first)", of: system)) is not after the span before it")
     }
+  }
+
+  /// A version with what it is one of: `iOS 15`.
+  static func name(_ version: String, of system: String?) -> String {
+    system.map { $0.isEmpty ? version : "\($0) \(version)" } ?? version
   }
 
   /// A cursor over the bytes of a version text.
   private struct Reader {
     let bytes: [UInt8]
+    let system: String?
     var offset = 0
 
-    init(text: String) {
+    init(text: String, system: String?) {
       bytes = Array(text.utf8)
+      self.system = system
+    }
+
+    /// Passes over the name of the system; over any name where it is not known.
+    mutating func takeSystem() {
+      if let system {
+        if !system.isEmpty { _ = takeWord(system) }
+        return
+      }
+      skipSpaces()
+      let digit = bytes[offset...].firstIndex(where: SwiftLexer.isDigit) ?? offset
+      if !bytes[offset..<digit].contains(where: { ",–-+".utf8.contains($0) }) { offset = digit }
     }
 
     mutating func span() throws(Failure) -> VersionRange.Span {
       skipSpaces()
-      _ = takeWord("iOS")
+      takeSystem()
       let first = try version()
       if take("+") { return VersionRange.Span(first: first, last: nil) }
       guard take("–") || take("-") else { return VersionRange.Span(first: first, last: first) }
       skipSpaces()
-      _ = takeWord("iOS")
+      takeSystem()
       return VersionRange.Span(first: first, last: try version())
     }
 

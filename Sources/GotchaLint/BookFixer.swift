@@ -63,7 +63,9 @@ package struct BookFixer {
   }
 
   private func errorCount(of bytes: [UInt8], _ page: Page) -> Int {
-    EntryParser.read(path: page.source.path, bytes: bytes, folder: nil).diagnostics.count
+    EntryParser.read(
+      path: page.source.path, bytes: bytes, folder: nil, system: page.demands.system
+    ).diagnostics.count
   }
 
   private func failure(_ page: Page, _ message: String, _ advice: String) -> Diagnostic {

@@ -16,14 +16,14 @@ package struct EntryScaffold: Equatable, Sendable {
   package struct Template: Equatable, Sendable {
     /// What the book is about: `UITableView`.
     package var subject: String?
-    /// Whether its entries name versions.
-    package var areVersioned = true
+    /// What versions are versions of; empty where entries name none.
+    package var system = "iOS"
     /// Whether a page has code for an app, which shows a table.
     package var hasAppCode = true
 
-    package init(subject: String? = nil, areVersioned: Bool = true, hasAppCode: Bool = true) {
+    package init(subject: String? = nil, system: String = "iOS", hasAppCode: Bool = true) {
       self.subject = subject
-      self.areVersioned = areVersioned
+      self.system = system
       self.hasAppCode = hasAppCode
     }
   }
@@ -54,17 +54,24 @@ package struct EntryScaffold: Equatable, Sendable {
     guard !Slug.slug(of: self.area).isEmpty else {
       throw Problem(description: "“\(area)” cannot be an area; use words")
     }
-    let versions = VersionRange(text: appliesTo ?? "iOS 8+")
-    guard let versions else {
-      throw Problem(
-        description: "“\(appliesTo ?? "")” names no versions; write “iOS 8”, “iOS 8–10, 13+”")
-    }
-    self.appliesTo = versions.text
+    self.appliesTo = try Self.versions(appliesTo, of: template.system)
     self.evidence = try Self.evidence(
-      evidence ?? .reported, link: link, areVersioned: template.areVersioned)
+      evidence ?? .reported, link: link, areVersioned: !template.system.isEmpty)
   }
 
   // MARK: - What was typed
+
+  /// The versions as entries write them: without any those of iOS that are simulated, of anything else
+  /// all.
+  private static func versions(_ typed: String?, of system: String) throws(Problem) -> String {
+    let typed = typed ?? (system == "iOS" ? "iOS 8+" : "all")
+    guard let versions = VersionRange(text: typed, of: system) else {
+      let name = system.isEmpty ? "" : system + " "
+      throw Problem(
+        description: "“\(typed)” names no versions; write “\(name)8”, “\(name)8–10, 13+”")
+    }
+    return versions.text(of: system)
+  }
 
   /// A text on one line, without control characters.
   private static func line(_ text: String) -> String {
@@ -152,7 +159,7 @@ extension EntryScaffold {
       \(open) What \(template.subject ?? "it") does, and when. What to do about it.
 
       - Area: \(area)
-      \(template.areVersioned ? "- Applies to: \(appliesTo)\n" : "")\
+      \(!template.system.isEmpty ? "- Applies to: \(appliesTo)\n" : "")\
       - Also searched as: \(open) other words for the symptom, between commas
       - Evidence: \(evidence)
 

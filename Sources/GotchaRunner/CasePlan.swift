@@ -129,6 +129,11 @@ extension CasePlan {
   }
 
   static func manifest(of root: String) throws(Impossible) -> PackageManifest {
+    guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
+      throw Impossible(
+        description: "there is no Package.swift in \(root), and cases are built as a target of a "
+          + "package; make one: swift package init, and then gotchas new-book")
+    }
     guard let read = PackageManifest.read(root: root) else {
       throw Impossible(description: "swift package cannot describe the package at \(root)")
     }

@@ -131,9 +131,15 @@ package struct DocumentRunner: Sendable {
       named: "documents",
       objects: [program.object] + (shared.map { [$0.object] } ?? []) + sound.map(\.1.object),
       flags: modules.linkerFlags, folder: folder, root: root,
-      log: folder.appending(path: "link.txt").path)
+      log: folder.appending(path: "link.txt").path,
+      libraries: [compiler.identity, program.key, shared?.key ?? ""]
+        + Set(sound.flatMap { $0.0.source.split(separator: "\n") }.filter(Self.imports)).sorted()
+        .map(String.init))
     return failures + run(path, sound.map(\.0))
   }
+
+  /// Whether a line may import a module, which may require a library.
+  private static func imports(_ line: Substring) -> Bool { line.contains("import ") }
 
   // MARK: - Running
 

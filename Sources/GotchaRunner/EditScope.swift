@@ -10,9 +10,11 @@ package enum EditScope: Equatable, Sendable {
   /// - Parameters:
   ///   - changes: the files that changed, relative to the package.
   ///   - book: the book after the edit.
-  ///   - theme: the folder of the site's theme, relative to the package.
-  package init(changes: [String], book: Book, theme: String) {
-    let code = changes.filter { !$0.hasPrefix(theme + "/") && !$0.hasSuffix("README.md") }
+  ///   - site: the folders of what the pages alone are made of, as `changes` has them.
+  package init(changes: [String], book: Book, site: [String]) {
+    let code = changes.filter { change in
+      !site.contains { change.hasPrefix($0 + "/") } && !change.hasSuffix("README.md")
+    }
     let entries = book.readings.filter { code.contains($0.path) }
     if code.isEmpty {
       self = .pages

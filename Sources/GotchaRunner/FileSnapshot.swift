@@ -1,21 +1,33 @@
 import Foundation
+import GotchaBook
 
 /// When each file below some folders was last written, to see what an edit touched.
 package struct FileSnapshot: Equatable, Sendable {
   private var stamps: [String: String] = [:]
 
-  /// Looks at the files below `folders` of `root`; hidden files and folders are passed over.
-  package init(root: String, folders: [String]) {
+  /// Looks at the files below `folders` of `root`, or anywhere for whole paths, and at `folders` that are
+  /// files; hidden files and folders are passed over, and the folder `excluded`.
+  package init(root: String, folders: [String], excluded: String? = nil) {
+    let excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     for folder in folders {
-      let start = URL(fileURLWithPath: root).appending(path: folder).standardizedFileURL
+      let start = URL(fileURLWithPath: FolderListing.absolute(folder, root: root))
+        .standardizedFileURL
+      if Self.isFile(start) { stamps[folder] = Self.stamp(of: start.path) }
       let files = FileManager.default.enumerator(
         at: start, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       while let file = files?.nextObject() as? URL {
-        guard !file.hasDirectoryPath else { continue }
         let path = file.standardizedFileURL.path
+        guard !file.hasDirectoryPath else {
+          if path == excluded { files?.skipDescendants() }
+          continue
+        }
         stamps[folder + path.dropFirst(start.path.count)] = Self.stamp(of: path)
       }
     }
+  }
+
+  private static func isFile(_ place: URL) -> Bool {
+    (try? place.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
   }
 
   /// When a file was last written, and its size; the same text as long as it is not written again.

@@ -240,12 +240,8 @@ struct ModuleCompiler {
     of module: Module, files: [String], object: String
   ) throws(Failure) -> [CompilerMessage] {
     let log = file(of: module, ".txt").path
-    var words = command(for: module, named: module.name) + ["-wmo"]
-    if module.isImported {
-      words += ["-emit-module", "-emit-module-path"]
-      words.append(folder.appending(path: module.name + ".swiftmodule").path)
-    }
-    let code = Shell(root: root).run(words + ["-o", object] + files, log: log)
+    let words = direct(module) ?? driven(module, files: files, object: object)
+    let code = Shell(root: root).run(words, log: log)
     guard code != 0 else { return [] }
     let text = FileManager.default.contents(atPath: log) ?? Data()
     let messages = CompilerMessage.messages(inLog: String(decoding: text, as: UTF8.self))
@@ -258,6 +254,31 @@ struct ModuleCompiler {
           : "the compiler ended with \(code) and no message; its output is in \(log)")
     }
     return messages
+  }
+
+  /// The driver's command for a module.
+  private func driven(_ module: Module, files: [String], object: String) -> [String] {
+    var words = command(for: module, named: module.name) + ["-wmo"]
+    if module.isImported {
+      words += ["-emit-module", "-emit-module-path"]
+      words.append(folder.appending(path: module.name + ".swiftmodule").path)
+    }
+    return words + ["-o", object] + files
+  }
+
+  /// The compiler's own command for a module of generated code alone, which is that of any other but
+  /// for its names; nil if it cannot be kept.
+  private func direct(_ module: Module) -> [String]? {
+    guard module.files.isEmpty, module.code != nil, !module.isImported else { return nil }
+    var any = module
+    any.name = DriverJobs.Placeholder.file.rawValue
+    let words =
+      command(for: any, named: DriverJobs.Placeholder.module.rawValue)
+      + ["-wmo", "-o", file(of: any, ".o").path, file(of: any, ".swift").path]
+    return DriverJobs.of(
+      words, identity: [toolchain.identity], keptIn: folder.appending(path: "compiler.jobs"),
+      root: root
+    )?.jobs.command([.module: module.name, .file: FileName.fitting(module.name)])
   }
 
   private func write(_ data: Data, to path: String) throws(Failure) {

@@ -46,9 +46,16 @@ struct PackageObjects: CompiledModules {
   func prepare(
     _ report: (String) -> Void, progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(CaseRunner.Failure) {
+    try build(report, progress: progress)
+    link()
+  }
+
+  /// Builds the objects unless they are what their sources make.
+  private func build(
+    _ report: (String) -> Void, progress: @escaping @Sendable (BuildProgress) -> Void
+  ) throws(CaseRunner.Failure) {
     let record = folder.appending(path: "objects.made-from")
-    let folders = plan.parts.map(\.folder)
-    let sources = FileSnapshot(root: "/", folders: folders).text
+    let sources = FileSnapshot(root: "/", folders: plan.parts.map(\.folder)).text
     let stamp = ContentHash.hash(of: [sources, plan.key, "\(buildFlags)"].joined().utf8)
     if FileManager.default.contents(atPath: record.path) == Data(stamp.utf8) { return }
     report("Building what the documents use")
@@ -61,6 +68,26 @@ struct PackageObjects: CompiledModules {
           description: "\(module) does not build; the compiler's messages are in \(log)")
       }
     }
+    // A record that cannot be kept costs time only.
+    try? Data(stamp.utf8).write(to: record, options: .atomic)
+  }
+
+  /// All objects as one library, so that an edit of a document links no more than the document. Where
+  /// there can be none, programs are linked with the objects.
+  private static let library = "DocumentModules"
+
+  private var libraryFile: URL { folder.appending(path: "lib\(Self.library).so") }
+
+  /// Links the library unless it has these objects, which a build with other flags also replaces.
+  private func link() {
+    let record = folder.appending(path: "library.made-from")
+    let folders = plan.parts.map { products.appending(path: "\($0.name).build").path }
+    let stamp = ([plan.key] + folders.map(FileSnapshot.stamp)).joined(separator: "\n")
+    if FileManager.default.contents(atPath: record.path) == Data(stamp.utf8) { return }
+    try? FileManager.default.removeItem(at: libraryFile)
+    _ = try? TestProgram.link(
+      named: libraryFile.lastPathComponent, objects: objects, flags: ["-emit-library"],
+      folder: folder, root: root, log: folder.appending(path: "library.txt").path)
     // A record that cannot be kept costs time only.
     try? Data(stamp.utf8).write(to: record, options: .atomic)
   }
@@ -80,6 +107,11 @@ struct PackageObjects: CompiledModules {
   }
 
   var linkerFlags: [String] {
+    guard FileManager.default.fileExists(atPath: libraryFile.path) else { return objects }
+    return ["-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)"]
+  }
+
+  private var objects: [String] {
     plan.parts.flatMap { part in
       let folder = products.appending(path: "\(part.name).build")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

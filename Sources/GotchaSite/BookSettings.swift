@@ -30,6 +30,11 @@ package struct BookSettings: Equatable, Sendable {
   package var bases: [String: String] = [:]
   /// The types whose members are listed first.
   package var types: [String] = []
+  /// The words of the pages for what cases run on and what nobody has looked at, by ``Wording``.
+  package var words: [String: String] = [:]
+  /// The form of the repository for what the page of an entry says and does not hold: a file of
+  /// `.github/ISSUE_TEMPLATE`.
+  package var reportForm: String?
   /// What the cases run on, in paragraphs.
   package var model: [String] = []
   /// The families of codes in evidence, each with what it names.
@@ -71,8 +76,7 @@ package struct BookSettings: Equatable, Sendable {
 
   private static let keys: Set<String> = [
     "title", "summary", "subject", "system", "appCode", "oldestOfToday", "documentedBy", "shelves",
-    "kinds",
-    "bases", "types", "model", "marks", "legend",
+    "kinds", "bases", "words", "reportForm", "types", "model", "marks", "legend",
   ]
 
   private mutating func read(_ values: [String: Any], from data: Data, _ path: String) {
@@ -100,14 +104,38 @@ package struct BookSettings: Equatable, Sendable {
     take("shelves", into: &shelves, &diagnostics)
     take("kinds", into: &kinds, &diagnostics)
     take("bases", into: &bases, &diagnostics)
+    take("words", into: &words, &diagnostics)
+    take("reportForm", into: &reportForm, &diagnostics)
     take("types", into: &types, &diagnostics)
     take("model", into: &model, &diagnostics)
     take("marks", into: &marks, &diagnostics)
     take("legend", into: &legend, &diagnostics)
+    diagnostics += unknownMembers(of: values, in: data, path)
     self.subject = subject.isEmpty ? nil : subject
     self.documentedBy = documentedBy.isEmpty ? nil : documentedBy
     if let code = legend["code"], let text = legend["text"] {
       self.legend = Legend(code: code, text: text)
+    }
+  }
+
+  /// The members that a setting has and no page asks for.
+  private func unknownMembers(
+    of values: [String: Any], in data: Data, _ path: String
+  ) -> [Diagnostic] {
+    let known: [(setting: String, members: [String])] = [
+      ("shelves", Shelf.allCases.map(\.rawValue)),
+      ("kinds", Entry.Kind.allCases.map(\.rawValue)),
+      ("bases", Basis.allCases.map(\.rawValue)),
+      ("words", Wording.allCases.map(\.rawValue)),
+      ("legend", ["code", "text"]),
+    ]
+    return known.flatMap { setting, members in
+      let found = (values[setting] as? [String: Any] ?? [:]).keys.sorted()
+      return found.filter { !members.contains($0) }.map { member in
+        Self.problem(
+          at: Self.line(of: member, in: data), of: path, "“\(setting)” has no “\(member)”",
+          advice: "use one of: \(members.sorted().joined(separator: ", "))")
+      }
     }
   }
 
@@ -143,6 +171,14 @@ extension BookSettings {
   /// A version with what it is one of: `iOS 15`.
   func name(_ version: some CustomStringConvertible) -> String {
     system.isEmpty ? "\(version)" : "\(system) \(version)"
+  }
+
+  /// The word for a use.
+  func word(_ use: Wording) -> String { words[use.rawValue] ?? use.plain }
+
+  /// `simulated as iOS 15`; nil for a book without versions.
+  func simulated(_ version: Version) -> String? {
+    system.isEmpty ? nil : "\(word(.simulated)) \(name(version))"
   }
 
   /// What it means that a claim rests on a basis.

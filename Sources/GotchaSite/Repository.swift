@@ -23,11 +23,12 @@ package struct Repository: Equatable, Sendable {
   /// Where a new issue is written.
   var newIssue: SafeURL? { SafeURL(external: "\(url)/issues/new") }
 
-  /// The form for what a device does, with the entry filled in: `.github/ISSUE_TEMPLATE`.
-  func report(_ entry: Entry) -> SafeURL? {
+  /// An issue about what an entry says, with the entry filled in.
+  ///
+  /// - Parameter form: The file of a form in `.github/ISSUE_TEMPLATE`, which has a field `entry`.
+  func report(_ entry: Entry, form: String?) -> SafeURL? {
     let id = SafeURL.encoded(entry.id)
-    return SafeURL(
-      external: "\(url)/issues/new?template=wrong-on-device.yml&title=Device%3A%20\(id)&entry=\(id)"
-    )
+    let template = form.map { "template=\(SafeURL.encoded($0))&" } ?? ""
+    return SafeURL(external: "\(url)/issues/new?\(template)title=\(id)&entry=\(id)")
   }
 }

@@ -30,12 +30,14 @@ enum SearchIndex {
   }
 
   static func data(
-    _ pages: [BookPage], _ map: SiteMap, _ symbols: SymbolIndex, system: String
+    _ pages: [BookPage], _ map: SiteMap, _ symbols: SymbolIndex, settings: BookSettings
   ) throws -> Data {
-    let lines = pages.map { line(of: $0, symbols, system: system) }
+    let lines = pages.map { line(of: $0, symbols, settings) }
+    let bases = Basis.allCases.reversed().map { [$0.rawValue, $0.label(in: settings)] }
     let areas = map.areas.map { [$0.name, SafeURL(root: "", path: $0.path).text] }
     return try statement("gotchaIndex", lines) + statement("gotchaAreas", areas)
-      + statement("gotchaSystem", system)
+      + statement("gotchaSystem", settings.system)
+      + statement("gotchaBases", bases)
   }
 
   private static func statement(_ name: String, _ value: some Encodable) throws -> Data {
@@ -43,7 +45,7 @@ enum SearchIndex {
   }
 
   private static func line(
-    of page: BookPage, _ symbols: SymbolIndex, system: String
+    of page: BookPage, _ symbols: SymbolIndex, _ settings: BookSettings
   ) -> Line {
     let (entry, verdict) = (page.entry, page.verdict)
     let symptom = Symptom(of: entry)
@@ -53,7 +55,7 @@ enum SearchIndex {
       l: UnsafeCharacters.escaped(entry.lead.map(\.plainText).joined(separator: " ")),
       a: entry.area,
       v: page.verdictWord, k: entry.kind.rawValue,
-      c: EntryStatus(page: page, system: system).words,
+      c: EntryStatus(page: page, settings: settings).words,
       i: verdict.claims.grouped.map { group in
         [group[0].claim.rawValue, group[0].basis.rawValue] + group.map(\.version.description)
       },

@@ -334,7 +334,7 @@ extension SiteBuilder {
       [
         Recipe(SearchLibrary.path) { library },
         Recipe(SearchIndex.path) {
-          try SearchIndex.data(pages, map, symbols, system: content.settings.system)
+          try SearchIndex.data(pages, map, symbols, settings: content.settings)
         },
       ]
     } ?? []

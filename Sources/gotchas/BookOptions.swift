@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaRunner
+import GotchaSite
 
 /// The options of every command that reads a book.
 enum BookOptions {
@@ -121,7 +122,7 @@ enum BookOptions {
   static func read(_ values: OptionParser.Values) -> Book {
     Book.read(
       folder: values.book, root: values.root,
-      swiftTests: swiftTests(values))
+      swiftTests: swiftTests(values), system: BookSettings.read(values).system)
   }
 
   /// The folders of Swift tests, relative to the package.

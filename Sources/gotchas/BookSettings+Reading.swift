@@ -35,8 +35,7 @@ extension BookSettings {
   /// What they demand of the pages.
   var demands: BookDemands {
     var demands = BookDemands()
-    demands.areVersioned = !system.isEmpty
-    demands.areOfIOS = system == "iOS"
+    demands.system = system
     demands.expectAppCode = expectsAppCode
     return demands
   }
@@ -44,6 +43,6 @@ extension BookSettings {
   /// What a new entry is about.
   var template: EntryScaffold.Template {
     EntryScaffold.Template(
-      subject: subject, areVersioned: !system.isEmpty, hasAppCode: expectsAppCode)
+      subject: subject, system: system, hasAppCode: expectsAppCode)
   }
 }

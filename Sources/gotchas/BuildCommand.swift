@@ -76,7 +76,7 @@ enum BuildCommand: Command {
   /// The note that no page can be edited or reported on.
   private static let withoutRepository =
     "gotchas build: note: the book's repository is not known, so no page leads to “Edit this page” or "
-    + "“Confirm or contradict on your device”; give its address with --repository"
+    + "to a report of what others find; give its address with --repository"
 
   /// Writes every file of the site, or none; returns what is wrong with links.
   private static func write(

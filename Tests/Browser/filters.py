@@ -119,7 +119,7 @@ def check_minimum_version(driver, entries, versions):
     minimum = versions[len(versions) // 2]
     driver.execute_script(
         """
-        const select = document.querySelector(".narrowing [data-minimum-ios]");
+        const select = document.querySelector(".narrowing [data-minimum]");
         select.value = arguments[0];
         select.dispatchEvent(new Event("change", { bubbles: true }));
         """, minimum)

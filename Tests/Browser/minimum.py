@@ -12,11 +12,11 @@ def check_minimum(driver, root):
     driver.get((root / "index.html").as_uri())
     chosen = driver.execute_script(
         """
-        const select = document.querySelector("[data-minimum-ios]");
+        const select = document.querySelector("[data-minimum]");
         document.addEventListener("minimumversionchange", (event) => (window.lastMinimum = event.detail));
         select.value = "13";
         select.dispatchEvent(new Event("change"));
-        return [window.lastMinimum, localStorage.getItem("book.minimum-ios")];
+        return [window.lastMinimum, localStorage.getItem("book.minimum")];
         """)
     faults = [] if chosen == ["13", "13"] else [f"index.html: the chosen version is {chosen}"]
     left = driver.execute_script(
@@ -31,7 +31,7 @@ def check_minimum(driver, root):
     faults += [
         f"matrix.html: an entry that ends with {last} is {'hidden' if hidden else 'shown'}"
         for last, hidden in found if hidden != (last < 13)]
-    if driver.execute_script("return document.querySelector('[data-minimum-ios]').value") != "13":
+    if driver.execute_script("return document.querySelector('[data-minimum]').value") != "13":
         faults.append("matrix.html: the chosen version is not kept")
     driver.execute_script("localStorage.clear()")
     return faults + noise(driver, root, "matrix.html (minimum version)")

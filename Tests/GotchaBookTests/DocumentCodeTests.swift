@@ -5,6 +5,21 @@ import Testing
 
 /// The code of a README as tests.
 struct DocumentCodeTests {
+  @Test("A block whose language is nearly Swift is an error, and others are passed over")
+  func languages() {
+    func problems(_ language: String) -> [String] {
+      let text = "# Title\n\n```\(language)\nlet a = 1\n```\n"
+      let code = DocumentCode(path: "README.md", bytes: Array(text.utf8))
+      return code.problems.map { "\($0.place.line) \($0.rule)" }
+    }
+    for language in ["Swift", "swfit", "{.swift}", "swif"] {
+      #expect(problems(language) == ["3 misspelled-language"], "\(language)")
+    }
+    for language in ["swift", "swift,ignore", "", "js", "sh", "json", "text", "diff", "shell"] {
+      #expect(problems(language) == [], "\(language)")
+    }
+  }
+
   private func source(_ text: String, modules: [String] = ["Model"]) -> String {
     DocumentCode(path: "README.md", bytes: Array(text.utf8)).source(modules: modules)
   }

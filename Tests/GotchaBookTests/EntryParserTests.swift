@@ -97,6 +97,36 @@ struct EntryParserTests {
     for version in outside { #expect(!range.contains(Version(version))) }
   }
 
+  @Test("reads versions with the name of what they are versions of, and of nothing else")
+  func systems() throws {
+    func read(_ appliesTo: String, _ evidence: String, _ system: String?) -> EntryParser.Reading {
+      let facts = "- Area: Row heights\n- Applies to: \(appliesTo)\n- Evidence: \(evidence)"
+      let bytes = Array(Samples.entry(facts: facts).utf8)
+      return EntryParser.read(
+        path: Samples.path, bytes: bytes, folder: "row-heights", system: system)
+    }
+    let source = "[s](https://example.org)"
+    let own = read("Kit 5–6, Kit 20", "reported on Kit 5 and 20, \(source)", "Kit")
+    #expect(own.diagnostics == [])
+    #expect(own.entry?.appliesTo?.text(of: "Kit") == "Kit 5–6, 20")
+    #expect(own.entry?.evidence.map(\.versionsText) == ["Kit 5 and 20"])
+    #expect(own.entry?.evidence.first?.versions?.majors == [5, 20])
+    for (range, evidence) in [
+      ("iOS 5", "reported, \(source)"), ("Kit", "reported, \(source)"),
+      ("Kit 6–5", "reported, \(source)"), ("Kit 5", "reported on Kit x, \(source)"),
+      ("Kit 5", "reported on Kit 6, \(source)"), ("Kit 5", "reported in the Kit 5 SDK, \(source)"),
+    ] {
+      let found = read(range, evidence, "Kit").diagnostics
+      #expect(found.count == 1)
+      let words = found.map { $0.message.replacing("'iOS 5'", with: "") + $0.advice }.joined()
+      #expect(!words.contains("iOS"), "\(words)")
+    }
+    #expect(read("Kit 5–6", "reported, \(source)", "iOS").diagnostics.count == 1)
+    // Without the settings of the book any name may be written.
+    #expect(read("Kit 5–6, 8", "reported, \(source)", nil).entry?.appliesTo?.majors == [5, 6, 8])
+    #expect(read("Kit", "reported, \(source)", nil).diagnostics.count == 1)
+  }
+
   @Test("survives ten thousand mutated entries")
   func mutations() {
     let vocabulary = [

@@ -28,6 +28,21 @@ struct EntryScaffoldTests {
     #expect(rules.count { $0 == "open-question" } == 9)
   }
 
+  @Test("names the versions of what the book is about")
+  func versions() throws {
+    func scaffold(_ appliesTo: String?, _ system: String) throws -> EntryScaffold {
+      try EntryScaffold(
+        title: "Rows jump", area: "Row heights", appliesTo: appliesTo,
+        template: EntryScaffold.Template(system: system))
+    }
+    #expect(try scaffold(nil, "iOS").text.contains("- Applies to: iOS 8+\n"))
+    #expect(try scaffold(nil, "Kit").text.contains("- Applies to: all\n"))
+    #expect(try scaffold("Kit 5-6", "Kit").text.contains("- Applies to: Kit 5–6\n"))
+    #expect(try !scaffold(nil, "").text.contains("Applies to"))
+    let problem = #expect(throws: EntryScaffold.Problem.self) { try scaffold("iOS 5", "Kit") }
+    #expect(problem?.description == "“iOS 5” names no versions; write “Kit 8”, “Kit 8–10, 13+”")
+  }
+
   @Test(
     "makes the id of the title's words",
     arguments: [

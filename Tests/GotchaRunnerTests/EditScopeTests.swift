@@ -19,11 +19,13 @@ import Testing
       .entries(["Gotchas/area/a.md", "Gotchas/area/b.md"])
     ),
     (["Site/theme/site.css", "Gotchas/README.md"], .pages),
+    (["Site/search-words.js", "Site/book.json", "Site/facts/api.tsv", "/theme/page.js"], .pages),
+    (["Sites/a.swift"], .everything), (["Package.swift"], .everything),
     (["Gotchas/area/gone.md"], .everything),
     (["Gotchas/area/a.md", "Sources/TableModel/UIView.swift"], .everything),
   ])
   func `is run again, and no more`(changes: [String], scope: EditScope) {
-    #expect(EditScope(changes: changes, book: Self.book, theme: "Site/theme") == scope)
+    #expect(EditScope(changes: changes, book: Self.book, site: ["Site", "/theme"]) == scope)
   }
 
   @Test func `is what is new, other or gone, hidden files left out`() throws {
@@ -37,5 +39,23 @@ import Testing
     try folder.write("new", to: "Book/.c.md.swp")
     try folder.remove("Book/b/b.md")
     #expect(before.changes(to: snapshot()) == ["Book/a.md", "Book/b/b.md", "Book/b/c.md"])
+  }
+
+  @Test func `is seen in a file and in a folder anywhere, and not in what is made of them`() throws
+  {
+    let folder = try ScratchFolder([
+      "Package.swift": "one", "Site/words.js": "one", "Site/public/index.html": "one",
+    ])
+    let path = folder.path
+    func snapshot() -> FileSnapshot {
+      FileSnapshot(
+        root: path, folders: ["Package.swift", path + "/Site"], excluded: path + "/Site/public")
+    }
+    let before = snapshot()
+    try folder.write("one, longer", to: "Site/public/index.html")
+    #expect(before.changes(to: snapshot()).isEmpty)
+    try folder.write("one, longer", to: "Site/words.js")
+    try folder.write("one, longer", to: "Package.swift")
+    #expect(before.changes(to: snapshot()) == [path + "/Site/words.js", "Package.swift"])
   }
 }

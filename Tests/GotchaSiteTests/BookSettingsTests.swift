@@ -24,6 +24,8 @@ import Testing
     ("{\n \"titel\": \"x\"\n}", 2, "there is no setting “titel”"),
     ("{\n\n \"types\": \"x\"\n}", 3, "“types” has another form"),
     ("{\"title\"", 1, "the settings are no JSON"),
+    ("{\n \"bases\": {\n  \"modell\": \"x\"\n }\n}", 3, "“bases” has no “modell”"),
+    ("{\"words\": {\"devices\": \"x\"}}", 1, "“words” has no “devices”"),
   ])
   func `what is wrong with a file is named at its line`(text: String, line: Int, words: String) {
     let found = Self.settings(text).diagnostics
@@ -70,6 +72,42 @@ import Testing
     }
     let runs = try site.text("runs.html")
     #expect(runs.contains(#"data-name="passes">1<"#), "a case without versions counts once")
+  }
+
+  @Test func `the pages of a book with versions have the words of its settings, or neutral ones`()
+    throws
+  {
+    var sketch = EntrySketch("first", "Pages are counted from 0", area: "Pages")
+    sketch.heading("What to do")
+    sketch.testCase("Add one", slug: "one")
+    sketch.code("let page = 0", info: "swift")
+    var entry = sketch.entry
+    entry.appliesTo = VersionRange(spans: [.init(first: Version(5), last: Version(6))])
+    entry.claims = []
+    func pages(_ settings: String) throws -> [String: String] {
+      let settings = Self.settings(settings)
+      var content = SiteContent(
+        title: "Pages", entries: [entry],
+        verdicts: BookVerdicts(
+          entries: [entry], runs: [], versions: settings.versions(of: [entry])))
+      content.settings = settings
+      content.repository = Repository(url: "https://example.com/me/pages")
+      let site = try SiteOnDisk(content)
+      let paths = site.files.filter { $0.hasSuffix(".html") }
+      return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try site.text($0)) })
+    }
+    for (path, page) in try pages(#"{"title": "Pages", "system": "Paginator", "appCode": false}"#) {
+      for word in [
+        "UITableView", "UIKit", "iOS", "ios\"", "ios-", "Apple", "he model", "model only", "#model",
+        " device", ">device", "-device.yml", "#device", "simulated",
+      ] {
+        #expect(!page.contains(word), "\(path): \(word)")
+      }
+    }
+    let own = try pages(
+      #"{"system": "Paginator", "words": {"model": "guessed", "assumed": "guessed from a twin"}}"#)
+    let page = try #require(own["entries/first.html"])
+    #expect(page.contains("guessed from a twin") && page.contains(">guessed<"))
   }
 
   @Test func `the versions of a book are those of iOS, or those that its entries name`() {

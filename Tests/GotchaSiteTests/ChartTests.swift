@@ -129,8 +129,8 @@ import Testing
       let record = SampleBook.record(entry, "one", runs)
       return SampleBook.content(of: [entry], [record]).verdicts.entries[0].cases[0]
     }
-    #expect(RequestChart(verdict([3, 3])) == nil)
-    let chart = try #require(RequestChart(verdict([3, 9])))
+    #expect(RequestChart(verdict([3, 3]), settings: BookSettings()) == nil)
+    let chart = try #require(RequestChart(verdict([3, 9]), settings: BookSettings()))
     #expect(chart.html.plainText.contains("9 heights"))
   }
 

@@ -66,7 +66,7 @@ import Testing
     var run = VersionRun(9, [])
     run.misbehavior = .init(kind: .exception, line: 1, text: "Invalid update: x")
     let page = try Self.site(Self.pair, [.init(8, []), run]).text("entries/e.html")
-    #expect(page.contains("simulated as iOS 9, the app raises <samp>Invalid update: x</samp>"))
+    #expect(page.contains("as iOS 9, the app raises <samp>Invalid update: x</samp>"))
   }
 
   @Test func `short names of calls are explained where they are used`() throws {

@@ -27,13 +27,14 @@ import Testing
   @Test func `an entry leads to forms of its repository that are filled in already`() throws {
     var content = SampleBook.content
     content.repository = Repository(url: "https://example.com/me/book/")
+    content.settings.reportForm = "wrong.yml"
     let site = try SiteOnDisk(content)
     for entry in content.entries {
       let page = try site.text("entries/\(entry.id).html")
       #expect(page.contains("https://example.com/me/book/edit/main/Gotchas/"), "\(entry.id)")
       #expect(page.contains("/\(entry.id).md\""), "\(entry.id)")
       let report =
-        "book/issues/new?template=wrong-on-device.yml&amp;title=Device%3A%20\(entry.id)"
+        "book/issues/new?template=wrong.yml&amp;title=\(entry.id)"
         + "&amp;entry=\(entry.id)\""
       #expect(page.contains(report), "\(entry.id)")
     }

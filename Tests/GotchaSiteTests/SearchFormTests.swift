@@ -31,7 +31,7 @@ import Testing
     #expect(!site.files.contains("theme/lunr.js"))
   }
 
-  @Test func `a book's own words of the search take the place of those of any book`() throws {
+  @Test func `a book's own words of the search come after those of any book`() throws {
     let theme = SiteOnDisk.package + "/Site/theme"
     func words(_ own: Data?) throws -> String {
       let files = Theme.files(in: theme, words: own)
@@ -41,7 +41,25 @@ import Testing
     }
     let plain = try words(nil)
     #expect(plain.contains("gotchaWords") && !plain.contains("tableview"))
-    #expect(try words(Data("let own = 1\n".utf8)) == "let own = 1\n")
+    #expect(try words(Data("let own = 1\n".utf8)) == plain + "let own = 1\n")
+  }
+
+  @Test func `no word of the search is both one of any book and one of this`() throws {
+    // The lists of words between backticks, each with its member, and the patterns in quotation marks.
+    func words(_ path: String) throws -> Set<String> {
+      let text = try String(contentsOfFile: SiteOnDisk.package + path, encoding: .utf8)
+      let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+        .joined(separator: "\n")
+      let lists = code.matches(of: /(\w+): `([^`]*)`/).flatMap { list in
+        list.2.split(whereSeparator: \.isWhitespace).map { "\(list.1): \($0)" }
+      }
+      let patterns = code.matches(of: /"([^"]*)"/).map { String($0.1) }
+      return Set(lists + patterns.filter { !$0.contains(/^[\w$&= ]+$/) })
+    }
+    let plain = try words("/Site/theme/search/plain-words.js")
+    let own = try words("/Site/search-words.js")
+    #expect(plain.count > 200 && own.count > 200)
+    #expect(plain.intersection(own).isEmpty)
   }
 
   @Test func `reports are written as issues of the repository`() throws {

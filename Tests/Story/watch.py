@@ -111,6 +111,7 @@ def play(watcher, port):
         print(f"edit to verdict {seconds:.1f} s, to the new page in {reader} "
               f"{time.monotonic() - started:.1f} s", flush=True)
         half_written(entry, watcher)
+        inputs_of_pages(watcher)
     finally:
         reader.leave()
     return isServed
@@ -132,11 +133,28 @@ def half_written(entry, watcher):
         wait("the verdict is back", lambda: verdict() == "fails", LONGEST_BUILD, watcher)
 
 
+def inputs_of_pages(watcher):
+    """What the pages are made of beside the entries is watched, too, and runs nothing again."""
+    ran = LOG.read_text().count("Running")
+    words = SITE / "theme/search/words.js"
+    for name, text, page, says in [
+        ("search-words.js", 'globalThis.gotchaWords.push({ stopWords: "watched" });\n', words, "watched"),
+        ("book.json", '{"title": "A watched book"}\n', SITE / "index.html", "A watched book"),
+    ]:
+        file = PACKAGE / "Site" / name
+        file.write_text(text)
+        wait(f"the pages with {name}", lambda: says in page.read_text(), LONGEST_RELOAD, watcher)
+        file.unlink()
+        wait(f"the pages without {name}", lambda: says not in page.read_text(), LONGEST_RELOAD, watcher)
+        print(f"the pages follow Site/{name}", flush=True)
+    assert LOG.read_text().count("Running") == ran, "an edit of the pages runs cases"
+
+
 def main():
     if not GOTCHAS.exists():
         sys.exit(f"error: {GOTCHAS} is missing; run make build")
     prepare()
-    shutil.rmtree(SITE, ignore_errors=True)
+    shutil.rmtree(SITE.parent, ignore_errors=True)
     for folder in ["Tools", ".build"]:
         (PACKAGE / folder).mkdir(exist_ok=True)
     for tool in ["live-server", "live_server.py"]:

@@ -6,12 +6,7 @@
   const claimWords = { affected: "affected", notAffected: "not affected" };
   const basisWords = {
     known: "with evidence",
-    device: "device",
-    observed: "observed",
-    reported: "reported",
-    documented: "documented",
-    between: "in between",
-    model: "model only",
+    ...Object.fromEntries(globalThis.gotchaBases ?? []),
   };
   const unknown = ["between", "model"];
   // A version with what it is one of.

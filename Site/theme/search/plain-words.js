@@ -1,7 +1,9 @@
 // The words of a search in any book: words without meaning, words of one meaning, and phrases of
 // several words. This is data; vocabulary.js applies it to entries and queries alike. A book with words
-// of its own has them in `search-words.js` beside its settings, in the same form, in place of these.
-globalThis.gotchaWords = {
+// of its own adds them in `search-words.js` beside its settings, in the same form, with what it needs
+// of the members. There it may also have `nameEndings`, how names of one thing differ at their ends,
+// `namePrefix`, what the names of types begin with, and `releases`, which version a program came with.
+globalThis.gotchaWords = [{
   stopWords: `
     a about all also although always am an and any anymore anyone anything are as at be because been
     being below both but by can cannot come comes could currently did do does doing don during each
@@ -65,23 +67,24 @@ globalThis.gotchaWords = {
   // Words that are often written together in lowercase; each of two or more is a name of these parts.
   compounded: `
     content context data field file height index item label list name number row size source text
-    time type user value width
+    time type value width
   `,
 
   // Words that mean the same to somebody who searches, a line each.
   groups: [
     "crash crashes crashed crashing raise raises raised raising throw throws assert assertion " +
       "abort sigabrt terminate terminates trap",
-    "slow slowly lag lags performance sluggish freeze freezes hang hangs forever takes long",
+    "slow slowly lag lags laggy performance sluggish freeze freezes hang hangs forever takes long",
     "vanish vanishes disappear disappears disappeared disappearing missing gone lost loses lose",
-    "truncated truncates truncate clipped clips cut cropped",
+    "truncated truncates truncate clipped clips cut cropped ellipsis",
     "delete deletes deleted deleting deletion deletions remove removes removing removal",
-    "insert inserts inserted inserting insertion insertions add adds added adding append prepend",
+    "insert inserts inserted inserting insertion insertions add adds added adding append prepend " +
+      "prepends prepended prepending",
     "update updates updated updating refresh refreshes refreshed change changes changed changing",
     "async asynchronous asynchronously late later",
     "end last",
     "previous old former prior",
-    "beginning start first",
+    "beginning start",
     "duplicate duplicates duplicated twice repeated repeats unique",
     "cache caches cached caching remember keep kept",
     "measure measures measured measuring compute computes computed calculate calculates " +
@@ -94,8 +97,8 @@ globalThis.gotchaWords = {
     "recursion recursive recurses infinite infinitely endless loop loops overflow",
     "stale outdated",
     "nested embedded",
-    "invert inverted inverts flip flipped flips reverse reversed mirror mirrored mirrors",
-    "uppercase uppercased lowercase capital capitals capitalize capitalized capitalizes",
+    "invert inverted inverts upside flip flipped flips reverse reversed mirror mirrored mirrors",
+    "uppercase uppercased lowercase capital capitals capitalize capitalized capitalizes caps",
   ],
 
   // How a verb is denied.
@@ -119,7 +122,8 @@ globalThis.gotchaWords = {
       means: " =notcalled ",
       patterns: [
         "(?:not|never|no longer|stop(?:ped|s)?) (?:being |getting |get |got |" +
-          "even )?(?:called|call|calling|invoked|reached|execut(?:e|ed|ing)|run|running)",
+          "even )?(?:called|call|calling|fire[sd]?|firing|trigger(?:ed|ing)?|invoked|reached|" +
+          "execut(?:e|ed|ing)|run|running)",
       ],
     },
     {
@@ -136,8 +140,17 @@ globalThis.gotchaWords = {
         "unexpectedly found nil(?: while (?:implicitly )?unwrapping an optional(?: value)?)?",
       ],
     },
-    { means: " ignored ", patterns: ["no effect", "do(?:es)? nothing", "nothing happens"] },
+    {
+      means: " ignored ",
+      patterns: [
+        "no effect",
+        "do(?:es)? nothing",
+        "does not do anything",
+        "nothing happens",
+        "not (?:respected|applied|honou?red|obeyed|taken into account|detected|recogni[sz]ed|noticed)",
+      ],
+    },
     { means: " truncated ", patterns: ["cut off"] },
     { means: " =outofrange ", patterns: ["out[- ]of[- ](?:range|bounds)", "beyond bounds"] },
   ],
-};
+}];

@@ -35,13 +35,13 @@
 
   const filters = globalThis.gotchaFilters.make(entries);
 
-  // What is chosen on any page with a list: "my app supports iOS __ and later"; a book without
+  // What is chosen on any page with a list: "my app supports … and later"; a book without
   // versions has no such choice.
   const system = globalThis.gotchaSystem ?? "";
   const minimum = () => document.documentElement.dataset.oldestIos ?? "";
   const oldest = element(
     "select",
-    { "data-minimum-ios": "" },
+    { "data-minimum": "" },
     new Option(`any ${system}`.trim(), ""),
     ...filters.versions.map((version) => new Option(`${system} ${version} and later`, version)),
   );
@@ -171,7 +171,7 @@
     if (!issues || !query) return [];
     const text = new URLSearchParams({
       title: cut(query, 80),
-      body: `What I searched for: ${cut(query, 500)}\n\nWhat I see:\n\nSystem and device:\n`,
+      body: `What I searched for: ${cut(query, 500)}\n\nWhat I see:\n\nVersion and system:\n`,
     });
     const report = element("a", { href: `${issues}?${text}` }, "Report what you see");
     return [element("p", {}, report, ", and it may become an entry.")];

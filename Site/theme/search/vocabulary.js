@@ -4,8 +4,19 @@
   "use strict";
 
   const list = (text) => text.trim().split(/\s+/);
-  const { groups, releases = [], namePrefix = "", nameEndings = "", ...words } =
-    globalThis.gotchaWords;
+  // Of any book, and of this one; a file that begins anew has all that there is.
+  const files = [globalThis.gotchaWords].flat();
+  const all = (name) => files.flatMap((each) => each[name] ?? []);
+  const own = (name) => files.map((each) => each[name] ?? "");
+  const groups = all("groups");
+  const releases = all("releases");
+  const nameEndings = own("nameEndings").filter(Boolean).join("|");
+  const namePrefix = own("namePrefix").findLast(Boolean) ?? "";
+  const words = Object.fromEntries([
+    ...["stopWords", "foreign", "particles", "compounded"]
+      .map((name) => [name, own(name).join(" ")]),
+    ...["denials", "symptoms", "phrases"].map((name) => [name, all(name)]),
+  ]);
   const stopWords = new Set(list(words.stopWords));
   // "…" is a few words of one sentence; between two names of an entry is a period.
   const someWords = "(?:[^\\s.]\\S* ){0,4}?";
@@ -17,13 +28,17 @@
   const denials = compiled(words.denials);
   const symptoms = compiled(words.symptoms);
 
-  // Words of other languages, some of which have no spaces between words; "+" is a space.
-  const foreign = list(words.foreign).map((each) => {
-    const [from, to] = each.replaceAll("+", " ").split("=");
-    const isLatin = /^\p{Script=Latin}/u.test(from);
-    const edges = isLatin ? ["(?<!\\p{L})", "(?!\\p{L})"] : ["", ""];
-    return [new RegExp(`${edges[0]}(?:${from})${edges[1]}`, "giu"), ` ${to} `];
-  });
+  // Words of other languages, some of which have no spaces between words; "+" is a space. The longest
+  // first: one may begin another.
+  const foreign = list(words.foreign)
+    .flatMap((line) => {
+      const [from, to] = line.replaceAll("+", " ").split("=");
+      return from.split("|").map((each) => ({ from: each, to: ` ${to} ` }));
+    })
+    .sort((a, b) => b.from.length - a.from.length);
+  const foreignWord = ({ from }) =>
+    /^\p{Script=Latin}/u.test(from) ? `((?<!\\p{L})${from}(?!\\p{L}))` : `(${from})`;
+  const anyForeign = foreign.map(foreignWord).join("|");
   const scripts = ["Han", "Hiragana", "Katakana", "Hangul"].map((each) => `\\p{Script=${each}}`).join("");
   const particles = new RegExp(
     `(?<![${scripts}])(?:${list(words.particles).sort((a, b) => b.length - a.length).join("|")})` +
@@ -31,7 +46,9 @@
     "gu",
   );
   // Most texts have none of them, and one look is cheaper than many.
-  const isForeign = new RegExp(foreign.map(([{ source }]) => source).join("|"), "iu");
+  const isForeign = new RegExp(anyForeign, "iu");
+  const allForeign = new RegExp(anyForeign, "giu");
+  const translated = (_, ...found) => foreign[found.findIndex((each) => each !== undefined)].to;
 
   // A version with what it is one of; of a book without versions nothing is one.
   const named = globalThis.gotchaSystem ?? "";
@@ -107,7 +124,7 @@
     for (const [pattern, release] of programs) rest = rest.replace(pattern, release);
     rest = rest.replace(system, " =version$1 ");
     if (isForeign.test(rest)) {
-      for (const [pattern, word] of foreign) rest = rest.replace(pattern, word);
+      rest = rest.replace(allForeign, translated);
       rest = rest.replace(particles, " ").replace(/\s+/g, " ");
     }
     for (const [pattern, words] of denials) rest = rest.replace(pattern, words);

@@ -9,8 +9,8 @@ enum EvidenceRules {
   ) { page in
     page.entry.evidence.filter { $0.level == .model }.map { evidence in
       Finding(
-        at: evidence.place, "The model is named as evidence",
-        advice: "name a source; describe what only the model does under Why")
+        at: evidence.place, "“model” names no source",
+        advice: "name one; describe what only the cases show under Why")
     }
   }
 

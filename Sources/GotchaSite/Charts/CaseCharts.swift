@@ -8,11 +8,12 @@ struct CaseCharts {
   var shown: VersionVerdict
   /// The code of the case.
   var code: String
+  var settings: BookSettings
 
   var html: HTML {
     .group([
       scrolls ? OffsetChart(curves)?.html ?? .empty : .empty,
-      differs ? RequestChart(verdict)?.html ?? .empty : .empty,
+      differs ? RequestChart(verdict, settings: settings)?.html ?? .empty : .empty,
     ])
   }
 

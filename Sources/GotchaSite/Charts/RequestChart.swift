@@ -12,9 +12,11 @@ struct RequestChart {
   }
 
   private let bars: [Bar]
+  private let settings: BookSettings
 
   /// Nil when the versions do not differ, or requested nothing.
-  init?(_ verdict: CaseVerdict) {
+  init?(_ verdict: CaseVerdict, settings: BookSettings) {
+    self.settings = settings
     bars = verdict.versions.filter { !$0.traces.isEmpty }.map { version in
       func count(_ call: String) -> Int { version.traces.reduce(0) { $0 + $1.count(of: call) } }
       return Bar(
@@ -45,7 +47,7 @@ struct RequestChart {
 
   private func row(_ bar: Bar, most: Int) -> HTML {
     Tag.tr {
-      Tag.th(.named("scope", "row")) { "iOS \(bar.version)" }
+      Tag.th(.named("scope", "row")) { settings.name(bar.version) }
       Tag.td {
         Tag.span(.class("bar"), .named("style", "width:\(share(bar.heights, most))%")) {}
         Tag.span(

@@ -25,11 +25,16 @@ struct FixFigure {
   /// The names that the entry's title and lead have: the point of code without a wrong half.
   private let subjects: Set<String>
   private let failures: [CaseVerdict.Contradiction]
+  private let settings: BookSettings
 
-  init(_ code: FixCode, subjects: Set<String>, failures: [CaseVerdict.Contradiction]) {
+  init(
+    _ code: FixCode, subjects: Set<String>, failures: [CaseVerdict.Contradiction],
+    settings: BookSettings
+  ) {
     self.code = code
     self.subjects = subjects
     self.failures = failures
+    self.settings = settings
   }
 
   var html: HTML {
@@ -143,7 +148,7 @@ struct FixFigure {
     }
     return Tag.div(.class("fix-used")) {
       Tag.p(.class("fix-title")) { "It uses" }
-      Self.pre(lines)
+      pre(lines)
     }
   }
 
@@ -154,7 +159,7 @@ struct FixFigure {
       let isOpen = lines.contains { !$0.failures.isEmpty }
       Tag.details([.class("fix-fold", "fix-around")] + (isOpen ? [.flag("open")] : [])) {
         Tag.summary { Self.words(lines.count, "around it") }
-        Self.pre(lines)
+        pre(lines)
       }
     }
   }
@@ -189,10 +194,10 @@ struct FixFigure {
     HTML.group(
       Self.runs(lines).map { run in
         run[0].isShown
-          ? Self.pre(run)
+          ? pre(run)
           : Tag.details(.class("fix-fold")) {
             Tag.summary { Self.words(run.count, "more") }
-            Self.pre(run)
+            pre(run)
           }
       })
   }
@@ -212,12 +217,12 @@ struct FixFigure {
     "\(count) \(count == 1 ? "line" : "lines") \(what)"
   }
 
-  private static func pre(_ lines: [Line]) -> HTML {
+  private func pre(_ lines: [Line]) -> HTML {
     Tag.pre {
       Tag.code {
         for line in lines {
-          element(line)
-          for failure in line.failures { CodeFigure.failure(failure) }
+          Self.element(line)
+          for failure in line.failures { CodeFigure.failure(failure, settings) }
         }
       }
     }

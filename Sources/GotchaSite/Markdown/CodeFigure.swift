@@ -35,12 +35,17 @@ struct CodeFigure {
   private let parts: [Part]
   private let title: String?
   private let use: Use
+  private let settings: BookSettings
 
   /// - Parameter title: In the place of the language and the words after it.
-  init(_ parts: [Part], title: String? = nil, use: Use = .other) {
+  init(
+    _ parts: [Part], title: String? = nil, use: Use = .other,
+    settings: BookSettings = BookSettings()
+  ) {
     self.parts = parts
     self.title = title
     self.use = use
+    self.settings = settings
   }
 
   var html: HTML {
@@ -55,7 +60,7 @@ struct CodeFigure {
         Tag.code {
           for (index, part) in parts.enumerated() {
             index > 0 ? "\n" : ""
-            Self.lines(of: part)
+            lines(of: part)
           }
         }
       }
@@ -64,9 +69,9 @@ struct CodeFigure {
 
   private var language: String { Self.name(of: parts.first?.language ?? "") }
 
-  private static func lines(of part: Part) -> HTML {
+  private func lines(of part: Part) -> HTML {
     let shown =
-      part.language == "swift" ? SwiftHighlighter.lines(of: part.code) : plainLines(part.code)
+      part.language == "swift" ? SwiftHighlighter.lines(of: part.code) : Self.plainLines(part.code)
     let texts = part.code.codeLines
     var failures: [Int: [CaseVerdict.Contradiction]] = [:]
     for failure in part.failures { failures[failure.failure.line, default: []].append(failure) }
@@ -75,7 +80,7 @@ struct CodeFigure {
         let found = failures[part.firstLine + offset] ?? []
         guard found.isEmpty else { return failed(line, found) }
         let content: [HTML] = [line, .text("\n")]
-        let isLong = offset < texts.count && texts[offset].utf8.count > shortLine
+        let isLong = offset < texts.count && texts[offset].utf8.count > Self.shortLine
         return isLong ? .element(.codeLine, [], content) : .group(content)
       })
   }
@@ -83,17 +88,17 @@ struct CodeFigure {
   /// The bytes of a line that wraps nowhere but on the narrowest screens.
   private static let shortLine = 36
 
-  private static func failed(_ line: HTML, _ failures: [CaseVerdict.Contradiction]) -> HTML {
+  private func failed(_ line: HTML, _ failures: [CaseVerdict.Contradiction]) -> HTML {
     .group(
       [Tag.span(.class("failed-line")) { line }]
-        + failures.map(failure))
+        + failures.map { Self.failure($0, settings) })
   }
 
   /// What failed in a line.
-  static func failure(_ each: CaseVerdict.Contradiction) -> HTML {
+  static func failure(_ each: CaseVerdict.Contradiction, _ settings: BookSettings) -> HTML {
     let versions = each.versions.map(\.description).joined(separator: ", ")
     return Tag.span(.class("failure")) {
-      if !versions.isEmpty { Tag.span(.class("failure-versions")) { "iOS \(versions)" } }
+      if !versions.isEmpty { Tag.span(.class("failure-versions")) { settings.name(versions) } }
       Tag.samp { each.failure.message }
     }
   }

@@ -108,7 +108,7 @@ extension MarkdownRenderer {
     guard let other = entry(at: destination) else { return Tag.a(attributes) { content } }
     let link = Tag.a(attributes + other.marks) { content }
     guard other.verdict.verdict?.isGood == false else { return link }
-    return .group([link, " ", EntryStatus(page: other, system: "").mark])
+    return .group([link, " ", EntryStatus(page: other).mark])
   }
 
   /// The other entry that a link leads to.

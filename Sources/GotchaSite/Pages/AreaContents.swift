@@ -42,7 +42,7 @@ struct AreaContents {
         Tag.li(page.marks) {
           page.link(root: root)
           if page.verdict.verdict?.isGood == false {
-            EntryStatus(page: page, system: "").mark
+            EntryStatus(page: page).mark
           }
         }
       }

@@ -27,7 +27,7 @@ struct BasisCounts {
           Tag.strong { count { $0 == .between }.grouped }
           " more are between versions with evidence, and "
           Tag.strong { count { $0 == .model }.grouped }
-          " rest on the model alone. "
+          " have no evidence. "
           Tag.a(.href(SafeURL(root: "", path: HowPage.path))) { HowPage.title }
         }
         Tag.ul(.class("counts-words"), .label("How the versions are known")) {

@@ -8,12 +8,12 @@ struct BasisLink {
   var root: String
   var settings: BookSettings
 
-  var html: HTML { link { basis.label } }
+  var html: HTML { link { label } }
 
   /// A claim that it supports, as a mark.
   func mark(of claim: Claim) -> HTML {
     link(.class("mark basis-\(basis.rawValue)")) {
-      Tag.span(.class("visually-hidden")) { "\(claim.label), \(basis.label)" }
+      Tag.span(.class("visually-hidden")) { "\(claim.label), \(label)" }
     }
   }
 
@@ -21,9 +21,11 @@ struct BasisLink {
   func badge(of claim: Claim) -> HTML {
     link(.class("badge badge-small mark c-\(claim.word) basis-\(basis.rawValue)")) {
       claim.label
-      Tag.span(.class("visually-hidden")) { ", \(basis.label)" }
+      Tag.span(.class("visually-hidden")) { ", \(label)" }
     }
   }
+
+  private var label: String { basis.label(in: settings) }
 
   private func link(_ attributes: Attribute..., @HTMLBuilder words: () -> HTML) -> HTML {
     Tag.a(
@@ -54,14 +56,23 @@ extension Claim {
 }
 
 extension Basis {
-  var label: String {
+  func label(in settings: BookSettings) -> String {
     switch self {
-    case .device: "device"
+    case .device: settings.word(.device)
     case .observed: "observed"
     case .reported: "reported"
     case .documented: "documented"
     case .between: "in between"
-    case .model: "model only"
+    case .model: settings.word(.model)
+    }
+  }
+
+  /// The anchor of its explanation.
+  var anchor: String {
+    switch self {
+    case .device: "confirmed"
+    case .model: "assumed"
+    case .observed, .reported, .documented, .between: rawValue
     }
   }
 
@@ -70,12 +81,12 @@ extension Basis {
 
   private var meaning: String {
     switch self {
-    case .device: "A run of the entry's cases on a device did what the entry says"
+    case .device: "A run of the entry's cases there did what the entry says"
     case .observed: "A public log or recording of that version shows it"
     case .reported: "An issue or a post says so and names the version"
     case .documented: "The documentation says so"
     case .between: "The nearest versions before and after it are known, and agree"
-    case .model: "No evidence: the model extends it from other versions"
+    case .model: "No evidence: it is assumed from other versions"
     }
   }
 

@@ -115,11 +115,13 @@ struct CaseHead {
         Tag.code { source.file }
         ", from line \(source.firstLine)."
       }
-      CodeFigure([
-        .init(
-          info: "swift", code: source.code, firstLine: source.firstLine,
-          failures: verdict.contradictions.filter { $0.failure.file.hasSuffix(source.file) })
-      ]).html
+      CodeFigure(
+        [
+          .init(
+            info: "swift", code: source.code, firstLine: source.firstLine,
+            failures: verdict.contradictions.filter { $0.failure.file.hasSuffix(source.file) })
+        ], settings: page.settings
+      ).html
     } else if let file = verdict.source {
       Tag.p(.class("case-reason")) {
         "This case is written in "

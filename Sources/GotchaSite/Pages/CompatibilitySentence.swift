@@ -47,15 +47,13 @@ struct CompatibilitySentence {
     let between = versions(.between)
     let model = versions(.model)
     if known.isEmpty {
-      return "No source names a version: all of this follows from the model and was not checked on "
-        + "a device."
+      return "No source names a version: all of this is \(settings.word(.assumed))."
     }
     var parts = [known.joined(separator: ", ")]
     if let between { parts.append("\(between.text) \(between.isOne ? "is" : "are") in between") }
     if let model {
       parts.append(
-        "\(model.text) \(model.isOne ? "follows" : "follow") from the model and "
-          + "\(model.isOne ? "was" : "were") not checked on a device")
+        "\(model.text) \(model.isOne ? "is" : "are") \(settings.word(.assumed))")
     }
     return parts.joined(separator: "; ").capitalizedFirst + "."
   }
@@ -70,10 +68,14 @@ struct CompatibilitySentence {
     let dated = evidence.filter { $0.sdk == nil }.compactMap(\.versionsText)
     let sdks = evidence.filter { $0.sdk != nil }.compactMap(\.versionsText)
     var parts: [String] = []
-    if !dated.isEmpty { parts.append("\(basis.label) on \(dated.unique().joinedInWords)") }
-    if !sdks.isEmpty { parts.append("\(basis.label) in the \(sdks.unique().joinedInWords)") }
+    if !dated.isEmpty {
+      parts.append("\(basis.label(in: settings)) on \(dated.unique().joinedInWords)")
+    }
+    if !sdks.isEmpty {
+      parts.append("\(basis.label(in: settings)) in the \(sdks.unique().joinedInWords)")
+    }
     if parts.isEmpty, versions(basis) != nil {
-      parts.append("\(basis.label)\(settings.documentedBy.map { " by \($0)" } ?? "")")
+      parts.append("\(basis.label(in: settings))\(settings.documentedBy.map { " by \($0)" } ?? "")")
     }
     return parts
   }

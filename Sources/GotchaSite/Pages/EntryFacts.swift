@@ -160,9 +160,9 @@ struct EntryFacts {
 extension Evidence.Level {
   fileprivate func meaning(in settings: BookSettings) -> String {
     switch self {
-    case .model: "True of the reference model"
+    case .model: "Only the entry's cases show it"
     case .reported: "An issue or a post says so"
-    case .observed: "A log or a device run shows it"
+    case .observed: "A log or a recording shows it"
     case .documented: settings.bases["documented"] ?? "The documentation says so"
     }
   }

@@ -66,7 +66,7 @@ struct EntryPage {
   /// The verdict, the versions and the best basis; what is not good says since when, and what
   /// happened.
   private var status: HTML {
-    let status = EntryStatus(page: page, system: settings.system)
+    let status = EntryStatus(page: page, settings: settings)
     return Tag.div(.class("entry-verdict")) {
       Tag.p(.class("status")) {
         status.badge
@@ -133,14 +133,15 @@ struct EntryPage {
     }
   }
 
-  /// Where the page can be changed, and where a device's result can be reported.
+  /// Where the page can be changed, and where what others find can be reported.
   @HTMLBuilder
   private var part: HTML {
     if let repository = content.repository,
-      let edit = repository.edit(entry), let report = repository.report(entry)
+      let edit = repository.edit(entry),
+      let report = repository.report(entry, form: settings.reportForm)
     {
       Tag.p(.class("edit")) {
-        Tag.a(.href(report)) { "Confirm or contradict on your device" }
+        Tag.a(.href(report)) { settings.word(.report) }
         Tag.a(.href(edit)) { "Edit this page" }
       }
     }
@@ -169,7 +170,7 @@ struct EntryPage {
     ) {
       Tag.small {
         "\(words) "
-        EntryStatus(page: page, system: settings.system).mark
+        EntryStatus(page: page, settings: settings).mark
       }
       Tag.span(.named("dir", "auto")) { page.entry.title }
     }
@@ -184,7 +185,7 @@ struct EntryPage {
           for page in related {
             Tag.li(page.marks) {
               page.link(root: root)
-              EntryStatus(page: page, system: settings.system).html
+              EntryStatus(page: page, settings: settings).html
             }
           }
         }
@@ -221,7 +222,8 @@ extension EntryPage {
   private func figure(_ code: FixCode) -> HTML {
     FixFigure(
       code, subjects: subjects,
-      failures: contradictions.filter { each in code.nodes.contains { concerns(each, $0) } }
+      failures: contradictions.filter { each in code.nodes.contains { concerns(each, $0) } },
+      settings: settings
     ).html
   }
 
@@ -303,7 +305,7 @@ extension EntryPage {
         return CodeFigure.Part(
           info: info, code: code, firstLine: node.place.line + 1,
           failures: contradictions.filter { concerns($0, node) })
-      }, title: title, use: use
+      }, title: title, use: use, settings: settings
     ).html
   }
 
@@ -314,7 +316,7 @@ extension EntryPage {
       let misbehavior = found.misbehavior
     {
       Tag.p(.class("misbehavior")) {
-        MisbehaviorSentence(misbehavior, on: settings.name(found.version)).html
+        MisbehaviorSentence(misbehavior, on: settings.simulated(found.version)).html
       }
     }
   }
@@ -330,15 +332,19 @@ extension EntryPage {
   private func recorded(by verdict: CaseVerdict, _ nodes: [MarkdownNode]) -> HTML {
     guard let shown = verdict.shown else { return .empty }
     let code = (nodes.map(\.literal) + [content.swiftSources[verdict.id]?.code ?? ""]).joined()
-    let charts = CaseCharts(verdict: verdict, shown: shown, code: code).html
-    if let pair = TracePair(shown, whole: wholeTrace) { return .group([charts, pair.html]) }
+    let charts = CaseCharts(verdict: verdict, shown: shown, code: code, settings: settings).html
+    if let pair = TracePair(shown, whole: wholeTrace, settings: settings) {
+      return .group([charts, pair.html])
+    }
     let trace = Trace(joining: shown.traces.filter { $0.way != Trace.wrongWay })
     guard !trace.events.isEmpty else { return charts }
     return .group([
       charts,
       Tag.details(.class("trace-text")) {
         Tag.summary { "Delegate calls (\(trace.count))" }
-        TraceTimeline(trace: trace, version: shown.version, whole: wholeTrace).html
+        TraceTimeline(
+          trace: trace, version: shown.version, whole: wholeTrace, settings: settings
+        ).html
       },
     ])
   }

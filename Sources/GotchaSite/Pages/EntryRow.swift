@@ -18,7 +18,7 @@ struct EntryRow {
           if entry.kind != .gotcha { " · \(entry.kind.rawValue)" }
         }
       }
-      EntryStatus(page: page, system: settings.system).html
+      EntryStatus(page: page, settings: settings).html
       page.smallPicture?.html(root: root) ?? .empty
     }
   }

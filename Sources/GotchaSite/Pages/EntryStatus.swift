@@ -5,7 +5,7 @@ import GotchaVerdicts
 /// about, and the best that is known of one of them.
 struct EntryStatus {
   let page: BookPage
-  let system: String
+  var settings = BookSettings()
 
   /// The line of a list.
   var html: HTML {
@@ -47,7 +47,7 @@ struct EntryStatus {
   }
 
   private var versions: String? {
-    Self.versions(page.entry.appliesTo, changedIn: page.entry.changedIn, system: system)
+    Self.versions(page.entry.appliesTo, changedIn: page.entry.changedIn, system: settings.system)
   }
 
   /// `iOS 8–14, changed in iOS 15`; nil where no version is named.
@@ -67,12 +67,13 @@ struct EntryStatus {
     let claims = page.verdict.claims.versions
     guard let best = claims.map(\.basis).max() else { return nil }
     guard best.isKnown, let newest = claims.last(where: { $0.basis == best }) else {
-      return best == .between ? Basis.model.label : best.label
+      return (best == .between ? Basis.model : best).label(in: settings)
     }
     let isDated =
       best != .documented
       || page.entry.evidence.contains { $0.level == .documented && $0.isDated }
-    return isDated ? "\(best.label) on \(system) \(newest.version)".trimmed : best.label
+    let label = best.label(in: settings)
+    return isDated ? "\(label) on \(settings.name(newest.version))" : label
   }
 }
 

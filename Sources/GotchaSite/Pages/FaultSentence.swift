@@ -34,16 +34,17 @@ struct FaultSentence {
 /// what was expected and what was found.
 struct MisbehaviorSentence {
   private let misbehavior: VersionRun.Misbehavior
-  private let version: String
+  private let version: String?
 
-  init(_ misbehavior: VersionRun.Misbehavior, on version: String) {
+  /// - Parameter version: `simulated as iOS 15`.
+  init(_ misbehavior: VersionRun.Misbehavior, on version: String?) {
     self.misbehavior = misbehavior
     self.version = version
   }
 
   @HTMLBuilder
   var html: HTML {
-    "With the first version, simulated as \(version), "
+    "With the first version, \(version.map { "\($0), " } ?? "")"
     switch misbehavior.kind {
     case .exception:
       "the app raises "

@@ -7,7 +7,7 @@ struct HowPage {
 
   /// Where a basis is explained.
   static func url(of basis: Basis, root: String) -> SafeURL {
-    SafeURL(root: root, path: path, anchor: basis.rawValue)
+    SafeURL(root: root, path: path, anchor: basis.anchor)
   }
 
   let settings: BookSettings
@@ -65,8 +65,8 @@ struct HowPage {
       if isVersioned { " Where a version has several, the strongest is shown." }
     }
     for basis in Basis.allCases.reversed() where isVersioned || basis.isWithoutVersions {
-      Tag.h3(.class("mark basis-\(basis.rawValue)"), .id(basis.rawValue)) {
-        basis.label.capitalizedFirst
+      Tag.h3(.class("mark basis-\(basis.rawValue)"), .id(basis.anchor)) {
+        basis.label(in: settings).capitalizedFirst
       }
       Tag.p { "\(basis.meaning(in: settings)). \(basis.limit(isVersioned: isVersioned))" }
     }
@@ -171,7 +171,7 @@ extension Basis {
   /// What it does not say.
   fileprivate func limit(isVersioned: Bool) -> String {
     switch self {
-    case .device: "It is named with its system and its day; another device may differ."
+    case .device: "It is named with its system and its day; another may differ."
     case .observed: "Others made it: its setup may differ from the entry's."
     case .reported:
       "Whoever wrote it may have been mistaken about the cause\(isVersioned ? " or the version" : "")."

@@ -167,7 +167,7 @@ extension IndexPage {
             Tag.li(each.page.marks + MinimumVersion.mark(each.page.entry)) {
               each.page.link(root: "")
               Tag.span(.class("latest-status")) {
-                EntryStatus(page: each.page, system: settings.system).badge
+                EntryStatus(page: each.page, settings: settings).badge
                 if let date = each.date { Tag.span(.class("count")) { DayText.words(date) } }
               }
             }

@@ -142,7 +142,7 @@ struct MatrixPage {
     return Tag.td(
       [.class("c-\(claim.word) basis-\(basis.rawValue) bar-\(basis.rawValue)")] + span
     ) {
-      Tag.unseen { "\(claim.label), \(basis.label)" }
+      Tag.unseen { "\(claim.label), \(basis.label(in: settings))" }
       if let fault = bar.cell.fault {
         Tag.span(.class("mark v-\(fault.word)"), .title(fault.label)) {
           Tag.unseen { fault.label }

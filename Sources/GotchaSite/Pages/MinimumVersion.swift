@@ -18,7 +18,7 @@ struct MinimumVersion {
       Tag.label(.class("minimum-version"), .flag("hidden")) {
         "My app supports \(system) "
         Tag.select(
-          .named("data-minimum-ios", versions.map(\.description).joined(separator: " "))
+          .named("data-minimum", versions.map(\.description).joined(separator: " "))
         ) {}
         " and later"
       }

@@ -19,7 +19,7 @@ struct VersionChips {
       for group in groups {
         let (verdict, isSimulated) = (group[0].verdict, group[0].isSimulated)
         Tag.li(.class(verdict.isGood ? "chip v-none" : "chip mark v-\(verdict.word)")) {
-          (isSimulated ? "simulated as " : "")
+          (isSimulated ? settings.word(.simulated) + " " : "")
             + settings.name(VersionWords.folded(group.map(\.version), in: all))
           Tag.span(.class("chip-verdict")) { verdict.label }
         }

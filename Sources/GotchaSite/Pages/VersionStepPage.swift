@@ -90,7 +90,7 @@ struct VersionStepPage {
         Tag.span(.hiddenFromSpeech) { "→" }
         side(change.after)
       }
-      EntryStatus(page: page, system: settings.system).html
+      EntryStatus(page: page, settings: settings).html
     }
   }
 

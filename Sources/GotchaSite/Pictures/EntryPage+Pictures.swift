@@ -41,7 +41,7 @@ struct PictureFigures {
         figure(step.right, step.difference?.right, isRight: true)
       }
       Tag.p(.class("screens-note")) {
-        "Drawn from the views of the case, simulated as "
+        "Drawn from the views of the case, \(settings.word(.simulated)) "
         Tag.span { name(of: pictures) }
         "."
       }

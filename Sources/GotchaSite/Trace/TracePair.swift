@@ -8,11 +8,11 @@ struct TracePair {
   let right: TraceTimeline
 
   /// Nil for a case that has one way, or whose ways have no calls.
-  init?(_ shown: VersionVerdict, whole: SafeURL?) {
+  init?(_ shown: VersionVerdict, whole: SafeURL?, settings: BookSettings) {
     func timeline(of way: String, _ name: String) -> TraceTimeline {
       TraceTimeline(
         trace: Trace(joining: shown.traces.filter { $0.way == way }), version: shown.version,
-        whole: whole, name: name)
+        whole: whole, name: name, settings: settings)
     }
     wrong = timeline(of: Trace.wrongWay, "Wrong")
     right = timeline(of: Trace.rightWay, "Right")

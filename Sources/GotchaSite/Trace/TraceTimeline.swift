@@ -12,6 +12,7 @@ package struct TraceTimeline {
   var whole: SafeURL?
   /// What the trace is of, where there are several: `Wrong`.
   var name: String?
+  var settings: BookSettings
 
   /// The calls that are listed.
   var listed: ArraySlice<TraceEvent> { trace.events.prefix(Self.limit) }
@@ -26,7 +27,7 @@ package struct TraceTimeline {
         Tag.span(.class("trace-title")) {
           (name.map { "\($0): " } ?? "") + (count == 1 ? "1 call" : "\(count) calls")
         }
-        Tag.span { "simulated as iOS \(version)" }
+        Tag.span { settings.simulated(version) ?? "" }
       }
       Tag.div(
         .class("calls"), .named("tabindex", "0"), .named("role", "region"),

@@ -36,12 +36,12 @@ package enum Theme {
 
   /// Reads every file below `folder`, ordered by name.
   ///
-  /// - Parameter words: The book's own words of the search, in place of those of any book.
+  /// - Parameter words: The book's own words of the search, which are added to those of any book.
   package static func files(in folder: String, words: Data? = nil) -> [SiteBuilder.File] {
     let others = copies(of: folder, to: "theme/")
       .map { file in
         guard file.path == plainWords else { return file }
-        return .init(path: Self.words, data: words ?? file.data)
+        return .init(path: Self.words, data: file.data + (words ?? Data()))
       }
       .filter { file in
         ![styleFolder, schemaFolder].contains { file.path.hasPrefix("theme/\($0)/") }

@@ -56,7 +56,7 @@ enum WatchCommand: Command {
       guard now == snapshot(values) else { continue }
       let book = BookOptions.read(values)
       let scope = EditScope(
-        changes: seen.changes(to: now), book: book, theme: BookPlaces.usual.theme)
+        changes: seen.changes(to: now), book: book, site: siteFolders(values))
       seen = now
       await update(scope, of: book, values)
     }
@@ -65,7 +65,14 @@ enum WatchCommand: Command {
   private static func snapshot(_ values: OptionParser.Values) -> FileSnapshot {
     FileSnapshot(
       root: values.root,
-      folders: [values.book, "Sources", "Tests", BookPlaces.usual.theme])
+      folders: [values.book, "Sources", "Tests", "Package.swift"] + siteFolders(values),
+      excluded: SiteOptions.output(values))
+  }
+
+  /// The folders of what the pages are made of beside the entries: settings, areas, words of the search,
+  /// facts, the log, the theme.
+  private static func siteFolders(_ values: OptionParser.Values) -> [String] {
+    [values.places.site, SiteOptions.theme(values)]
   }
 
   /// Runs what a scope names, prints the verdicts, and makes the site.
