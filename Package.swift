@@ -135,12 +135,17 @@ let package = Package(
 
     // Using a screen, watching a table, and writing down what happened.
     .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
+    // What a failed test is reported to: Swift Testing or XCTest.
+    .target(name: "TestReports", swiftSettings: strictSettings),
     .target(
       name: "ScreenTesting",
-      dependencies: ["TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings"],
+      dependencies: [
+        "TableModel", "InterfaceBuilder", "ScreenPictures", "Drawings", "TestReports",
+      ],
       swiftSettings: strictSettings),
     .target(
-      name: "TableProbe", dependencies: ["TableModel", "ScreenTesting", "RunRecord"],
+      name: "TableProbe",
+      dependencies: ["TableModel", "ScreenTesting", "RunRecord", "TestReports"],
       swiftSettings: strictSettings, plugins: ["DelegateMethods"]),
     .target(
       name: "GotchaTesting", dependencies: ["RunRecord", "Drawings", "CSwiftCall"],
@@ -152,8 +157,10 @@ let package = Package(
         "SystemVersions",
       ], swiftSettings: strictSettings),
 
-    // XCTest's waits, with the model's loop running.
-    .target(name: "UIKitXCTest", dependencies: ["TableModel"], swiftSettings: strictSettings),
+    // XCTest's waits, with the model's loop running, and what fails an XCTest.
+    .target(
+      name: "UIKitXCTest", dependencies: ["TableModel", "TestReports"],
+      swiftSettings: strictSettings),
 
     // Reading and rewriting Swift; an app's sources as they lie there.
     .target(
@@ -268,7 +275,7 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     .testTarget(
-      name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel"],
+      name: "ScreenTestingTests", dependencies: ["ScreenTesting", "TableModel", "TestReports"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "TableTechniquesTests",

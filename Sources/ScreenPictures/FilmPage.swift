@@ -18,7 +18,8 @@ package struct FilmPage {
   /// The file.
   package var html: String {
     let title = SVGText.escaped(title)
-    let figures = film.moments.indices.map(figure).joined(separator: "\n")
+    var texts: [String: [Substring]] = [:]
+    let figures = film.moments.indices.map { figure($0, &texts) }.joined(separator: "\n")
     let last = max(film.moments.count - 1, 0)
     return """
       <!doctype html>
@@ -62,10 +63,10 @@ package struct FilmPage {
       """
   }
 
-  private func figure(_ index: Int) -> String {
+  private func figure(_ index: Int, _ texts: inout [String: [Substring]]) -> String {
     let moment = film.moments[index]
-    let words =
-      moment.mark == FilmMark.pass || moment.mark == FilmMark.end ? "" : " · \(moment.mark)"
+    let mark = VerbMark(moment.mark)?.words(&texts) ?? moment.mark
+    let words = mark == FilmMark.pass || mark == FilmMark.end ? "" : " · \(mark)"
     let number = SVGText.number(moment.time)
     let time = (number.hasPrefix(".") ? "0" : "") + "\(number) s\(words)"
     let svg = SVGWriter(title: time).svg(film.drawing(at: index)).text

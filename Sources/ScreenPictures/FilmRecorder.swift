@@ -11,6 +11,8 @@ package import UIKitModel
 
   private var reel = FilmReel()
   private weak var process: AppProcess?
+  /// The line of the test that touches the screen, if a verb does.
+  package var verb: VerbMark?
   /// Whether anything is filmed.
   package let isOn: Bool
 
@@ -28,7 +30,7 @@ package import UIKitModel
     case .pass:
       guard reel.wantsPass else { return reel.skipPass() }
       add(FilmMark.pass)
-    case .touchBegan: mark(FilmMark.touch)
+    case .touchBegan: mark(verb?.text ?? FilmMark.touch)
     case .touchWillEnd: mark(FilmMark.lift)
     case .raise: mark(FilmMark.raise)
     }

@@ -44,7 +44,7 @@ extension Picture: CustomStringConvertible, CustomDebugStringConvertible {
   /// What a person sees, in words: a line for each thing, indented by what it is in.
   ///
   ///     navigation bar
-  ///       "Reading list"
+  ///       title "Reading list"
   ///     table
   ///       row 0-0, disclosure indicator
   ///         "Dune"

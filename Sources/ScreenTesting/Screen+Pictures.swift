@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
   import Drawings
   public import ScreenPictures
-  public import Testing
   import TableModel
+  import TestReports
+  public import Testing
 
   // MARK: - Pictures
 
@@ -26,8 +27,8 @@
       do {
         try html.write(toFile: path, atomically: true, encoding: .utf8)
       } catch {
-        Issue.record(
-          "The film cannot be written to \(path): \(error)", sourceLocation: sourceLocation)
+        TestReport.record(
+          "The film cannot be written to \(path): \(error)", at: sourceLocation)
       }
     }
 
@@ -47,6 +48,22 @@
 
     /// How many failures of a screen attach a film: later ones follow from the first.
     private static let mostFilms = 3
+
+    /// The path of the file with what led to a failure of an XCTest, which has no attachments.
+    func writtenFilm(_ message: String, _ sourceLocation: SourceLocation) -> String? {
+      guard recorder != nil, attachedFilms < Self.mostFilms else { return nil }
+      attachedFilms += 1
+      let folder = FileManager.default.temporaryDirectory.appending(path: "screen-films")
+      let test = sourceLocation.fileName.split(separator: ".").first ?? ""
+      let file = folder.appending(path: "\(test)-\(sourceLocation.line)-\(attachedFilms).html")
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(filmPage(title: message).utf8).write(to: file, options: .atomic)
+      } catch {
+        return nil
+      }
+      return file.path
+    }
 
     /// Attaches what led to a failure, and what is seen now, to the test.
     func attachFilm(_ message: String, _ sourceLocation: SourceLocation) {

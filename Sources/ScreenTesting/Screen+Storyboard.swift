@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
   public import TableModel
+  import TestReports
   public import Testing
 
   extension Screen {
@@ -36,14 +37,14 @@
         }
       }
       if let exception {
-        Issue.record(
-          "UIKit raised \(exception.name): \(exception.reason)", sourceLocation: sourceLocation)
+        TestReport.record(
+          "UIKit raised \(exception.name): \(exception.reason)", at: sourceLocation)
         return nil
       }
       if controller == nil {
-        Issue.record(
+        TestReport.record(
           "The storyboard \"\(name)\" has no initial scene; name one by its storyboard identifier",
-          sourceLocation: sourceLocation)
+          at: sourceLocation)
       }
       return controller
     }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import ScreenPictures
   public import TableModel
+  import TestReports
   public import Testing
 
   /// A controller on a screen, used as a person does.
@@ -77,6 +78,7 @@
       self.system = system
       process = window.process
       origin = sourceLocation
+      TestReport.noteRunner()
       reportOtherVersions(sourceLocation)
       film()
       perform(sourceLocation) {
@@ -90,20 +92,19 @@
       guard DispatchQueue.isMainHere else { return }
       MainActor.assumeIsolated {
         guard window.isMoving else { return }
-        Issue.record(
+        TestReport.record(
           """
           The screen was released while it moves; keep it until it rests, in a property of the \
           suite
-          """, sourceLocation: origin)
+          """, at: origin)
       }
     }
 
     private static func usable(_ size: CGSize, _ sourceLocation: SourceLocation) -> CGSize {
       let isUsable = size.width.isFinite && size.height.isFinite && min(size.width, size.height) > 0
       if isUsable { return size }
-      Issue.record(
-        "No screen has a size of \(size.width) × \(size.height) points",
-        sourceLocation: sourceLocation)
+      TestReport.record(
+        "No screen has a size of \(size.width) × \(size.height) points", at: sourceLocation)
       return defaultSize
     }
 
@@ -150,10 +151,15 @@
   // MARK: - Running
 
   extension Screen {
-    /// Records an issue at a line of the test.
+    /// Records an issue at a line of the test, or fails an XCTest there.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
+      let runner = TestReport.runner
+      guard case .swiftTesting = runner else {
+        let film = writtenFilm(message, sourceLocation).map { "\nWhat led there: \($0)" }
+        return TestReport.record(message + (film ?? ""), at: sourceLocation, to: runner)
+      }
       isFailing = true
-      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      TestReport.record(message, at: sourceLocation, to: runner)
       isFailing = false
       attachFilm(message, sourceLocation)
     }
@@ -166,6 +172,10 @@
     func perform(
       _ sourceLocation: SourceLocation, waits: Bool = true, _ body: () -> Void
     ) {
+      let outer = recorder?.verb
+      recorder?.verb = VerbMark(
+        path: TestReport.path(of: sourceLocation), line: sourceLocation.line)
+      defer { recorder?.verb = outer }
       inProcess {
         ReturnWatch.watching("\(sourceLocation): error: the verb of Screen at this line") {
           performCatching(sourceLocation, waits: waits, body)

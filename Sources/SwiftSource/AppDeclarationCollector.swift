@@ -21,6 +21,10 @@ final class AppDeclarationCollector: AppScopeVisitor {
       type.isProtocol = type.isProtocol || scope.kind == .protocol
       type.isDeclared = type.isDeclared || scope.kind != .extension
       type.hasObjectiveCMembers = type.hasObjectiveCMembers || attributes.hasObjectiveCMembers
+      type.isOnMainActor =
+        type.isOnMainActor
+        || scope.kind != .extension
+          && node.attributes.names.contains(AppDeclarations.mainActor)
       type.isObjectiveC = type.isObjectiveC || scope.kind != .extension && attributes.isExposed
     }
   }
@@ -43,6 +47,11 @@ final class AppDeclarationCollector: AppScopeVisitor {
       declarations.bareOptionals.insert(node.name.text)
     }
     return super.visit(node)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "XCTest" { declarations.hasXCTests = true }
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -52,9 +52,17 @@ struct AppDeclarations {
     var hasObjectiveCMembers = false
     /// Whether it is `@objc`, as a protocol of Objective-C is.
     var isObjectiveC = false
+    /// Whether the declaration itself says that it belongs to the main actor.
+    var isOnMainActor = false
     /// Whether the declaration itself, and not only extensions of it, is among the sources.
     var isDeclared = false
   }
+
+  /// The attribute of what belongs to the main actor.
+  static let mainActor = "MainActor"
+
+  /// Whether a file imports XCTest.
+  var hasXCTests = false
 
   /// By the path of names: `Outer.Inner`.
   private(set) var types: [String: TypeDeclaration] = [:]
@@ -73,6 +81,7 @@ struct AppDeclarations {
   }
 
   mutating func merge(_ other: AppDeclarations) {
+    hasXCTests = hasXCTests || other.hasXCTests
     bareOptionals.formUnion(other.bareOptionals)
     metatypes.merge(other.metatypes) { $0.union($1) }
     aliases.merge(other.aliases) { first, _ in first }
@@ -84,6 +93,7 @@ struct AppDeclarations {
         own.isProtocol = own.isProtocol || type.isProtocol
         own.hasObjectiveCMembers = own.hasObjectiveCMembers || type.hasObjectiveCMembers
         own.isObjectiveC = own.isObjectiveC || type.isObjectiveC
+        own.isOnMainActor = own.isOnMainActor || type.isOnMainActor
         own.isDeclared = own.isDeclared || type.isDeclared
       }
     }
@@ -125,6 +135,17 @@ struct AppDeclarations {
 
   func hasObjectiveCMembers(_ path: String) -> Bool {
     lineage(of: path).contains { types[$0]?.hasObjectiveCMembers == true }
+  }
+
+  func isClass(_ path: String) -> Bool { types[path]?.isClass == true }
+
+  /// Whether a class has a superclass, or conforms to something.
+  func inheritsAnything(_ path: String) -> Bool { types[path]?.inherited.isEmpty == false }
+
+  /// Whether a class or a superclass of it belongs to the main actor, as far as they are among the
+  /// sources.
+  func isOnMainActor(_ path: String) -> Bool {
+    lineage(of: path).contains { types[$0]?.isOnMainActor == true }
   }
 
   /// Whether a class of the sources overrides a member that an extension of `path` declares.

@@ -149,17 +149,27 @@ package struct AppRewriter {
   }
 
   /// A whole Swift file for each file, as the compiler takes it: errors are at the app's own lines.
+  ///
+  /// Below an error the compiler shows lines by their numbers in this file. So the first line, where it
+  /// can, makes room for what names the app's file, and what is added is at the end: then the numbers
+  /// are the app's.
   package var sources: [String] {
     zip(files, rewritings).map { file, rewriting in
+      let start = FirstLine(file.syntax, text: file.file.text, code: rewriting.code)
       let path = SwiftLiteral.text(file.file.path)
+      let moved = start.moved.map {
+        "#sourceLocation(file: \(path), line: 1)\n\($0)\n#sourceLocation()"
+      }
+      let added = [
+        "// Rewritten for a system without Objective-C. Do not edit.", moved ?? "",
+        imports(of: file.syntax, text: file.file.text), rewriting.appendix,
+        Self.errors(rewriting.problems),
+      ]
       return """
-        // Rewritten for a system without Objective-C. Do not edit.
-        \(imports(of: file.syntax, text: file.file.text))
-        #sourceLocation(file: \(path), line: 1)
-        \(rewriting.code)
+        #sourceLocation(file: \(path), line: \(start.next))
+        \(start.rest)
         #sourceLocation()
-        \(rewriting.appendix)
-        \(Self.errors(rewriting.problems))
+        \(added.filter { !$0.isEmpty }.joined(separator: "\n"))
         """
     }
   }

@@ -213,6 +213,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
       forward(member, modifiers: node.modifiers, name: node.name, in: scope)
       add(node, member, in: scope)
       override(member, modifiers: node.modifiers, name: node.name, in: scope)
+      runOnMainActor(node, in: scope)
       if scope.kind == .protocol {
         noteOptional(node, in: scope)
       } else if let selector = inheritedFromObject(member, in: scope) {

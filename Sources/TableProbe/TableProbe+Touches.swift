@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import TableModel
+  import TestReports
   public import Testing
 
   // MARK: - Scripted touches
@@ -40,7 +41,7 @@
         && path[1] >= 0 && path[1] < table.numberOfRows(inSection: path[0])
       if !isKnown {
         let name = path.map(String.init).joined(separator: "-")
-        Issue.record("The table has no row \(name)", sourceLocation: sourceLocation)
+        TestReport.record("The table has no row \(name)", at: sourceLocation)
       }
       return isKnown
     }

@@ -127,9 +127,9 @@ import UIKitModel
   @Test func `A film of a screen has its touches, and opens from a disk`() throws {
     let screen = Screen(List(), in: .navigation)
     screen.tap(row: [0, 3])
+    let mark = VerbMark(path: #filePath, line: #line - 1).text
     let film = try #require(screen.recorder?.filmSoFar())
-    #expect(film.moments.contains { $0.mark == FilmMark.touch })
-    let touched = try #require(film.moments.first { $0.mark == FilmMark.touch })
+    let touched = try #require(film.moments.first { $0.mark == mark })
     #expect(film.drawing(touched.picture).parts.contains { $0.name == PartName.touch })
     let html = FilmPage(film, title: "a < b", words: "seen").html
     #expect(html.contains("<h1>a &lt; b</h1>") && html.contains("<pre dir=\"ltr\">seen</pre>"))

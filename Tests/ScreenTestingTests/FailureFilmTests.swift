@@ -1,3 +1,4 @@
+import Foundation
 import TableModel
 import Testing
 
@@ -30,6 +31,18 @@ struct FailureFilmTests {
   func several() {
     swallowing { for _ in 0..<20 { Issue.record("again") } }
     #expect(screen.attachedFilms == 3)
+  }
+
+  @Test("whose steps have the lines of the test as they are written")
+  func steps() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    screen.tap(row: [0, 1])
+    screen.touch(row: [0, 2]).lift()
+    screen.record(to: file.path)
+    let html = try String(contentsOf: file, encoding: .utf8)
+    #expect(html.contains("s · screen.tap(row: [0, 1])</figcaption>"))
+    #expect(html.contains("s · touch</figcaption>"))
   }
 
   @Test("not beside the main thread, where no screen can be read")

@@ -152,6 +152,60 @@ GREEN = """  @Test func `the button adds what was typed`() {
   }
 """
 
+# The same screen under XCTest, as Xcode writes such tests and as the compiler's notes advise; nothing
+# imports Testing.
+XCTESTS = """import ScreenTesting
+import UIKit
+import XCTest
+
+@testable import App
+
+final class ContactsXCTests: XCTestCase {
+  @MainActor func testTheButtonAddsWhatWasTyped() throws {
+    let screen = Screen(ContactsViewController(), in: .navigation)
+    screen.type("Alan", into: "Name")
+    screen.tap(barButton: "Add")
+    let controller = try XCTUnwrap(screen.topController as? ContactsViewController)
+    XCTAssertEqual(controller.names, ["Ada", "Grace", "Alan"])
+  }
+}
+
+@MainActor final class MainActorXCTests: XCTestCase {
+  private var screen: Screen?
+
+  override func setUp() {
+    super.setUp()
+    screen = Screen(ContactsViewController(), in: .navigation)
+  }
+
+  func testRows() {
+    XCTAssertEqual(screen?.rows, [["Ada"], ["Grace"]])
+  }
+
+  func testRowsLater() async {
+    await screen?.settle()
+    XCTAssertEqual(screen?.rows, [["Ada"], ["Grace"]])
+  }
+}
+"""
+
+# Verbs fail an XCTest, too, and so does an exception of UIKit: rows without a reload.
+RED_XCTESTS = """
+final class RedXCTests: XCTestCase {
+  @MainActor func testAButtonThatIsNotThere() {
+    Screen(ContactsViewController(), in: .navigation).tap(barButton: "Save")
+  }
+
+  @MainActor func testAnException() async {
+    let controller = ContactsViewController()
+    let screen = Screen(controller, in: .navigation)
+    controller.names.append("Alan")
+    screen.type("Barbara", into: "Name")
+    screen.tap(barButton: "Add")
+  }
+}
+"""
+
 # Each of these fails, and says what there is.
 RED = """  @Test func `a button that is not there`() { screen.tap(barButton: "Save") }
 
@@ -195,10 +249,10 @@ SAID = [
 
 
 def targets():
-    """The targets that the guide shows."""
-    block = next(each for each in re.findall(r"```swift\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-                 if ".testTarget(" in each)
-    return "".join(f"    {line}\n" for line in block.splitlines())
+    """The targets that the guide shows: the app's, that of its tests, and one for XCTest."""
+    blocks = [each for each in re.findall(r"```swift\n(.*?)```", GUIDE.read_text(), re.DOTALL)
+              if ".testTarget(" in each]
+    return "".join(f"    {line}\n" for block in blocks for line in block.splitlines())
 
 
 class Hour:
@@ -234,10 +288,16 @@ def main():
         hour.write("App/ContactsViewController.swift", SCREEN)
         tests = "Tests/AppTests/ContactsTests.swift"
         hour.write(tests, HEAD + GREEN + "}\n")
+        xctests = "AppXCTests/ContactsXCTests.swift"
+        hour.write("AppXCTests/Linux/Sources.swift", "")
+        hour.write(xctests, XCTESTS)
         code, output = hour.test()
         hour.check("the screen compiles as it lies there, and its tests are green", code == 0, output)
+        hour.check("methods and a class of XCTest on the main actor run, without import Testing",
+                   "Executed 3 tests, with 0 failures" in output, output)
 
         hour.write(tests, HEAD + GREEN + RED + "}\n")
+        hour.write(xctests, XCTESTS + RED_XCTESTS)
         films = Path(name) / "films"
         films.mkdir()
         code, output = hour.test("--attachments-path", films)
@@ -246,6 +306,17 @@ def main():
                    (films / "screen-1.html").exists() and "mkdir -p" in GUIDE.read_text(), output)
         for what, text in SAID:
             hour.check(what, text in output, output)
+        line = (XCTESTS + RED_XCTESTS).split('tap(barButton: "Save")')[0].count("\n") + 1
+        hour.check("a verb fails an XCTest at its line",
+                   f"{hour.package}/{xctests}:{line}: error: RedXCTests.testAButtonThatIsNotThere : "
+                   "failed - No bar button “Save” is on the screen; there are: Add" in output, output)
+        hour.check("an exception of UIKit fails an XCTest",
+                   "RedXCTests.testAnException : failed - UIKit raised "
+                   "NSInternalInconsistencyException" in output, output)
+        pages = [Path(each).read_text() for each in re.findall(r"What led there: (\S+\.html)", output)]
+        hour.check("what led there is in a file, its steps named by the lines of the test",
+                   any("s · screen.tap(barButton:" in page for page in pages), output)
+        hour.write(xctests, XCTESTS)
 
         hour.write(tests, HEAD + TRAP + "}\n")
         code, output = hour.test()
@@ -254,6 +325,14 @@ def main():
                        r"ContactsTests\.swift:\d+:\d+: error: before this trap UIKit raised "
                        r"NSInternalInconsistencyException: unable to dequeue a cell with identifier "
                        r"Contact", output), output)
+
+        broken = SCREEN.replace('title = "Contacts"', "title = 1")
+        hour.write("App/ContactsViewController.swift", broken)
+        line = broken.split("title = 1")[0].count("\n") + 1
+        code, output = hour.test()
+        hour.check("the line below an error has the number that the error names",
+                   f"ContactsViewController.swift:{line}:" in output
+                   and re.search(rf"^ *{line} \|     title = 1$", output, re.MULTILINE), output)
 
         for name, broken, text in [
                 ("nothing", SCREEN.replace("#selector(add)", "#selector(missing)"), "missing"),

@@ -329,12 +329,4 @@ import Testing
     #expect(code.contains("|| chain.responds(to: e)"))
     #expect(code.contains("{ self.responds(to: "))
   }
-
-  @Test("Errors and breakpoints are at the app's own lines")
-  func sourceLocations() {
-    let file = AppRewriter.File(path: "/App/Feed.swift", text: "import UIKit\nclass A {}\n")
-    let source = AppRewriter(files: [file], extent: .app).sources.first ?? ""
-    #expect(
-      source.contains("#sourceLocation(file: \"/App/Feed.swift\", line: 1)\nimport TableModel\n"))
-  }
 }
