@@ -84,7 +84,7 @@ struct ContentDifference {
   }
 
   /// The color that fills most of a part, the uppermost one.
-  private static func ground(of item: Item) -> Ink? {
+  static func ground(of item: Item) -> Ink? {
     for case .rectangle(let box, let ink, _) in item.shapes.reversed()
     where box.width > item.frame.width * 0.6 && box.height > item.frame.height * 0.6 {
       return ink

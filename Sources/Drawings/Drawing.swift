@@ -97,7 +97,7 @@ extension Drawing {
     let screen = Box(0, 0, width, height)
     let middle = height * Self.crashLine
     var shapes: [Shape] = [
-      .rectangle(screen, Ink(.named(.dimming), opacity: 0.88), radius: 0),
+      .rectangle(screen, .named(.dimming), radius: 0),
       .outline(screen, Ink(.fixed(0xD1_242F)), radius: 0, width: 4),
       .text(
         TextRun(

@@ -13,6 +13,9 @@ package struct Mark: Hashable, Sendable {
   /// A place of what is said: in the box, or beside it.
   package enum Place: CaseIterable {
     case end, start, middle, below, above
+
+    /// Whether it is in the box; what is said beside one reads as said of what is there.
+    var isInside: Bool { self != .below && self != .above }
   }
 
   package init(isRight: Bool, box: Box, text: String? = nil) {
@@ -63,7 +66,10 @@ package struct Mark: Hashable, Sendable {
       let label = label(text, at: place)
       return content.reduce(0) { $0 + ($1.intersection(label)?.area ?? 0) }
     }
-    let places = Place.allCases.filter { screen.contains(label(text, at: $0)) }
+    let hasRoom = box.height >= Self.labelHeight
+    let places = Place.allCases.filter {
+      screen.contains(label(text, at: $0)) && ($0.isInside || !hasRoom)
+    }
     var mark = self
     // The first of those that hide the same.
     mark.place = places.min { hidden(at: $0) < hidden(at: $1) } ?? .end

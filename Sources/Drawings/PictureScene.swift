@@ -28,7 +28,7 @@ struct PictureScene {
     var weight = PictureDifference.Weight.plain
     /// Whether nothing but hairlines differs, which often go with something else.
     var isLine = false
-    /// Whether a part that is in the same place shows something else.
+    /// Whether a part shows something else, or is not there, and has not only moved.
     var isContent = false
 
     /// The same, with the number of rows that show something else as well.
@@ -270,9 +270,18 @@ struct PictureScene {
         text: "\(item.title) \(isTop ? "begins" : "ends") at \(text)",
         mark: Mark(isRight: false, box: strip, text: text))
     }
+    let isSeen = wrong.seesEdges(of: left) || right.seesEdges(of: other)
     return Found(
       wrong: side(left, values[0]), right: side(other, values[1]),
-      weight: weight(values[0], values[1]))
+      weight: isSeen ? weight(values[0], values[1]) : .minor)
+  }
+
+  /// Whether a table is told from what is around it by its color; where it is not, its edges are seen
+  /// by what lies at them alone, which differs itself then.
+  private func seesEdges(of table: Item) -> Bool {
+    guard let ground = ContentDifference.ground(of: table) else { return false }
+    let around = item(PartName.screen).flatMap(ContentDifference.ground)
+    return ground != around ?? .named(.background)
   }
 
   /// Nothing but the scroll bar differs: how long the content is, or how far it is scrolled.
@@ -357,7 +366,7 @@ struct PictureScene {
       text: isCrash ? "no crash" : item.isOnItsWay ? "not there" : "no \(item.title)", mark: nil)
     return Found(
       wrong: isWrong ? there : gone, right: isWrong ? gone : there,
-      weight: item.isOnItsWay ? .passing : .plain)
+      weight: item.isOnItsWay ? .passing : .plain, isContent: true)
   }
 
   private static func sizes(_ wrong: Drawing, _ right: Drawing) -> Found? {

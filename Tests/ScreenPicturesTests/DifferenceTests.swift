@@ -52,6 +52,9 @@ import Testing
         == ["row 0: 44 pt high", "row 0: 80 pt high"])
     #expect(texts(list(["Sam"]), list(["Alex"])) == ["row 0: \"Sam\"", "row 0: \"Alex\""])
     #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
+    #expect(
+      texts(list(["a"]), list(["a", "b", "c"]))
+        == ["no row 1; 1 more row differs", "row 1: \"b\"; 1 more row differs"])
   }
 
   @Test func `Rows that show something else as well are counted`() {
@@ -173,12 +176,12 @@ import Testing
   }
 
   @Test func `A table that begins elsewhere is told by the strip above it`() {
-    func screen(from y: Double) -> Drawing {
+    func screen(from y: Double, _ ground: Ink = .named(.background)) -> Drawing {
       var drawing = list(["a"], top: 80)
       drawing.parts.insert(
         Drawing.Part(
           name: PartName.table, frame: Box(0, y, 320, 568 - y),
-          shapes: [.rectangle(Box(0, 0, 320, 568 - y), .named(.background), radius: 0)]),
+          shapes: [.rectangle(Box(0, 0, 320, 568 - y), ground, radius: 0)]),
         at: 0)
       return drawing
     }
@@ -187,6 +190,11 @@ import Testing
       [found?.wrong.text, found?.right.text] == ["table begins at 74 pt", "table begins at 0 pt"])
     #expect(found?.wrong.mark?.box == Box(0, 0, 320, 74))
     #expect(found?.right.mark?.box == Box(0, 0, 320, 74))
+    // On a screen of the same color the eye sees none of this.
+    #expect(found?.weight == .minor)
+    let red = Ink(.fixed(0xFF_0000))
+    let colored = PictureDifference(wrong: screen(from: 74, red), right: screen(from: 0, red))
+    #expect(colored?.weight == .plain)
   }
 
   @Test func `Something covered is no gap`() {
