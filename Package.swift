@@ -37,7 +37,7 @@ let parserFolder: String? = {
 }()
 
 /// The libraries of the parser that the package uses.
-let parserLibraries = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
+let parserLibraries = ["SwiftSyntax", "SwiftParser"]
 
 /// The compiler parses a module once for each batch of its files, by default for every 25 of them.
 /// With one batch for each core a module of hundreds of files compiles in two thirds of the CPU time.
@@ -59,6 +59,9 @@ let optimizedSettings: [SwiftSetting] =
 
 /// The settings of what reads Swift with the parser, or imports what does.
 let parserSettings: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// The same with the strict settings.
+let readerSettings = strictSettings + parserSettings
 
 let parserLinking: [LinkerSetting] =
   parserFolder.map { folder in
@@ -104,7 +107,7 @@ let package = Package(
       name: "generate-delegate-methods", path: "Sources/DelegateMethods",
       // The parser is linked to the toolchain's library, of which there may be no second one: in a
       // build with `--static-swift-stdlib` the program would crash.
-      swiftSettings: strictSettings + parserSettings + [.unsafeFlags(["-no-static-stdlib"])],
+      swiftSettings: readerSettings + [.unsafeFlags(["-no-static-stdlib"])],
       linkerSettings: parserLinking + [.unsafeFlags(["-no-static-stdlib"])]),
     .plugin(
       name: "DelegateMethods", capability: .buildTool(),
@@ -168,31 +171,34 @@ let package = Package(
       linkerSettings: parserLinking),
     .executableTarget(
       name: "rewrite-sources", dependencies: ["SwiftSource"], path: "Sources/RewriteSources",
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["rewrite-sources"]),
 
     // The book: entries, verdicts, pages.
     .target(
-      name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: optimizedSettings),
+      name: "GotchaBook", dependencies: ["CCmark", "RunRecord", "SwiftSource"],
+      swiftSettings: optimizedSettings + parserSettings),
     .target(
-      name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
+      name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord", "SwiftSource"],
+      swiftSettings: readerSettings),
     // A run's files: read from what a test program writes, kept, merged and imported.
     .target(
-      name: "RunFiles", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
+      name: "RunFiles", dependencies: ["GotchaBook", "RunRecord"],
+      swiftSettings: optimizedSettings + parserSettings),
     .target(
       name: "GotchaVerdicts", dependencies: ["GotchaBook", "RunRecord", "Drawings"],
-      swiftSettings: strictSettings),
+      swiftSettings: readerSettings),
     .target(
       name: "GotchaSite",
-      dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings"],
-      swiftSettings: strictSettings),
+      dependencies: ["GotchaBook", "GotchaVerdicts", "RunRecord", "Drawings", "SwiftSource"],
+      swiftSettings: readerSettings),
     .executableTarget(
       name: "gotchas",
       dependencies: [
         "GotchaBook", "GotchaLint", "GotchaVerdicts", "GotchaSite", "GotchaRunner",
         "CaseGenerator", "RunFiles", "RunRecord", "SiteTheme", "SwiftSource",
       ],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     // The theme, which the program carries along, so that a book elsewhere has it.
     .target(
       name: "SiteTheme", path: "Site/theme", sources: ["SiteTheme.swift"],
@@ -205,15 +211,15 @@ let package = Package(
     .target(
       name: "GotchaRunner",
       dependencies: ["CaseGenerator", "GotchaBook", "RunFiles", "RunRecord"],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
 
     // Entries become Swift Testing cases.
     .target(
       name: "CaseGenerator", dependencies: ["GotchaBook", "SwiftSource"],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .executableTarget(
       name: "generate-cases", dependencies: ["CaseGenerator", "GotchaBook"],
-      path: "Sources/GenerateCases", swiftSettings: strictSettings + parserSettings),
+      path: "Sources/GenerateCases", swiftSettings: readerSettings),
     .plugin(name: "GotchaCases", capability: .buildTool(), dependencies: ["generate-cases"]),
 
     // The book's own cases, with the settings of an application, since they have an app's code in
@@ -283,10 +289,10 @@ let package = Package(
       swiftSettings: strictSettings),
     .testTarget(
       name: "DelegateMethodsTests", dependencies: ["generate-delegate-methods"],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "CompatibilityTests", dependencies: ["TableModel", "TestSupport"],
       path: "Tests/Compatibility", sources: ["Table"],
@@ -295,20 +301,20 @@ let package = Package(
     .testTarget(
       name: "GotchaBookTests",
       dependencies: ["GotchaBook", "CaseGenerator", "SystemVersions", "TestSupport"],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: readerSettings),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["GotchaBook", "TestSupport"],
-      swiftSettings: strictSettings),
+      name: "RepositoryTests", dependencies: ["GotchaBook", "SwiftSource", "TestSupport"],
+      swiftSettings: readerSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunFiles", "RunRecord",
         "TestSupport",
       ],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "GotchaTestingTests", dependencies: ["GotchaTesting", "RunRecord"],
       swiftSettings: strictSettings),
@@ -317,20 +323,20 @@ let package = Package(
       dependencies: [
         "GotchaRunner", "GotchaBook", "GotchaVerdicts", "RunFiles", "RunRecord", "TestSupport",
       ],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "GotchaVerdictsTests",
       dependencies: [
         "GotchaVerdicts", "RunFiles", "GotchaBook", "RunRecord", "Drawings", "TestSupport",
       ],
-      swiftSettings: strictSettings),
+      swiftSettings: readerSettings),
     .testTarget(
       name: "GotchaSiteTests",
       dependencies: [
         "GotchaSite", "GotchaBook", "GotchaLint", "GotchaVerdicts", "RunRecord", "Drawings",
         "gotchas", "TestSupport",
       ],
-      swiftSettings: strictSettings + parserSettings),
+      swiftSettings: readerSettings),
 
     // Random scripts for as long as one likes.
     .executableTarget(

@@ -7,6 +7,7 @@ anything.
 
 import os
 import sys
+from urllib.parse import unquote_to_bytes
 
 from livereload import Server
 from livereload.handlers import LiveReloadHandler, LiveReloadJSHandler
@@ -38,9 +39,22 @@ class OwnPages(web.Application):
     """Answers requests of this server's own pages; others are forbidden."""
 
     def find_handler(self, request, **arguments):
-        if is_own(request):
-            return super().find_handler(request, **arguments)
-        return self.get_handler_delegate(request, web.ErrorHandler, {"status_code": 403})
+        if not is_own(request):
+            return self.get_handler_delegate(request, web.ErrorHandler, {"status_code": 403})
+        # No file has such a name, and to look for one raises.
+        if b"\0" in unquote_to_bytes(request.path):
+            return self.get_handler_delegate(request, web.ErrorHandler, {"status_code": 400})
+        return super().find_handler(request, **arguments)
+
+
+class Reloading(LiveReloadHandler):
+    """Ends a connection that sends something else than livereload's messages."""
+
+    def on_message(self, message):
+        try:
+            super().on_message(message)
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            self.close(1007, "not a message of livereload")
 
 
 class ReloadingPages(LiveScriptInjector):
@@ -54,7 +68,7 @@ class LocalServer(Server):
         # Each build writes one watched file: a change soon after another is a build of its own.
         LiveReloadHandler.DEFAULT_RELOAD_TIME = 0
         # The address that reloads all pages when anybody fetches it is left out.
-        live = [("/livereload", LiveReloadHandler), ("/livereload.js", LiveReloadJSHandler)]
+        live = [("/livereload", Reloading), ("/livereload.js", LiveReloadJSHandler)]
         pages = OwnPages(live + self.get_web_handlers(SCRIPT), transforms=[ReloadingPages])
         pages.listen(port, address=host)
 

@@ -32,15 +32,11 @@ struct AppCode {
     (self.switched, self.watched) = (switched, watched)
     var declared = Declared()
     for block in blocks {
-      for statement in TopLevelStatements(code: BlockCode(block).code).all {
-        let behindKeyword = statement.words.drop { $0.text != statement.keyword }
-        guard let keyword = statement.keyword,
-          let name = behindKeyword.first(where: \.isName)?.text
-        else { continue }
-        switch keyword {
-        case "func", "let", "var": declared.members.insert(name)
+      for statement in TopLevelStatement.all(in: BlockCode(block).code) {
+        switch statement.keyword {
+        case "func", "let", "var": declared.members.formUnion(statement.names)
         case "extension", "import", "operator", "precedencegroup": break
-        default: declared.types.insert(name)
+        default: declared.types.formUnion(statement.names)
         }
       }
     }
@@ -63,7 +59,7 @@ struct AppCode {
       let code = withSwitches(String(decoding: bytes, as: UTF8.self), of: block)
       PrefixedCode.write(code, of: block, to: &writer) { statement in
         if ["func", "let", "var"].contains(statement.keyword) { return "static" }
-        return ValueTypes.includes(statement) ? "nonisolated" : nil
+        return statement.isValueType ? "nonisolated" : nil
       }
     }
   }
@@ -138,12 +134,13 @@ struct AppCode {
   private func prefixed(
     _ result: Extension, like found: Extension, isForeign: Bool
   ) -> Extension {
-    guard let statement = TopLevelStatements(code: found.code).all.first,
+    guard let statement = TopLevelStatement.all(in: found.code).first,
       statement.attributesEnd == nil
     else { return result }
     let modifiers =
-      (ValueTypes.includes(statement) ? ["nonisolated"] : [])
-      + (isForeign && !statement.hasColon && !statement.hasAccessModifier ? ["fileprivate"] : [])
+      (statement.isValueType ? ["nonisolated"] : [])
+      + (isForeign && !statement.isConformance && !statement.hasAccessModifier
+        ? ["fileprivate"] : [])
     guard !modifiers.isEmpty else { return result }
     return Extension(
       code: modifiers.joined(separator: " ") + "\n" + result.code, line: result.line - 1)
@@ -164,7 +161,7 @@ struct AppCode {
 
   /// The bytes of each extension of a block.
   private static func extensions(in block: CodeBlock) -> [Range<Int>] {
-    TopLevelStatements(code: BlockCode(block).code).all
+    TopLevelStatement.all(in: BlockCode(block).code)
       .filter { $0.keyword == "extension" }.map(\.range)
   }
 }

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// The code of a block, with its imports taken out.
 struct BlockCode {
@@ -19,19 +20,11 @@ struct BlockCode {
   /// - Parameter line: The line of a byte of the code.
   init(_ text: String, line: (Int) -> Int) {
     var bytes = Array(text.utf8)
-    let statements = TopLevelStatements(code: text)
-    for statement in statements.all where statement.keyword == "import" {
-      let end = bytes[statement.start...].firstIndex(where: Self.endsStatement) ?? bytes.count
-      imports.append(
-        Import(
-          text: String(decoding: bytes[statement.start..<end], as: UTF8.self),
-          line: line(statement.start)))
-      for offset in statement.start..<end { bytes[offset] = UInt8(ascii: " ") }
+    let imports = TopLevelStatement.all(in: text).filter { $0.keyword == "import" }
+    self.imports = imports.map { found in
+      Import(text: String(decoding: bytes[found.range], as: UTF8.self), line: line(found.start))
     }
+    for offset in imports.flatMap(\.range) { bytes[offset] = UInt8(ascii: " ") }
     code = String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func endsStatement(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
   }
 }

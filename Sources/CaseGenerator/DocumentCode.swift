@@ -1,4 +1,5 @@
 package import GotchaBook
+import SwiftSource
 
 /// The code of a document that is no entry, a README or an article, as tests: it has to compile, and
 /// its expectations have to be met.
@@ -133,7 +134,7 @@ package struct DocumentCode {
     let declarations = isHidden ? Self.declarations.union(["let", "var"]) : Self.declarations
     let read = BlockCode(code) { _ in firstLine }
     for found in read.imports.map(\.text) where !imports.contains(found) { imports.append(found) }
-    let keywords = TopLevelStatements(code: read.code).all.map(\.keyword)
+    let keywords = TopLevelStatement.all(in: read.code).map(\.keyword)
     guard !keywords.isEmpty else { return }
     parts[parts.count - 1].pieces.append(
       Piece(

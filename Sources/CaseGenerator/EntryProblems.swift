@@ -206,9 +206,9 @@ package struct EntryProblems {
 
   /// What setup may not declare, since its file shares a module with those of other entries.
   private var setupProblems: [Diagnostic] {
-    let declared = Set(entry.setup.flatMap { TopLevelStatements(code: $0.code).declaredNames })
+    let declared = Set(entry.setup.flatMap { TopLevelStatement.declaredTypes(in: $0.code) })
     return entry.setup.flatMap { block in
-      TopLevelStatements(code: block.code).all.compactMap { statement -> Diagnostic? in
+      TopLevelStatement.all(in: block.code).compactMap { statement -> Diagnostic? in
         guard let message = Self.problem(of: statement, declared: declared) else { return nil }
         return Diagnostic(
           at: block.place(ofByte: statement.start), rule: "reaches-other-entries", message,
@@ -223,14 +223,14 @@ package struct EntryProblems {
     entry.cases.flatMap { found in
       let apps = found.compiledBlocks.filter(\.attributes.isApp)
       let declared = Set(
-        (entry.setup + apps).flatMap { TopLevelStatements(code: $0.code).declaredNames })
+        (entry.setup + apps).flatMap { TopLevelStatement.declaredTypes(in: $0.code) })
       return apps.flatMap { block in
-        TopLevelStatements(code: block.code).all.filter {
-          $0.keyword == "extension" && $0.hasColon && !declared.contains($0.baseName)
+        TopLevelStatement.all(in: block.code).filter {
+          $0.keyword == "extension" && $0.isConformance && !declared.contains($0.baseName)
         }.map { statement in
           Diagnostic(
             at: block.place(ofByte: statement.start), rule: "reaches-other-entries",
-            "Every entry of the book sees this conformance of \(statement.name)",
+            "Every entry of the book sees this conformance of \(statement.names.joined())",
             advice: "declare it for this entry alone")
         }
       }
@@ -238,7 +238,7 @@ package struct EntryProblems {
   }
 
   private static func problem(
-    of statement: TopLevelStatements.Statement, declared: Set<String>
+    of statement: TopLevelStatement, declared: Set<String>
   ) -> String? {
     guard let keyword = statement.keyword, keyword != "import" else { return nil }
     if !statement.startsLine { return "A declaration that does not begin its line is seen by all" }
@@ -247,11 +247,11 @@ package struct EntryProblems {
       return "Every entry of the book sees the declaration of a new \(keyword)"
     case "extension":
       guard !declared.contains(statement.baseName) else { return nil }
-      if statement.hasColon {
-        return "Every entry of the book sees this conformance of \(statement.name)"
+      if statement.isConformance {
+        return "Every entry of the book sees this conformance of \(statement.names.joined())"
       }
       return statement.bodyHasAccessModifier
-        ? "Every entry of the book sees this member of \(statement.name)" : nil
+        ? "Every entry of the book sees this member of \(statement.names.joined())" : nil
     default:
       return statement.hasWideAccess ? "The access modifier shows it to other entries" : nil
     }

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// What the model has beyond UIKit's vocabulary: code that names it runs against the model alone.
 enum ModelVocabulary {

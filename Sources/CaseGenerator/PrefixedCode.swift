@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Code whose declarations get a modifier in front.
 struct PrefixedCode {
@@ -16,10 +17,10 @@ struct PrefixedCode {
   /// name stay on their line and column.
   static func write(
     _ code: String, of block: CodeBlock, to writer: inout SwiftWriter,
-    modifier: (TopLevelStatements.Statement) -> String?
+    modifier: (TopLevelStatement) -> String?
   ) {
     var prefixed = PrefixedCode(code: code, firstLine: block.firstLine)
-    for statement in TopLevelStatements(code: code).all where statement.startsLine {
+    for statement in TopLevelStatement.all(in: code) where statement.startsLine {
       if let word = modifier(statement) { prefixed.put(word, before: statement) }
     }
     prefixed.copy(to: prefixed.bytes.count)
@@ -37,7 +38,7 @@ struct PrefixedCode {
   /// Swift takes the modifier behind the attributes, and no directive between the two. Where no
   /// line ends between attributes and declaration, what comes before the declaration moves to the
   /// line above, and spaces take its place.
-  private mutating func put(_ word: String, before statement: TopLevelStatements.Statement) {
+  private mutating func put(_ word: String, before statement: TopLevelStatement) {
     let start = statement.modifiersStart
     if let end = statement.attributesEnd, bytes[end..<start].contains(where: Self.isNewline) {
       copy(to: end)

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// The code of a `setup` block at file scope: what it declares is visible in its file alone, so
 /// that two entries may declare the same name.
@@ -11,14 +12,14 @@ enum SetupCode {
     }
   }
 
-  private static func takesModifier(_ statement: TopLevelStatements.Statement) -> Bool {
+  private static func takesModifier(_ statement: TopLevelStatement) -> Bool {
     guard let keyword = statement.keyword, !statement.hasAccessModifier else {
       return false
     }
     switch keyword {
     case "import", "operator", "precedencegroup": return false
     // A conformance has no access of its own, and Swift refuses a modifier before it.
-    case "extension": return !statement.hasColon
+    case "extension": return !statement.isConformance
     default: return true
     }
   }

@@ -1,10 +1,10 @@
+import SwiftSource
+
 extension EntryParser {
   /// What is wrong with the code of the cases: blocks that are not whole by themselves, or too long.
   mutating func checkCode(of cases: [Case], setup: [CodeBlock]) {
     for block in setup + cases.flatMap(\.swiftBlocks) {
-      let isRun = block.attributes.ignoreReason == nil
-      var problems = isRun ? WholeCode.problems(in: SwiftCode(block.code)) : []
-      if block.isTooLong { problems.append(.tooLong) }
+      let problems = block.isTooLong ? [.tooLong] : WholeCode.problems(in: block)
       for problem in problems {
         error(
           problem.rule, at: block.place(ofByte: problem.offset), problem.message,

@@ -79,7 +79,7 @@ extension EntryParser {
     let place = paragraph.place
     let line = source.line(place.line).dropFirst(place.column - 1)
     let colon = line.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? line.endIndex
-    let start = line[colon...].firstIndex { !SwiftLexer.isSpace($0) } ?? line.endIndex
+    let start = line[colon...].firstIndex { !$0.isSpace } ?? line.endIndex
     let column = start - source.offset(ofLine: place.line) + 1
     return FactItem(
       name: name, value: value, place: place,

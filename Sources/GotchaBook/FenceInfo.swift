@@ -40,9 +40,9 @@ struct FenceInfo {
   func isClosed(by line: ArraySlice<UInt8>) -> Bool {
     guard let fence else { return true }
     // What a quote or an item puts before the fence is no part of it.
-    let text = line.drop { SwiftLexer.isSpace($0) || $0 == UInt8(ascii: ">") }
+    let text = line.drop { $0.isSpace || $0 == UInt8(ascii: ">") }
     let count = text.prefix { $0 == fence.character }.count
-    return count >= fence.count && text.dropFirst(count).allSatisfy(SwiftLexer.isSpace)
+    return count >= fence.count && text.dropFirst(count).allSatisfy(\.isSpace)
   }
 
   private mutating func readWords(_ reader: inout Reader) {
@@ -85,13 +85,13 @@ struct FenceInfo {
     var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     mutating func skipSpaces() {
-      while offset < bytes.count, SwiftLexer.isSpace(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
     }
 
     /// The bytes up to a space, a quote, or a `=` that is included.
     mutating func word() -> String {
       let start = offset
-      while offset < bytes.count, !SwiftLexer.isSpace(bytes[offset]) {
+      while offset < bytes.count, !bytes[offset].isSpace {
         if bytes[offset] == UInt8(ascii: "\"") { break }
         offset += 1
         if bytes[offset - 1] == UInt8(ascii: "=") { break }

@@ -10,7 +10,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes
     var starts = [0]
     var offset = 0
-    while let end = bytes[offset...].firstIndex(where: SwiftLexer.isNewline) {
+    while let end = bytes[offset...].firstIndex(where: \.isNewline) {
       let isPair = bytes[end...].starts(with: "\r\n".utf8)
       offset = end + (isPair ? 2 : 1)
       starts.append(offset)
@@ -32,7 +32,7 @@ package struct SourceText: Sendable {
     guard line >= 1 else { return [] }
     var end = offset(ofLine: line + 1)
     let start = offset(ofLine: line)
-    while end > start, SwiftLexer.isNewline(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes[end - 1].isNewline { end -= 1 }
     return bytes[start..<end]
   }
 
@@ -76,4 +76,14 @@ package struct SourceText: Sendable {
       return bytes[offset]
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it ends a line.
+  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether it is a space, a tab, or another control character that separates words.
+  var isSpace: Bool { self <= UInt8(ascii: " ") && !isNewline }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import RunRecord
+import SwiftSource
 
 /// A case written in Swift, with the source that is shown on its entry's page.
 package struct SwiftCase: Equatable, Sendable {
@@ -11,6 +13,18 @@ package struct SwiftCase: Equatable, Sendable {
   package var source: String
   /// The hash of the whole file, by which an edit after a run is seen.
   package var fileHash: String
+}
+
+extension SwiftCase {
+  fileprivate init(_ test: CaseTest, in source: SourceText) {
+    let first = source.place(ofByte: test.range.lowerBound).line
+    let last = source.place(ofByte: test.range.upperBound - 1).line
+    let bytes = source.offset(ofLine: first)..<source.offset(ofLine: last + 1)
+    self.init(
+      entryID: test.entry, caseSlug: test.caseSlug, file: source.path, lines: first...last,
+      source: String(decoding: source.bytes[bytes], as: UTF8.self),
+      fileHash: ContentHash.hash(of: source.bytes))
+  }
 }
 
 extension Book {
@@ -34,35 +48,42 @@ enum SwiftCaseLinks {
     for file in Set(swiftFiles + named).sorted() {
       guard let bytes = read(file), Data(bytes).range(of: name) != nil else { continue }
       let source = SourceText(path: file, bytes: bytes)
-      for trait in SwiftCaseScanner.traits(in: source) {
-        if let problem = problem(of: trait, entry: byID[trait.swiftCase.entryID]) {
+      // Places count bytes of the file: bytes that are not UTF-8 would shift them.
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.utf8.count == bytes.count else { continue }
+      for test in CaseTest.all(in: text) {
+        let found = SwiftCase(test, in: source)
+        if let problem = problem(
+          of: found, at: source.place(ofByte: test.nameOffset), entry: byID[found.entryID])
+        {
           diagnostics.append(problem)
-          continue
+        } else {
+          cases.append(found)
         }
-        cases.append(trait.swiftCase)
       }
     }
     diagnostics += entries.flatMap { missingTests(by: $0, cases: cases) }
     return (cases, diagnostics)
   }
 
-  private static func problem(of trait: SwiftCaseScanner.Trait, entry: Entry?) -> Diagnostic? {
-    let found = trait.swiftCase
+  private static func problem(
+    of found: SwiftCase, at place: Place, entry: Entry?
+  ) -> Diagnostic? {
     guard let entry else {
       return Diagnostic(
-        at: trait.place, rule: "unknown-entry", "No entry has the id '\(found.entryID)'",
+        at: place, rule: "unknown-entry", "No entry has the id '\(found.entryID)'",
         advice: "correct the trait, or write the entry")
     }
     let match = entry.cases.first { $0.slug == found.caseSlug }
     guard let match else {
       return Diagnostic(
-        at: trait.place, rule: "unknown-case",
+        at: place, rule: "unknown-case",
         "\(entry.path) has no case '\(found.caseSlug)'",
         advice: "correct the trait, or add the heading")
     }
     guard match.swiftFile != found.file else { return nil }
     return Diagnostic(
-      at: trait.place, rule: "unlinked-case",
+      at: place, rule: "unlinked-case",
       "The case '\(found.caseSlug)' of \(entry.path) does not name this file",
       advice: "add '- Swift case: \(found.file)' below its heading")
   }

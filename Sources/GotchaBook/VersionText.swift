@@ -139,7 +139,7 @@ enum VersionText {
 
     private mutating func number(in range: ClosedRange<Int>) throws(Failure) -> Int {
       let start = offset
-      while offset < bytes.count, SwiftLexer.isDigit(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
       let digits = String(decoding: bytes[start..<offset], as: UTF8.self)
       guard let number = Int(digits), range.contains(number) else {
         let found = digits.isEmpty ? rest(from: start) : digits
@@ -158,7 +158,7 @@ enum VersionText {
     }
 
     mutating func skipSpaces() {
-      while offset < bytes.count, SwiftLexer.isSpace(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
     }
 
     mutating func take(_ text: String) -> Bool {

@@ -44,7 +44,7 @@ package enum RuleCatalogue {
     ("redefinition", "A page declares no name or operator in the place of another."),
     ("source-location", "No code gives its failures another place."),
     ("text-before-title", "Nothing comes before the title."),
-    ("too-deep", "The Markdown is not nested deeper than can be read."),
+    ("too-deep", "Neither Markdown nor code is nested deeper than can be read."),
     ("trace-before-code", "A trace comes after the code that makes it."),
     ("trace-outside-case", "A trace belongs to a case."),
     ("two-sources", "A case has blocks or a Swift file, not both."),

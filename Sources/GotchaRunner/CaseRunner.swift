@@ -204,7 +204,9 @@ package struct CaseRunner: Sendable {
       report("Proving")
       let pass = ProofPass(folder: folder, root: root, timeLimit: setting.timeLimit)
       notes += pass.prove(programs, known: notes)
-      store.write(notes)
+      // What fails proves nothing, in whatever order: files beside its entry may mend it.
+      let failing = Set(run.records.filter { !$0.isProvable }.map(\.id))
+      store.write(notes.filter { !failing.contains($0.id) })
     }
     run.records.assign(notes)
   }

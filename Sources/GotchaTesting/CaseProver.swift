@@ -3,8 +3,9 @@
 
   /// Tries a case on broken tables, to see which of them make each of its assertions fail.
   ///
-  /// First it runs on the model as it is, which shows what it asserts and which places of faults it
-  /// comes to; then with each of these faults, until every assertion has failed once.
+  /// First it runs in another order than in its own run, which must make no difference. Then it runs on
+  /// the model as it is, which shows what it asserts and which places of faults it comes to; then with
+  /// each of these faults, until every assertion has failed once.
   @MainActor struct CaseProver {
     /// The ways through a case.
     enum Ways {
@@ -35,6 +36,9 @@
       let notes = journal.notes(of: id, contentHash: gotchaCase.contentHash)
       guard !notes.contains(where: { $0.proof != nil }) else { return }
       for note in notes { if let trial = note.trial { tried[trial] = .some(note.failed) } }
+      guard await holdsInOtherOrder(on: Self.chosen(of: versions).sorted()) else {
+        return journal.write(note(proof: proof))
+      }
       var isSound = false
       for version in Self.chosen(of: versions) where !isSound || !unproved.isEmpty {
         isSound = await tryFaults(on: version) || isSound
@@ -79,6 +83,33 @@
     }
 
     // MARK: - Trials
+
+    /// The id of a run in another order, beside those of faults.
+    private static let otherOrder = "runs-in-another-order"
+
+    /// Runs the case on the model as it is, on the oldest version first and the wrong half before the
+    /// right one, where its own run has the newest version and the right half first. What does not hold
+    /// now is about what was there before: a value that is made once, a count of the runs.
+    private mutating func holdsInOtherOrder(on versions: [Int]) async -> Bool {
+      for version in versions {
+        let trial = ProofNote.Trial(version: version, fault: Self.otherOrder)
+        // What has ended a program does not hold either.
+        var failed = [ProofNote.Place(.order, gotchaCase.line)]
+        if let known = tried[trial] {
+          failed = known ?? failed
+        } else if let watch = CaseSystems.current.trial(breaking: nil) {
+          journal.write(note(trial))
+          let found = await GotchaRun(gotchaCase, version: version)
+            .tried(ways, trial: watch, wrongFirst: true)
+          let places = found.failed.map { ProofNote.Place(.order, $0.line, $0.column) }
+          failed = places.isEmpty && found.misbehaves ? failed : places
+          journal.write(note(trial, failed: failed))
+        }
+        for place in failed { faults[place] = [] }
+        if !failed.isEmpty { return false }
+      }
+      return true
+    }
 
     /// Tries the faults that the case comes to on a version; false if it fails there without one.
     private mutating func tryFaults(on version: Int) async -> Bool {

@@ -53,7 +53,11 @@
     }
 
     /// Runs the ways through the case as `trial` breaks what they run on.
-    func tried(_ ways: CaseProver.Ways, trial: any CaseTrial) async -> Tried {
+    ///
+    /// - Parameter wrongFirst: Whether the wrong half of a pair comes before the right one.
+    func tried(
+      _ ways: CaseProver.Ways, trial: any CaseTrial, wrongFirst: Bool = false
+    ) async -> Tried {
       let callsBefore = AppCodeSwitch.callCount
       switch ways {
       case .single(let body):
@@ -63,9 +67,11 @@
         tried.callsApp = AppCodeSwitch.callCount > callsBefore
         return tried
       case .pair(let wrong, let right):
+        let before = wrongFirst ? await broken(wrong, way: Trace.wrongWay, trial) : nil
         let rightWay = await broken(right, way: Trace.rightWay, trial)
         let callsApp = AppCodeSwitch.callCount > callsBefore
-        let wrongWay = await broken(wrong, way: Trace.wrongWay, trial)
+        let behind = wrongFirst ? nil : await broken(wrong, way: Trace.wrongWay, trial)
+        guard let wrongWay = before ?? behind else { return Tried(isPair: true) }
         var tried = tried(wrong: wrongWay, right: rightWay)
         tried.callsApp = callsApp
         return tried

@@ -32,6 +32,8 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case app
       /// That the entry's version changes what the case expects, which a difference of the model must.
       case change
+      /// That the case does the same whatever ran before it; only where it does not.
+      case order
 
       /// What is wrong with one that no fault makes fail.
       package var words: String {
@@ -39,6 +41,9 @@ package struct CaseProof: Codable, Hashable, Sendable {
         case .app: "the case passes without this code"
         case .value: "the halves differ in a value of their own here, which no broken table changes"
         case .change: "no difference between versions makes this change"
+        case .order:
+          "this does not hold on the oldest version first, the wrong half before the right one: it "
+            + "depends on what ran before; make in the case what it uses"
         case .expectation, .trace, .exception, .pair:
           "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes "
             + "(Documentation/GreenMarks.md)"

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The functions of some code of an app, by whether it compiles without what is in them.
@@ -18,7 +17,7 @@ package struct AppFunctions {
 
   package init(in code: String) {
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: code))
+    finder.walk(SyntaxTree.of(code))
     (starts, results) = (finder.starts, finder.results)
   }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites what UIKit code needs the Objective-C runtime for into Swift that runs without it.
@@ -75,7 +74,7 @@ package struct AppRewriter {
   package init(files: [File], extent: Extent, modules: Set<String> = []) {
     self.extent = extent
     self.modules = modules
-    self.files = files.map { ($0, Parser.parse(source: $0.text)) }
+    self.files = files.map { ($0, SyntaxTree.parse($0.text)) }
     var declarations = AppDeclarations()
     for file in self.files {
       declarations.merge(AppDeclarationCollector.declarations(of: file.syntax))

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Which functions of some code call which of the others, by their names.
@@ -8,7 +7,7 @@ package struct CheckFunctions {
 
   package init(in code: [String]) {
     let finder = Finder(viewMode: .sourceAccurate)
-    for text in code { finder.walk(Parser.parse(source: text)) }
+    for text in code { finder.walk(SyntaxTree.of(text)) }
     uses = finder.uses
   }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What is to be known of a block of a case before it is compiled, as the compiler reads it: whether it
@@ -53,7 +52,7 @@ package struct CodeReview {
   private static let tail = "\n}\nstruct Behind {}\n"
 
   package init(_ code: String) {
-    tree = Parser.parse(source: Self.head + code + Self.tail)
+    tree = SyntaxTree.of(Self.head + code + Self.tail)
     let end = Self.head.utf8.count + code.utf8.count + 1
     let items = tree.statements.map(\.item)
     let brace = items.first?.as(FunctionDeclSyntax.self)?.body?.rightBrace

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// An expectation of Swift Testing, as the compiler sees it: `#expect`, `#require`, with the module in
@@ -22,7 +21,7 @@ package struct Expectation: Equatable, Sendable {
   package static func all(in code: String) -> [Expectation] {
     guard code.utf8.contains(UInt8(ascii: "#")) else { return [] }
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: code))
+    finder.walk(SyntaxTree.of(code))
     return finder.found.sorted { $0.offset < $1.offset }
   }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The members that some code adds to types which it does not declare, each as code that means the
@@ -17,7 +16,7 @@ package struct ExtensionMembers {
 
   /// - Parameter types: The names of the types that are the page's own.
   package init(in code: String, besides types: Set<String>) {
-    for item in Parser.parse(source: code).statements {
+    for item in SyntaxTree.of(code).statements {
       guard let found = item.item.as(ExtensionDeclSyntax.self),
         let name = found.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName,
         !types.contains(name)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a generated file shows to the other files of its module, as the compiler reads it.
@@ -6,7 +5,7 @@ package enum FileScope {
   /// Whether a file shows nothing but one type, whose name begins with `prefix`: all else is private
   /// to it, and it extends only what it declares.
   package static func isClosed(_ code: String, exceptTypesNamed prefix: String) -> Bool {
-    let items = items(in: Parser.parse(source: code).statements)
+    let items = SyntaxTree.parse(code).statements.inEachCondition.map { Syntax($0.item) }
     let declared = Set(
       items.compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.plainName })
     var shown = 0
@@ -22,19 +21,6 @@ package enum FileScope {
       }
     }
     return shown == 1
-  }
-
-  /// The items of a file, those in `#if` too.
-  private static func items(in list: CodeBlockItemListSyntax) -> [Syntax] {
-    list.flatMap { item -> [Syntax] in
-      guard let condition = item.item.as(IfConfigDeclSyntax.self) else {
-        return [Syntax(item.item)]
-      }
-      return condition.clauses.flatMap { clause -> [Syntax] in
-        guard case .statements(let inner)? = clause.elements else { return [] }
-        return items(in: inner)
-      }
-    }
   }
 
   private static func isPrivate(_ item: Syntax) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the things the command line can do.
 protocol Command {
   static var name: String { get }
@@ -19,7 +21,9 @@ extension Command {
 
   /// Says why the command ends, and gives the exit code for it.
   static func report(_ error: any Error) -> ExitCode {
-    Console.printError("gotchas \(name): error: \(error)")
+    // Foundation's errors say by themselves what is for programs.
+    let text = error is CocoaError ? error.localizedDescription : "\(error)"
+    Console.printError("gotchas \(name): error: \(text)")
     return error is OptionParser.UsageError ? .usageError : .cannotWrite
   }
 

@@ -61,15 +61,23 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "ends where it ends for the compiler, which knows more of literals than a reader of words",
+    "ends where it ends for the compiler, which knows regular expressions that hide brackets",
     arguments: [
       "let a = [3]\n/{{/.self\n}}\nextension UITableView {}\nstruct B { func c() {\n"
         + "let a = [3]\n/}}/.self",
       "let b = (3)\n/{/.self\n}\nfunc c() {\nlet d = 3\n/}/.self",
     ])
   func literal(code: String) {
-    let found = rules("\(code)\n\(Self.sound)")
-    #expect(found.count == 1 && found.first?.hasPrefix("unclosed-code") == true, "\(found)")
+    #expect(rules("\(code)\n\(Self.sound)") == ["unopened-code 11:1"])
+  }
+
+  @Test(
+    "is not deeper than Swift's parser can read",
+    arguments: ["a<", ".a", "try ", "a ? ", "(", "(/a ", "a[", "{ a in "])
+  func depth(piece: String) {
+    let code = "let b = " + String(repeating: piece, count: 8_000 / piece.utf8.count)
+    let found = rules(code, Self.sound)
+    #expect(found.count == 1 && found.first?.hasPrefix("too-deep") == true, "\(found)")
   }
 
   @Test(

@@ -39,6 +39,10 @@ enum AttackBook {
         " raises \"request for rect at invalid index path\"")
   }
 
+  /// What stays from one run to the next.
+  private static let kept =
+    block("enum Kept {\n  @MainActor static var runs = 0\n}", " setup") + "\n"
+
   private static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
   private static let expects = "#expect(table.numberOfRows(inSection: 0) == expected)"
 
@@ -89,6 +93,23 @@ enum AttackBook {
         "let rows = Rows()\nlet table = await Task.detached {\n"
           + "  await MainActor.run { unsafeBitCast(shownTable(rows), to: UITableView.self) }\n}.value\n"
           + holds),
+      setup(
+        "enum Kept {\n  static let number = version()\n}",
+        shown + "#expect(table.numberOfRows(inSection: 0) == (Kept.number == 26 ? 3 : 7))"),
+      setup(
+        "enum Kept {\n  @MainActor static var number: Int?\n}",
+        shown + "Kept.number = Kept.number ?? version()\n"
+          + "#expect(table.numberOfRows(inSection: 0) == (Kept.number == 26 ? 3 : 7))"),
+    ],
+    "a half that depends on the other": [
+      kept
+        + pair(
+          shown + "Kept.runs += 1", shown + "Kept.runs += 1",
+          "#expect(table.numberOfRows(inSection: 0) == (Kept.runs.isMultiple(of: 2) ? 7 : 3))"),
+      kept
+        + pair(
+          shown + "table.reloadData()", shown + "Kept.runs = 0",
+          "#expect(table.numberOfRows(inSection: 0) == (Kept.runs == 0 ? 3 : 7))\nKept.runs = 1"),
     ],
     "a wrong half that is wrong by itself": [
       pair("let rows = Rows()\nlet table = shownTable(rows)\nthrow OwnError()", shown, holds),

@@ -1,4 +1,4 @@
-import GotchaBook
+import SwiftSource
 
 /// What the comments of a Swift file name as their sources.
 struct Citations {
@@ -8,10 +8,10 @@ struct Citations {
   let documents: Set<String>
 
   init(of text: String) {
-    let bytes = Array(text.utf8)
-    let comments = SwiftLexer.tokens(in: text).filter { $0.kind == .comment }.map { token in
-      String(decoding: bytes[token.range], as: UTF8.self).drop { $0 == "/" || $0 == " " }
-    }.joined(separator: " ")
+    let comments = SwiftCode(compiled: text).comments.map {
+      $0.text.drop { $0 == "/" || $0 == " " }
+    }
+    .joined(separator: " ")
     let ids = comments.matches(of: /\b((?:EX|W|TR|M|G0|G1|H|F|D)-\d\d[a-z]?)\b/)
     let sections = comments.matches(of: /\b((?:AL|V)-\d+)\b/)
     let slugs = comments.matches(of: /catalogue: ((?:[a-z0-9]+-[a-z0-9-]+(?:, )?)+)/)

@@ -65,7 +65,7 @@ struct FileTests {
   @Test("force nothing: no try!, no as!, no unwrapping, and no trap but in the one place")
   func force() throws {
     for file in try repository.swiftFiles(below: "Sources/") {
-      let source = SwiftSource(repository.text(file) ?? "")
+      let source = SwiftFile(repository.text(file) ?? "")
       for line in source.forcedLines { Issue.record("\(file):\(line) forces something") }
       let traps = source.lines(calling: ["fatalError", "preconditionFailure", "precondition"])
       if !Self.mayTrap.contains(file) {
@@ -87,7 +87,7 @@ struct FileTests {
 
   @Test("are searched so that what is forced is found")
   func forcedLines() {
-    let source = SwiftSource(
+    let source = SwiftFile(
       """
       let a = try! b()
       let c = d as! E

@@ -19,8 +19,9 @@ LONGEST_START = 120
 PAGE = "<html><head></head><body>The site.</body></html>"
 
 
-def send(port, path, headers, method="GET"):
-    """The status of a request with these headers and no others, and what came with it."""
+def send(port, path, headers, method="GET", message=None):
+    """The status of a request with these headers and no others, and what came with it, or after a
+    message through the channel that it opens."""
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers), "", ""]
     with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
         connection.sendall("\r\n".join(lines).encode())
@@ -30,7 +31,10 @@ def send(port, path, headers, method="GET"):
             while part := connection.recv(65536):
                 received += part
                 if b"101 Switching" in received:
-                    break
+                    if message is None:
+                        break
+                    connection.sendall(message)
+                    message = None
         except TimeoutError:
             pass
     return int(received.split(b" ", 2)[1]), received.decode(errors="replace")
@@ -40,11 +44,18 @@ def page(port, host, *others, path="/index.html", method="GET"):
     return send(port, path, [("Host", host), ("Connection", "close"), *others], method)
 
 
-def channel(port, host, origin):
+def channel(port, host, origin, message=None):
     key = base64.b64encode(os.urandom(16)).decode()
     headers = [("Host", host), ("Upgrade", "websocket"), ("Connection", "Upgrade"),
                ("Sec-WebSocket-Key", key), ("Sec-WebSocket-Version", "13")]
-    return send(port, "/livereload", headers + ([("Origin", origin)] if origin else []))[0]
+    headers += [("Origin", origin)] if origin else []
+    status, text = send(port, "/livereload", headers, message=message)
+    return status if message is None else text
+
+
+def frame(text):
+    """A masked message of a web socket, shorter than 126 bytes."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
 
 
 def wait(port, server):
@@ -76,6 +87,11 @@ def check(port):
     assert channel(port, f"example.org:{port}", f"http://example.org:{port}") == 403
     assert page(port, own, path="/forcereload")[0] == 404
     assert page(port, own, path="/../secret")[0] in (400, 403, 404)
+    for path in ["/%00", "/index.html%00"]:
+        assert page(port, own, path=path)[0] == 400, path
+    for message in ["nothing", "[]", "null", ""]:
+        text = channel(port, own, f"http://{own}", frame(message))
+        assert "not a message of livereload" in text, message
     for method in ["POST", "PUT", "DELETE"]:
         assert page(port, own, ("Content-Length", "0"), method=method)[0] in (403, 405), method
 

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Whether a block of code is whole by itself: what opens in it closes in it.
 ///
 /// The blocks of a case are put one behind the other. A comment, a string or a brace that is open
@@ -6,16 +8,20 @@ enum WholeCode {
   /// The deepest nesting of brackets that is read; the compiler's own limit is 256.
   private static let maximumDepth = 100
 
-  static func problems(in code: SwiftCode) -> [CodeProblem] {
+  /// What is wrong with a block, be it only that it cannot be read.
+  static func problems(in block: CodeBlock) -> [CodeProblem] {
+    let code = SwiftCode(block.code)
     let brackets = unbalanced(in: code)
+    if let excess = code.excess { return [brackets ?? tooDeep(at: excess)] }
+    if block.attributes.ignoreReason != nil { return [] }
     if let open = code.unclosed, open.offset <= brackets?.offset ?? .max { return [problem(open)] }
     return [brackets].compactMap { $0 } + placeChanges(in: code)
   }
 
-  private static func problem(_ open: SwiftLexer.Unclosed) -> CodeProblem {
+  private static func problem(_ open: SwiftCode.Unclosed) -> CodeProblem {
     CodeProblem(
       offset: open.offset, rule: "unclosed-code",
-      message: "The \(open.kind.rawValue) is not closed in this block",
+      message: "The \(open.name) is not closed in this block",
       advice: "close it in the block in which it opens")
   }
 
@@ -29,7 +35,7 @@ enum WholeCode {
       switch word.text {
       case "(", "[", "{", "#if":
         open.append(word)
-        if open.count > maximumDepth { return tooDeep(word) }
+        if open.count > maximumDepth { return tooDeep(at: word.offset) }
       case ")", "]", "}", "#endif":
         guard let last = open.popLast() else { return unopened(word) }
         guard closing[last.text] == word.text else { return unclosed(last) }
@@ -49,9 +55,9 @@ enum WholeCode {
       advice: "write '\(closing[word.text] ?? "")' in the block in which it opens")
   }
 
-  private static func tooDeep(_ word: SwiftCode.Word) -> CodeProblem {
+  private static func tooDeep(at offset: Int) -> CodeProblem {
     CodeProblem(
-      offset: word.offset, rule: "too-deep",
+      offset: offset, rule: "too-deep",
       message: "The code is nested more than \(maximumDepth) levels deep",
       advice: "give parts of it names")
   }

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Rules about the code that a reader takes into an app, and the words that lead to it.
 enum AppRules {

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Rules about the versions that the code of cases needs.
 enum AvailabilityRules {

@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Rules about pairs, whose halves must differ in what they do and not in what is expected.
 enum PairRules {

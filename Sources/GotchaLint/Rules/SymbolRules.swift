@@ -1,4 +1,5 @@
 import GotchaBook
+import SwiftSource
 
 /// Rules about the names of UIKit in prose. In code the compiler checks them.
 enum SymbolRules {

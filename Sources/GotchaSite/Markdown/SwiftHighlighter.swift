@@ -1,4 +1,4 @@
-import GotchaBook
+import SwiftSource
 
 /// Swift source as lines in which what has a color is an element named after its kind: half the size
 /// of a span with a class, and code is much of a page.
@@ -9,21 +9,20 @@ enum SwiftHighlighter {
     var lines: [HTML] = []
     var line: [HTML] = []
     var end = 0
-    for token in SwiftLexer.tokens(in: code) {
+    let read = SwiftCode(code)
+    for word in (read.words + read.comments).sorted(by: { $0.offset < $1.offset }) {
       // What has no color is added with what follows it, up to the next that has.
-      guard let tag = tag(of: token.kind), token.range.lowerBound >= end,
-        token.range.upperBound <= bytes.count
-      else { continue }
-      append(bytes[end..<token.range.lowerBound], as: nil, to: &line, &lines)
-      append(bytes[token.range], as: tag, to: &line, &lines)
-      end = token.range.upperBound
+      guard let tag = tag(of: word.kind) else { continue }
+      append(bytes[end..<word.offset], as: nil, to: &line, &lines)
+      append(bytes[word.offset..<word.end], as: tag, to: &line, &lines)
+      end = word.end
     }
     append(bytes[end...], as: nil, to: &line, &lines)
     if !line.isEmpty { lines.append(.group(line)) }
     return lines
   }
 
-  /// Adds the bytes of one token; one that spans lines is cut at their ends.
+  /// Adds the bytes of one word; one that spans lines is cut at their ends.
   private static func append(
     _ bytes: ArraySlice<UInt8>, as tag: Tag?, to line: inout [HTML], _ lines: inout [HTML]
   ) {
@@ -45,8 +44,8 @@ enum SwiftHighlighter {
     line.append(tag.map { .element($0, [], [text]) } ?? text)
   }
 
-  /// The element of a token; nil for what is not colored.
-  private static func tag(of kind: SwiftLexer.Token.Kind) -> Tag? {
+  /// The element of a word; nil for what is not colored.
+  private static func tag(of kind: SwiftCode.Word.Kind) -> Tag? {
     switch kind {
     case .keyword: .swiftKeyword
     case .attribute: .swiftAttribute
@@ -56,7 +55,7 @@ enum SwiftHighlighter {
     case .string: .swiftString
     case .comment: .swiftComment
     case .directive: .swiftDirective
-    case .identifier, .punctuation, .whitespace, .newline: nil
+    case .identifier, .punctuation: nil
     }
   }
 }

@@ -1,13 +1,14 @@
 import GotchaBook
+import SwiftSource
 
 /// A Swift file cut into words, so that comments and strings are not taken for code.
-struct SwiftSource {
+struct SwiftFile {
   private let source: SourceText
   private let words: [SwiftCode.Word]
 
   init(_ text: String) {
     source = SourceText(path: "", bytes: Array(text.utf8))
-    words = SwiftCode(text).words
+    words = SwiftCode(compiled: text).words
   }
 
   private func line(of word: SwiftCode.Word) -> Int { source.place(ofByte: word.offset).line }
