@@ -91,7 +91,7 @@ package struct DocumentCode {
     String(info.prefix { !$0.isWhitespace && $0 != "," })
   }
 
-  /// Adds a block of Swift; one whose language is nearly that would be passed over without a word.
+  /// Adds a block of Swift; one whose language is nearly that would be passed over silently.
   private mutating func take(_ code: String, in language: String, at place: Place) {
     guard language != "swift" else { return add(code, firstLine: place.line + 1) }
     let letters = language.filter(\.isLetter)

@@ -88,7 +88,12 @@ package struct DocumentRunner: Sendable {
       return RuntimeLibrary(
         plan: plan, logs: folder, buildFlags: setting.flags, isBorrowed: setting.library != nil)
     } catch {
-      if setting.library != nil { throw CaseRunner.Failure(description: "\(error)") }
+      if setting.library != nil {
+        throw CaseRunner.Failure(
+          description:
+            "\(error); without --library or GOTCHAS_LIBRARY what the package itself builds "
+            + "is taken")
+      }
     }
     do {
       return try PackageObjects.make(

@@ -9,7 +9,7 @@ enum Wording: String, CaseIterable {
   case assumed
   /// The link to tell that an entry holds, or does not.
   case report
-  /// What stands before the version that calls were recorded on.
+  /// What is before the version that calls were recorded on.
   case simulated
 
   /// The words of any book.

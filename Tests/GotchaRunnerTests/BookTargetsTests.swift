@@ -37,6 +37,17 @@ struct BookTargetsTests {
     #expect(BookTargets.folders(root: folder.path) == [])
   }
 
+  @Test("are in no folder without a manifest, and it is said how to make one")
+  func noPackage() throws {
+    let folder = try ScratchFolder(["Gotchas/a.md": "# A"])
+    let problem = #expect(throws: CasePlan.Impossible.self) {
+      try CasePlan.manifest(of: folder.path)
+    }
+    let words = problem?.description ?? ""
+    #expect(words.hasPrefix("there is no Package.swift in \(folder.path)"))
+    #expect(words.contains("swift package init"))
+  }
+
   @Test("are built by SwiftPM when they have a Swift file")
   func sources() throws {
     let folder = try ScratchFolder(["Notes/a.md": "# A", "More/deep/b.swift": ""])

@@ -108,4 +108,31 @@ struct DocumentRunnerTests {
     #expect(again.steps == ["Compiling 2 parts", "Running"])
     #expect(again.failures == ["21: does not compil", "28: crashed: Swift/"])
   }
+
+  @Test func `an edit that imports another module is linked with its library`() throws {
+    let folder = try folder()
+    _ = try run(folder)
+    try folder.write(
+      Self.readme.replacing(
+        "#expect([1, 2].count == 2)",
+        with: "import FoundationNetworking\n\nlet address = URL(filePath: \"/\")\n"
+          + "#expect(URLRequest(url: address).httpMethod == \"GET\")"),
+      to: "README.md")
+    #expect(
+      try run(folder).failures == [
+        "16: Expectation fai", "22: does not compil", "29: crashed: Swift/",
+      ])
+  }
+
+  @Test func `a library without a module of the package is an error with a way out`() throws {
+    let folder = try ScratchFolder([
+      "Package.swift": Self.manifest
+        .replacing("targets: [", with: "targets: [.target(name: \"Lib\"),")
+        .replacing(".product(name: \"TableModel\"", with: "\"Lib\", .product(name: \"TableModel\""),
+      "Sources/Lib/Lib.swift": "", "README.md": Self.readme, "Tests/Docs/Docs.swift": "",
+      "Tests/Docs/documents.txt": "README.md\n",
+    ])
+    let failure = #expect(throws: CaseRunner.Failure.self) { try run(folder) }
+    #expect(failure?.description.contains("GOTCHAS_LIBRARY") == true, "\(failure as Any)")
+  }
 }
