@@ -47,8 +47,7 @@ struct CompatibilitySentence {
     let between = versions(.between)
     let model = versions(.model)
     if known.isEmpty {
-      return "No source names a version: all of this follows from the model and was not checked on "
-        + "a device."
+      return unversioned + "follows from the model and was not checked on a device."
     }
     var parts = [known.joined(separator: ", ")]
     if let between { parts.append("\(between.text) \(between.isOne ? "is" : "are") in between") }
@@ -58,6 +57,16 @@ struct CompatibilitySentence {
           + "\(model.isOne ? "was" : "were") not checked on a device")
     }
     return parts.joined(separator: "; ").capitalizedFirst + "."
+  }
+
+  /// What there is where no source names a version.
+  private var unversioned: String {
+    let levels = [Evidence.Level.observed, .reported].filter { level in
+      entry.evidence.contains { $0.level == level }
+    }
+    guard !levels.isEmpty else { return "No source names a version: all of this " }
+    let words = levels.map(\.rawValue).joinedInWords.capitalizedFirst
+    return "\(words), without a version: which versions are affected "
   }
 
   /// The sources on one level: the versions that they name, as they name them.
