@@ -168,7 +168,8 @@ let package = Package(
     .target(
       name: "GotchaBook", dependencies: ["CCmark", "RunRecord"], swiftSettings: optimizedSettings),
     .target(
-      name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
+      name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord", "SwiftSource"],
+      swiftSettings: strictSettings + parserSettings),
     // A run's files: read from what a test program writes, kept, merged and imported.
     .target(
       name: "RunFiles", dependencies: ["GotchaBook", "RunRecord"], swiftSettings: strictSettings),
@@ -291,15 +292,15 @@ let package = Package(
       swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "GotchaLintTests", dependencies: ["GotchaLint", "GotchaBook", "TestSupport"],
-      swiftSettings: strictSettings),
+      swiftSettings: strictSettings + parserSettings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["GotchaBook", "TestSupport"],
       swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunFiles", "RunRecord",
-        "TestSupport",
+        "gotchas", "GotchaBook", "GotchaLint", "GotchaSite", "GotchaVerdicts", "RunFiles",
+        "RunRecord", "TestSupport",
       ],
       swiftSettings: strictSettings + parserSettings),
     .testTarget(

@@ -6,6 +6,23 @@ enum VersionText {
     var message: String
   }
 
+  /// A version as it is written, and the byte of the text where.
+  struct Named: Equatable {
+    var offset: Int
+    var version: Version
+  }
+
+  /// The versions that a text names which are said to be of iOS; none if it cannot be read.
+  ///
+  /// Numbers without a name may be versions of something else.
+  static func named(in text: String) -> [Named] {
+    var reader = Reader(text: text)
+    repeat {
+      guard (try? reader.span()) != nil else { break }
+    } while reader.take(",") || reader.takeWord("and")
+    return reader.isOfIOS ? reader.named : []
+  }
+
   /// The versions that entries may name: majors from 1 to 99.
   private static let majors = 1...99
   private static let minors = 0...99
@@ -52,7 +69,7 @@ enum VersionText {
   /// `iOS 11`.
   static func version(_ text: String) throws(Failure) -> Version {
     var reader = Reader(text: text)
-    _ = reader.takeWord("iOS")
+    reader.takeSystem()
     let version = try reader.version()
     try reader.expectEnd()
     return version
@@ -74,24 +91,37 @@ enum VersionText {
   private struct Reader {
     let bytes: [UInt8]
     var offset = 0
+    private(set) var named: [Named] = []
+    /// Whether the text has said so far that its versions are those of iOS.
+    private(set) var isOfIOS = false
 
     init(text: String) {
       bytes = Array(text.utf8)
     }
 
     mutating func span() throws(Failure) -> VersionRange.Span {
-      skipSpaces()
-      _ = takeWord("iOS")
+      takeSystem()
       let first = try version()
       if take("+") { return VersionRange.Span(first: first, last: nil) }
       guard take("–") || take("-") else { return VersionRange.Span(first: first, last: first) }
-      skipSpaces()
-      _ = takeWord("iOS")
+      takeSystem()
       return VersionRange.Span(first: first, last: try version())
+    }
+
+    /// Takes the name of what the next version is of.
+    mutating func takeSystem() {
+      if takeWord("iOS") { isOfIOS = true }
     }
 
     mutating func version() throws(Failure) -> Version {
       skipSpaces()
+      let start = offset
+      let version = try number()
+      named.append(Named(offset: start, version: version))
+      return version
+    }
+
+    private mutating func number() throws(Failure) -> Version {
       let major = try number(in: VersionText.majors)
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else {
         return Version(major)
