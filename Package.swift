@@ -311,8 +311,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gotchas", "GotchaBook", "GotchaSite", "GotchaVerdicts", "RunFiles", "RunRecord",
-        "TestSupport",
+        "gotchas", "GotchaBook", "GotchaLint", "GotchaSite", "GotchaVerdicts", "RunFiles",
+        "RunRecord", "TestSupport",
       ],
       swiftSettings: readerSettings),
     .testTarget(

@@ -8,7 +8,7 @@ import PackagePlugin
 /// of the documents that the target's `documents.txt` names becomes tests, too.
 @main struct GotchaCases: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-    guard target is any SourceModuleTarget else { return [] }
+    guard let module = target as? any SourceModuleTarget else { return [] }
     let tool = try context.tool(named: "generate-cases").url
     let root = context.package.directoryURL
     let book = BookFolder(url: target.directoryURL, root: root)
@@ -30,10 +30,15 @@ import PackagePlugin
     let each = zip(entries, files).flatMap { ["--entry", book.path(of: $0), $1.path] }
     let code = zip(documents, documentFiles).flatMap { ["--document", $0, $1.path] }
     let sources = documents.map { root.appending(path: $0) }
+    // What lies beside the entries, such as the storyboards that they show: SwiftPM warns of files that
+    // nothing takes.
+    let taken = Set(book.markdown + book.list).map(\.standardizedFileURL)
+    let others = module.sourceFiles.filter { $0.type == .unknown }.map(\.url)
+      .filter { !taken.contains($0.standardizedFileURL) }
     return [
       .buildCommand(
         displayName: "Cases of \(book.path)", executable: tool, arguments: shared + each + code,
-        inputFiles: book.markdown + book.list + sources,
+        inputFiles: book.markdown + book.list + sources + others,
         outputFiles: files + [manifest] + documentFiles)
     ]
   }

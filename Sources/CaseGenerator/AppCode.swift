@@ -92,8 +92,8 @@ struct AppCode {
     }
     guard switched.contains(block) else { return code }
     return code.inserting(
-      AppFunctions(in: code).starts.map {
-        Insertion(offset: $0, text: " if AppCodeSwitch.isOff { return };")
+      AppFunctions(in: code).actions.map {
+        Insertion(offset: $0.start, text: " if AppCodeSwitch.isOff { return };")
       })
   }
 

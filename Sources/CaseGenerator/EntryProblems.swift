@@ -136,7 +136,7 @@ package struct EntryProblems {
       return blocks.filter { block, review in
         let functions = AppFunctions(in: block.code)
         return block.attributes.isApp && !review.declaredNames.isEmpty
-          && functions.starts.isEmpty && functions.results.isEmpty
+          && functions.actions.isEmpty && functions.results.isEmpty
           && !users.contains { other, uses in
             other.place != block.place && other.attributes.mayUse(block.attributes)
               && !uses.usedNames.isDisjoint(with: review.declaredNames)

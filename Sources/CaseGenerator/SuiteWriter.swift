@@ -222,9 +222,9 @@ extension SuiteWriter {
 
   /// The blocks of app code without whose functions the case must not pass: those of the right way, or
   /// those that both share. Where functions return something, what prepares them may be of no account.
-  private func switchedBlocks(of found: Case) -> [CodeBlock] {
+  func switchedBlocks(of found: Case) -> [CodeBlock] {
     let blocks = functionsOfApp(in: found)
-    let switched = blocks.filter { !$0.functions.starts.isEmpty }
+    let switched = blocks.filter { !$0.functions.actions.isEmpty }
     let right = switched.filter { $0.block.attributes.way == .right }
     if !right.isEmpty { return right.map(\.block) }
     return blocks.contains { !$0.functions.results.isEmpty } ? [] : switched.map(\.block)

@@ -36,10 +36,13 @@ extension EntryParser {
         place.column += "on ".utf8.count
         evidence.versions = try VersionText.coverage(versions, of: system)
         evidence.versionsText = versions
+        checkExist(versions, at: place)
       } else if let sdk = Self.words(text, after: "in the ", of: system), sdk.hasSuffix(" SDK") {
         place.column += "in the ".utf8.count
-        evidence.sdk = try VersionText.version(String(sdk.dropLast(" SDK".count)), of: system)
+        let version = String(sdk.dropLast(" SDK".count))
+        evidence.sdk = try VersionText.version(version, of: system)
         evidence.versionsText = sdk
+        checkExist(version, at: place)
       } else {
         return false
       }
@@ -103,15 +106,9 @@ extension EntryParser {
 // MARK: - Versions
 
 extension EntryParser {
-  /// Evidence must be about versions that exist and that the entry covers.
+  /// Evidence must be about versions that the entry covers.
   mutating func checkVersions(of facts: Facts) {
     for evidence in facts.evidence {
-      for version in evidence.namedVersions
-      where system == VersionText.iOS && !Release.exists(version) {
-        error(
-          "unknown-version", at: evidence.place, "There is no iOS \(version)",
-          advice: "correct the version")
-      }
       guard facts.appliesTo != nil || facts.changedIn != nil else { continue }
       if let outside = evidence.versions?.majors.first(where: { !facts.speaksOf($0) }) {
         error(
@@ -128,13 +125,5 @@ extension EntryParser.Facts {
   fileprivate func speaksOf(_ major: Int) -> Bool {
     if let changedIn, major >= changedIn.major { return true }
     return appliesTo?.contains(major: major) ?? false
-  }
-}
-
-extension Evidence {
-  /// Every version that the line names.
-  fileprivate var namedVersions: [Version] {
-    let ends = versions?.spans.flatMap { [$0.first, $0.last ?? $0.first] } ?? []
-    return ends + (sdk.map { [$0] } ?? [])
   }
 }

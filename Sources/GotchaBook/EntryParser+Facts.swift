@@ -152,7 +152,9 @@ extension EntryParser {
 
   private mutating func range(_ item: FactItem) -> VersionRange? {
     do {
-      return try VersionText.range(item.value, of: system)
+      let range = try VersionText.range(item.value, of: system)
+      checkExist(item.value, at: item.valuePlace)
+      return range
     } catch {
       malformedVersion(item, error)
       return nil
@@ -161,10 +163,23 @@ extension EntryParser {
 
   private mutating func version(_ item: FactItem) -> Version? {
     do {
-      return try VersionText.version(item.value, of: system)
+      let version = try VersionText.version(item.value, of: system)
+      checkExist(item.value, at: item.valuePlace)
+      return version
     } catch {
       malformedVersion(item, error)
       return nil
+    }
+  }
+
+  /// Reports each version of a text that never was, at its own place; `place` is that of the text.
+  mutating func checkExist(_ text: String, at place: Place) {
+    for named in VersionText.named(in: text) where !Release.exists(named.version) {
+      var place = place
+      place.column += named.offset
+      error(
+        "unknown-version", at: place, "There is no iOS \(named.version)",
+        advice: Release.advice(insteadOf: named.version))
     }
   }
 

@@ -15,4 +15,19 @@ package enum Release {
     guard let last = lastMinor[version.major] else { return false }
     return last.map { version.minor <= $0 } ?? true
   }
+
+  /// What to write in the place of a version that does not exist.
+  static func advice(insteadOf version: Version) -> String {
+    let majors = lastMinor.keys.sorted()
+    if let last = lastMinor[version.major], let last {
+      return "the last version of iOS \(version.major) was \(version.major).\(last)"
+    }
+    guard let next = majors.first(where: { $0 > version.major }) else {
+      return "the newest is iOS \(majors.last ?? 0); write 'iOS 8+' for a range without an end"
+    }
+    guard let before = majors.last(where: { $0 < version.major }) else {
+      return "apps run on iOS \(next) and later"
+    }
+    return "the version after iOS \(before) is iOS \(next)"
+  }
 }

@@ -19,6 +19,15 @@ package enum Spelling {
     return isTie ? nil : best?.word
   }
 
+  /// How many letters a word is from another, if it is a misspelling of it; nil if it is another word.
+  package static func distance(ofMisspelled word: String, from other: String) -> Int? {
+    let allowance = allowance(word)
+    guard word.count > allowance, abs(word.count - other.count) <= allowance else { return nil }
+    let distance = distance(
+      Array(word.lowercased()), Array(other.lowercased()), limit: allowance)
+    return distance <= allowance ? distance : nil
+  }
+
   /// How many letters have to be put in, taken out or changed, or neighbors swapped; more than
   /// `limit` when it is more.
   static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {

@@ -6,6 +6,23 @@ enum VersionText {
     var message: String
   }
 
+  /// A version as it is written, and the byte of the text where.
+  struct Named: Equatable {
+    var offset: Int
+    var version: Version
+  }
+
+  /// The versions that a text names which are said to be of iOS; none if it cannot be read.
+  ///
+  /// Numbers without a name may be versions of something else.
+  static func named(in text: String) -> [Named] {
+    var reader = Reader(text: text, system: iOS)
+    repeat {
+      guard (try? reader.span()) != nil else { break }
+    } while reader.take(",") || reader.takeWord("and")
+    return reader.isOfSystem ? reader.named : []
+  }
+
   /// What versions are versions of, if nothing else is said.
   static let iOS = "iOS"
 
@@ -93,6 +110,9 @@ enum VersionText {
     let bytes: [UInt8]
     let system: String?
     var offset = 0
+    private(set) var named: [Named] = []
+    /// Whether the text has said so far what its versions are versions of.
+    private(set) var isOfSystem = false
 
     init(text: String, system: String?) {
       bytes = Array(text.utf8)
@@ -102,11 +122,11 @@ enum VersionText {
     /// Passes over the name of the system; over any name where it is not known.
     mutating func takeSystem() {
       if let system {
-        if !system.isEmpty { _ = takeWord(system) }
+        if !system.isEmpty, takeWord(system) { isOfSystem = true }
         return
       }
       skipSpaces()
-      let digit = bytes[offset...].firstIndex(where: SwiftLexer.isDigit) ?? offset
+      let digit = bytes[offset...].firstIndex(where: \.isDigit) ?? offset
       if !bytes[offset..<digit].contains(where: { ",–-+".utf8.contains($0) }) { offset = digit }
     }
 
@@ -123,6 +143,13 @@ enum VersionText {
 
     mutating func version() throws(Failure) -> Version {
       skipSpaces()
+      let start = offset
+      let version = try number()
+      named.append(Named(offset: start, version: version))
+      return version
+    }
+
+    private mutating func number() throws(Failure) -> Version {
       let major = try number(in: VersionText.majors)
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else {
         return Version(major)

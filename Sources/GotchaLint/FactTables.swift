@@ -11,10 +11,14 @@ package struct FactTables: Sendable {
   package var symbols: SymbolTable?
   /// Which names came when (`api.tsv`, `availability.tsv`); nil when there is no table of them.
   package var availability: ApiAvailability?
+  /// The methods of delegates and data sources (`api.tsv`); nil when there is no table of them.
+  package var methods: MethodTable?
 
   package init(
-    claims: Set<String>? = nil, symbols: SymbolTable? = nil, availability: ApiAvailability? = nil
+    claims: Set<String>? = nil, symbols: SymbolTable? = nil, availability: ApiAvailability? = nil,
+    methods: MethodTable? = nil
   ) {
+    self.methods = methods
     self.claims = claims
     self.symbols = symbols
     self.availability = availability
@@ -33,6 +37,15 @@ package struct FactTables: Sendable {
       }
     symbols = names.isEmpty ? nil : SymbolTable(names)
     availability = Self.availability(in: path)
+    methods = Self.methods(in: path)
+  }
+
+  /// The methods of delegates and data sources, from the table of the folder at `path`.
+  package static func methods(in path: String) -> MethodTable? {
+    let methods = rows("\(path)/api.tsv").compactMap { row in
+      row.count > 4 && row[1] == "method" && !row[4].isEmpty ? (owner: row[0], name: row[3]) : nil
+    }
+    return methods.isEmpty ? nil : MethodTable(methods)
   }
 
   /// The version in which the newest of the names was introduced that a piece of evidence has; nil

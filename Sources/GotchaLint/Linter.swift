@@ -6,7 +6,10 @@ package struct Linter {
   package static let rules =
     LineRules.all + SectionRules.all + HeadingRules.all + VersionRules.all + EvidenceRules.all
     + LinkRules.all + SymbolRules.all + CaseRules.all + TitleRules.all + AppRules.all
-    + PairRules.all + AvailabilityRules.all
+    + PairRules.all + AvailabilityRules.all + MethodRules.all
+
+  /// Those of them that look at the title alone.
+  package static let titleRules = TitleRules.all
 
   package var facts: FactTables
   package var format: SwiftFormat?

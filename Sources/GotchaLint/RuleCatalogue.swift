@@ -60,7 +60,7 @@ package enum RuleCatalogue {
     ("unknown-evidence", "Evidence begins with its level."),
     ("unknown-item", "Every item of the list of facts is one that exists."),
     ("unknown-kind", "The kind of an entry is one that exists."),
-    ("unknown-version", "Evidence is about versions that were released."),
+    ("unknown-version", "Every version of iOS that is named was released."),
     ("unopened-code", "What closes in a block of Swift opened in it."),
     ("vague-exception", "The text of an exception has more than a word."),
   ])

@@ -51,8 +51,8 @@ struct RuntimeLibrary: CompiledModules {
     report("Building the library that cases are linked against, which takes minutes once")
     let log = logs.appending(path: "build.txt").path
     var shell = Shell(root: plan.libraryRoot)
-    // Leaves out the programs of plugins that the library does not need; see the package's manifest.
-    shell.environment["ONLY_PRODUCTS"] = plan.product
+    shell.environment = Self.environment(
+      building: plan.product, in: products, program: Bundle.main.executableURL)
     let code = shell.run(
       ["swift", "build", "--product", plan.product] + buildFlags, log: log, progress: progress)
     guard code == 0 else {
@@ -62,6 +62,19 @@ struct RuntimeLibrary: CompiledModules {
     try checkFiles()
     // A record that cannot be kept costs time only.
     try? Data(stamp(of: sources).utf8).write(to: record, options: .atomic)
+  }
+
+  /// What a build of the library finds in its environment.
+  ///
+  /// A manifest for one product leaves out the programs of plugins that the library does not need. Where
+  /// `program`, which has it built, is of the same build, they are there already, and after another
+  /// manifest the next `swift run` would plan its build anew, which takes longer than a command.
+  static func environment(
+    building product: String, in products: URL, program: URL?
+  ) -> [String: String] {
+    let folder = products.resolvingSymlinksInPath().path + "/"
+    let isOfBuild = program?.resolvingSymlinksInPath().path.hasPrefix(folder) ?? false
+    return isOfBuild ? [:] : ["ONLY_PRODUCTS": product]
   }
 
   /// The hash of the interfaces of its modules, which entries are compiled against.

@@ -76,6 +76,14 @@ package struct SiteBuilder: Sendable {
     }
   }
 
+  /// What is wrong with the book's tables, and with the links of its entries, without making a site.
+  ///
+  /// - Parameter paths: The files of the entries whose links are looked at; nil for all.
+  package func problems(in paths: Set<String>? = nil) -> [Diagnostic] {
+    let looked = pages.filter { paths?.contains($0.entry.path) ?? true }
+    return known + looked.concurrentMap { contents(of: $0).diagnostics }.joined()
+  }
+
   /// What is wrong before a page is made.
   private var known: [Diagnostic] {
     map.diagnostics + content.areas.diagnostics + content.settings.diagnostics
@@ -120,12 +128,7 @@ extension SiteBuilder {
   private func entryPage(_ page: BookPage) -> Recipe {
     Recipe(page.path) {
       let entry = page.entry
-      let (html, diagnostics) = EntryPage(
-        page: page, content: content, map: map, symbols: symbols, pages: pages, shelves: shelves,
-        related: related.nearest(to: page.position).map { pages[$0] },
-        root: PageFrame.root(from: page.path),
-        contradictions: page.verdict.cases.flatMap(\.contradictions)
-      ).contents
+      let (html, diagnostics) = contents(of: page)
       let document = Document(
         path: page.path, title: entry.title,
         description: EntryDescription.text(of: entry),
@@ -136,6 +139,15 @@ extension SiteBuilder {
           published: content.history.firstSeen(entry)))
       return (data(of: document, html), diagnostics)
     }
+  }
+
+  private func contents(of page: BookPage) -> (html: HTML, diagnostics: [Diagnostic]) {
+    EntryPage(
+      page: page, content: content, map: map, symbols: symbols, pages: pages, shelves: shelves,
+      related: related.nearest(to: page.position).map { pages[$0] },
+      root: PageFrame.root(from: page.path),
+      contradictions: page.verdict.cases.flatMap(\.contradictions)
+    ).contents
   }
 
   /// The pages at the addresses that the entry took over.

@@ -41,7 +41,7 @@ package struct SiteMap: Sendable {
   }
 
   /// The path of the page of an entry with this id.
-  static func path(of id: String) -> String { "entries/\(FileName.escaped(id)).html" }
+  package static func path(of id: String) -> String { "entries/\(FileName.escaped(id)).html" }
 
   /// The path of the page of an area with this name.
   static func areaPath(of name: String) -> String {

@@ -10,26 +10,39 @@ package struct AppFunctions {
     package var isExpression: Bool
   }
 
-  /// The UTF-8 offsets behind the braces that open the bodies of functions which return nothing.
-  package private(set) var starts: [Int] = []
+  /// A function that returns nothing.
+  package struct Action: Equatable, Sendable {
+    /// Its name with its labels: `tableView(_:didSelectRowAt:)`.
+    package var name: String
+    /// The UTF-8 offset of its name.
+    package var offset: Int
+    /// The UTF-8 offset behind the brace that opens its body.
+    package var start: Int
+  }
+
+  /// The functions which return nothing.
+  package private(set) var actions: [Action] = []
   /// The functions and computed properties that return something.
   package private(set) var results: [Result] = []
 
   package init(in code: String) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(SyntaxTree.of(code))
-    (starts, results) = (finder.starts, finder.results)
+    (actions, results) = (finder.actions, finder.results)
   }
 
   private final class Finder: SyntaxVisitor {
-    var starts: [Int] = []
+    var actions: [Action] = []
     var results: [Result] = []
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let body = node.body, !body.statements.isEmpty else { return .skipChildren }
       let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
       if ["Void", "()"].contains(result) {
-        starts.append(body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+        actions.append(
+          Action(
+            name: node.labeledName, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset,
+            start: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset))
       } else {
         note(body.statements)
       }
@@ -61,5 +74,13 @@ package struct AppFunctions {
 
     /// Functions whose call is a body of any type, and no value.
     private static let neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with its labels: `tableView(_:didSelectRowAt:)`.
+  var labeledName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.plainName + ":" }
+    return "\(name.plainName)(\(labels.joined()))"
   }
 }

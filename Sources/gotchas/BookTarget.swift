@@ -107,8 +107,8 @@ struct BookTarget {
     let settings = places.map { " Its settings are in \($0.settings)." } ?? ""
     let entry =
       subject == nil
-      ? "\"Rows jump when the header grows\" --area Headers"
-      : "\"What is seen, in one sentence\" --area \"Its part of the subject\""
+      ? "'`tableHeaderView` covers rows when it grows' --area Headers"
+      : "'`Name` does this, in one sentence' --area \"Its part of the subject\""
     return """
       Package.swift has the target \(name), and \(folder) is its book.\(settings) Next, in the package:
         1. swift run gotchas new \(entry) --new-area\(which)

@@ -8,9 +8,11 @@ import RunRecord
 enum BuildCommand: Command {
   static let name = "build"
   static let abstract = "Makes the site from the book and its runs."
-  static let options = OptionParser(options: BookOptions.all + SiteOptions.all)
+  static let options = OptionParser(
+    options: BookOptions.all + SiteOptions.all, words: "entry")
   static let examples = [
-    (line: "", meaning: "the site of the runs that were kept or imported")
+    (line: "", meaning: "the site of the runs that were kept or imported"),
+    (line: "reload-data-is-deferred", meaning: "the same, and where the page of one entry is"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the site is written; verdicts, good or bad, do not change this code"),
@@ -30,6 +32,12 @@ enum BuildCommand: Command {
   /// Makes the site of a book that has been read.
   static func run(_ values: OptionParser.Values, of book: Book) -> ExitCode {
     let request = BuildRequest(values)
+    let named: [Entry]
+    do {
+      named = try BookOptions.entries(values, of: book) ?? []
+    } catch {
+      return report(error)
+    }
     guard Theme.isThere(in: request.theme) else {
       Console.printError(
         "\(request.theme): error: there is no theme with a css folder; give one with --theme")
@@ -40,7 +48,9 @@ enum BuildCommand: Command {
       return .usageError
     }
     do {
-      return try build(request, of: book)
+      let code = try build(request, of: book)
+      for entry in named { print("\(entry.id): \(SiteOptions.page(of: entry, values))") }
+      return code
     } catch {
       Console.printError("\(error)")
       return .cannotWrite
@@ -76,7 +86,8 @@ enum BuildCommand: Command {
   /// The note that no page can be edited or reported on.
   private static let withoutRepository =
     "gotchas build: note: the book's repository is not known, so no page leads to “Edit this page” or "
-    + "to a report of what others find; give its address with --repository"
+    + "to a report of what others find, which does no harm on your own machine; "
+    + "give its address with --repository where the site is published"
 
   /// Writes every file of the site, or none; returns what is wrong with links.
   private static func write(

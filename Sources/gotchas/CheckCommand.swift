@@ -57,18 +57,20 @@ enum CheckCommand: Command {
       book = BookOptions.read(values)
     }
     BookOptions.warnOfMissingSource(values)
-    let report = linter.report(on: linter.pages(of: part(of: book, paths)))
+    let named = part(of: book, paths)
+    let report = linter.report(on: linter.pages(of: named))
     if report.lacksFormatter {
       Console.printError(
         "gotchas check: warning: swift format cannot be run; layout is not checked")
     }
-    let problems = book.readings.flatMap { $0.hasErrors ? [] : CaseGenerator.errors(in: $0) }
+    let problems = named.readings.filter { !$0.hasErrors }.concurrentMap(CaseGenerator.errors)
+      .joined()
     let found =
       book.diagnostics + problems + report.findings.map(\.diagnostic) + failures
       + BookSettings.doubleTitles(values)
     let doubled = Set(book.diagnostics.filter { $0.rule == "duplicate-id" }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
-    let links = links(in: book).filter {
+    let links = links(in: book, of: paths.isEmpty ? nil : paths).filter {
       $0.rule != "page-collision" || !doubled.contains($0.place.file)
     }
     var all = (found + links).sorted { $0.place < $1.place }
@@ -111,10 +113,11 @@ enum CheckCommand: Command {
     return Linter(facts: facts, format: format, demands: BookSettings.read(values).demands)
   }
 
-  private static func links(in book: Book) -> [Diagnostic] {
+  /// What is wrong with the links of some files of a book, or of all.
+  private static func links(in book: Book, of paths: Set<String>?) -> [Diagnostic] {
     let verdicts = BookVerdicts(entries: book.entries, runs: [])
     let content = SiteContent(title: "", entries: book.entries, verdicts: verdicts)
-    return (try? SiteBuilder(content).build { _ in }) ?? []
+    return SiteBuilder(content).problems(in: paths)
   }
 
   private static func show(

@@ -70,7 +70,22 @@ enum NewCommand: Command {
     }
     print(advice(path: path, id: scaffold.id, options: values.typed(["--root", "--book"])))
     if !values.has("--id") { print(idAdvice) }
+    let demands = BookSettings.read(values).demands
+    _ = Console.report(findings(on: scaffold, path: path, demands))
     return .success
+  }
+
+  /// What `gotchas check` will say of the title.
+  static func findings(
+    on scaffold: EntryScaffold, path: String, _ demands: BookDemands
+  ) -> [Diagnostic] {
+    let bytes = Array(scaffold.text.utf8)
+    guard let entry = EntryParser.read(path: path, bytes: bytes, folder: nil).entry else {
+      return []
+    }
+    let page = Page(
+      source: SourceText(path: path, bytes: bytes), entry: entry, demands: demands)
+    return Linter.titleRules.flatMap { $0.findings(in: page) }.map(\.diagnostic)
   }
 
   /// The area as the book spells it; an area that does not exist must be meant.
@@ -119,7 +134,7 @@ enum NewCommand: Command {
       ("gotchas test \(id)\(options)", "see it hold"),
       ("gotchas check \(id)\(options)", "see that nothing is wrong with the form"),
       ("gotchas bless \(id)\(options)", "keep what its traces recorded"),
-      ("gotchas build\(options)", "see the page"),
+      ("gotchas build \(id)\(options)", "see the page"),
     ]
     let lines = steps.enumerated().map { "  \($0 + 1). \($1.0)   \($1.1)" }
     return (["\(path) is written. Next, with “swift run” before each command:"] + lines)

@@ -1,3 +1,4 @@
+import GotchaBook
 import GotchaSite
 import SiteTheme
 
@@ -37,6 +38,11 @@ enum SiteOptions {
   static func theme(_ values: OptionParser.Values) -> String {
     let own = [values.places.theme, BookPlaces.usual.theme].map { "\(values.root)/\($0)" }
     return values.one("--theme") ?? own.first(where: Theme.isThere) ?? SiteTheme.folder ?? own[1]
+  }
+
+  /// The file of the page of an entry.
+  static func page(of entry: Entry, _ values: OptionParser.Values) -> String {
+    "\(output(values))/\(SiteMap.path(of: entry.id))".replacing(/^\.\//, with: "")
   }
 
   static func output(_ values: OptionParser.Values) -> String {

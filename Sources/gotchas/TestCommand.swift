@@ -1,5 +1,6 @@
 import Foundation
 import GotchaBook
+import GotchaLint
 import GotchaRunner
 import GotchaVerdicts
 import RunRecord
@@ -47,10 +48,27 @@ enum TestCommand: Command {
       request.isProved = named != nil || values.has("--prove")
       let run = try RunOptions.runner(values).run(request, of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
-      return report(run, on: entries, of: book)
+      if let named { warn(of: named, in: book, values) }
+      let code = report(run, on: entries, of: book)
+      if code == .success, values.words.count == 1, let entry = entries.first, entries.count == 1 {
+        print("Its page, after gotchas build: \(SiteOptions.page(of: entry, values))")
+      }
+      return code
     } catch {
       return report(error)
     }
+  }
+
+  /// Names the methods of entries that UIKit nearly calls: without the call a case fails as if the table
+  /// did not make it.
+  private static func warn(of entries: [Entry], in book: Book, _ values: OptionParser.Values) {
+    var part = book
+    let paths = Set(entries.map(\.path))
+    part.readings.removeAll { !paths.contains($0.path) }
+    let facts = FactTables(methods: FactTables.methods(in: "\(values.root)/\(values.places.facts)"))
+    let findings = Linter(facts: facts).pages(of: part)
+      .flatMap(MethodRules.nearlyCalledMethod.findings)
+    _ = Console.report(findings.map(\.diagnostic))
   }
 
   /// The entries that `--filter` leaves; one that leaves no case is a mistake.

@@ -1,3 +1,4 @@
+import CaseGenerator
 import GotchaBook
 import GotchaVerdicts
 import RunRecord
@@ -105,11 +106,24 @@ struct TestSummary {
   private func unproved(of verdict: CaseVerdict) -> [String] {
     let unproved = verdict.proof?.unproved ?? []
     guard !unproved.isEmpty else { return ["    it expects nothing of a table"] }
-    let file = verdict.source ?? entries.first { $0.id == verdict.id.entry }?.path ?? ""
+    let entry = entries.first { $0.id == verdict.id.entry }
+    let file = verdict.source ?? entry?.path ?? ""
     return unproved.map { each in
+      if each.kind == .app, let entry, let line = silenced(of: verdict, in: entry) { return line }
       let place = Place(file: file, line: each.line, column: each.column)
       return "    \(place): \(each.kind.words)"
     }
+  }
+
+  /// Which functions of an app's code could do nothing; nil if it is none that does something.
+  private func silenced(of verdict: CaseVerdict, in entry: Entry) -> String? {
+    let functions =
+      entry.cases.first { $0.slug == verdict.id.slug }
+      .map { SilencedFunction.all(of: $0, in: entry) } ?? []
+    guard let first = functions.first else { return nil }
+    let names = functions.map(\.name).joined(separator: ", ")
+    return "    \(first.place): the case passes with \(names) doing nothing; expect what "
+      + (functions.count == 1 ? "it changes" : "they change")
   }
 
   private func place(of failure: VersionRun.Failure) -> Place {

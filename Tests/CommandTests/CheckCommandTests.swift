@@ -36,6 +36,9 @@ struct CheckCommandTests {
     #expect(book.text(other)?.contains("8-10") == true)
     #expect(await book.run("check", "other") == .bookHasErrors)
     #expect(await book.run("check", "smaple") == .usageError)
+    try book.write(sound.replacing("knows.", with: "[knows](no.md)."), to: other)
+    #expect(await book.run("check", "sample") == .success)
+    #expect(await book.run("check", "other") == .bookHasErrors)
   }
 
   private static let diagnostic = Diagnostic(

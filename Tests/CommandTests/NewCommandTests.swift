@@ -1,3 +1,5 @@
+import GotchaBook
+import GotchaLint
 import Testing
 
 @testable import gotchas
@@ -13,6 +15,19 @@ struct NewCommandTests {
     #expect(book.text(Self.path)?.hasPrefix("# Headers jump\n") == true)
     #expect(book.text(Self.path)?.contains("- Area: Row heights\n") == true)
     #expect(await book.run("check") == .bookHasErrors)
+  }
+
+  @Test("names a title's form at once, as gotchas check does later")
+  func titleForm() async throws {
+    let book = try ScratchBook()
+    func rules(_ title: String) throws -> [String] {
+      let scaffold = try EntryScaffold(title: title, area: "Row heights")
+      return NewCommand.findings(on: scaffold, path: Self.path, BookDemands()).map(\.rule)
+    }
+    #expect(try rules("Headers jump") == ["title-form"])
+    #expect(try rules("`tableHeaderView` covers rows when it grows") == [])
+    #expect(try rules("\"Invalid update\"") == [])
+    #expect(await book.run("new", "`A` jumps", "--area", "Row heights") == .success)
   }
 
   @Test("never writes over an entry, in whatever area it is")

@@ -60,6 +60,15 @@ struct ReadingCommandTests {
     #expect(await book.run("test", "--shard", "5/4") == .usageError)
   }
 
+  @Test("build takes the entry whose page it names")
+  func pageOfEntry() async throws {
+    let book = try ScratchBook()
+    let entry = try #require(Book.read(root: book.root.path).entries.first)
+    let values = try BuildCommand.options.parse(["sample"]).setting("--root", to: ".")
+    #expect(SiteOptions.page(of: entry, values) == "Site/public/entries/sample.html")
+    #expect(await book.run("build", "smaple") == .usageError)
+  }
+
   @Test("test refuses a filter that leaves no case")
   func filter() async throws {
     #expect(try await ScratchBook().run("test", "--filter", "nothing of the kind") == .usageError)

@@ -43,10 +43,45 @@ struct TestSummaryTests {
         """)
   }
 
+  @Test("names the functions of an app's code without which a case passes")
+  func silenced() throws {
+    let app = """
+      ```swift app
+      class Feed: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          title = "x"
+        }
+      }
+      ```
+
+      ```swift
+      #expect
+      """
+    let text = Self.entry(appliesTo: "iOS 26")
+      .replacing("```swift\n#expect", with: app)
+    let reading = EntryParser.read(
+      path: "Gotchas/reuse/a.md", bytes: Array(text.utf8), folder: "reuse")
+    let entry = try #require(reading.entry)
+    var record = CaseRecord(
+      phase: .finished, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
+      runs: [VersionRun(version: "26", claim: .affected)])
+    record.proof = CaseProof(assertions: [.init(kind: .app, line: 12)])
+    let start = CaseRecord(
+      phase: .started, entry: "a", caseID: "case", contentHash: reading.contentHash)
+    let run = Run(name: "model", records: [start, record])
+    let summary = TestSummary(
+      entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: [run]), run: run,
+      readings: [reading])
+    #expect(
+      summary.text.contains(
+        "\n    Gotchas/reuse/a.md:14:17: the case passes with tableView(_:didSelectRowAt:) doing "
+          + "nothing; expect what it changes\n"), "\(summary.text)")
+  }
+
   @Test("says which range of versions names none that is modelled")
   func versions() {
-    let text = summary(["a": Self.entry(appliesTo: "iOS 40+")])
-    let reason = "'iOS 40+' has no version that a case can run on (6:15)"
+    let text = summary(["a": Self.entry(appliesTo: "iOS 6–7")])
+    let reason = "'iOS 6–7' has no version that a case can run on (6:15)"
     #expect(text.contains("\n    \(reason)\n"), "\(text)")
   }
 

@@ -89,9 +89,23 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry("malformed-version", 5, 33, evidence("reported on iOS 9.3 or 10, a post")),
     BadEntry("malformed-version", 5, 35, evidence("documented in the iOS sixteen SDK, a header")),
     BadEntry("misplaced-sdk", 5, 29, evidence("observed in the iOS 16.5 SDK, a header")),
-    BadEntry("unknown-version", 5, 13, evidence("reported on iOS 19, a post")),
-    BadEntry("unknown-version", 5, 13, evidence("reported on iOS 9.4–10.0, a post")),
-    BadEntry("unknown-version", 5, 13, evidence("documented in the iOS 25 SDK, a header")),
+    BadEntry("unknown-version", 5, 29, evidence("reported on iOS 19, a post")),
+    BadEntry("unknown-version", 5, 29, evidence("reported on iOS 9.4–10.0, a post")),
+    BadEntry("unknown-version", 5, 37, evidence("reported on iOS 9.3 and 72, a post")),
+    BadEntry("unknown-version", 5, 35, evidence("documented in the iOS 25 SDK, a header")),
+    BadEntry("unknown-version", 5, 22, version("iOS 8, 72")),
+    BadEntry("unknown-version", 5, 23, version("iOS 8–72")),
+    BadEntry("unknown-version", 5, 22, version("iOS 8, 27")),
+    BadEntry("unknown-version", 5, 19, version("iOS 27+")),
+    BadEntry("unknown-version", 5, 23, version("iOS 8–19")),
+    BadEntry("unknown-version", 5, 31, version("iOS 8–10, iOS 16.9+")),
+    BadEntry(
+      "unknown-version", 5, 19, Samples.entry(facts: facts + "\n- Changed in: iOS 20")),
+    BadEntry(
+      "unknown-version", 9, 22,
+      Samples.entry(
+        facts: facts + "\n- Applies to: iOS 8",
+        body: caseFacts("iOS 8, 72") + "```swift\n#expect(probe.rows == 1)\n```")),
     BadEntry(
       "contradicting-evidence", 5, 13,
       evidence("reported on iOS 15, a post", also: "\n- Applies to: iOS 8–12")),
@@ -221,9 +235,17 @@ struct BadEntryTests {
     let facts = "- Area: Row heights\n- Evidence: model"
     #expect(
       Samples.read(Samples.entry(facts: facts + "\n- Kind: note", body: "")).diagnostics == [])
+    for versions in ["iOS 8.3", "iOS 6+", "iOS 8–13.4, 15.2–26.5", "all", "8, 72"] {
+      #expect(Samples.read(Self.entry(versions)).diagnostics == [])
+    }
     let tilde = "### C\n\n~~~~swift\n#expect(a == \"~~~\")\n~~~~~\n"
     #expect(Samples.read(Samples.entry(body: tilde)).diagnostics == [])
     #expect(Samples.read("\u{FEFF}" + Samples.entry()).diagnostics == [])
+  }
+
+  private static func entry(_ versions: String) -> String {
+    Samples.entry(
+      facts: "- Area: Row heights\n- Evidence: model\n- Applies to: \(versions)")
   }
 
   @Test("is found without a hang, however the file was made to be slow", .timeLimit(.minutes(8)))

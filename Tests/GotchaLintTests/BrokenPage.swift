@@ -89,14 +89,11 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
   ]
 
   private static let versions = [
-    BrokenPage("unreleased-version", "iOS 8–10", "iOS 8–19", at: 7, 15),
-    BrokenPage("unreleased-version", "iOS 8–10\n", "iOS 8\n- Changed in: iOS 20\n", at: 8, 15),
     BrokenPage("version-spelling", "iOS 8–10", "8-10", at: 7, 15, repaired: "iOS 8–10"),
     BrokenPage(
       "version-spelling", "8–10\n", "8\n- Changed in: 11\n", at: 8, 15,
       repaired: "8\n- Changed in: iOS 11\n"),
     BrokenPage("unmodeled-versions", "iOS 8–10", "iOS 5–7", at: 7, 15),
-    BrokenPage("unmodeled-versions", "iOS 8–10", "iOS 27+", at: 7, 15),
     BrokenPage("missing-versions", "- Applies to: iOS 8–10\n", "", at: 15),
     BrokenPage("repeated-versions", "display\n", "display\n\n- Applies to: iOS 8–10\n", at: 16),
   ]
@@ -104,8 +101,8 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
   private static let evidence = [
     BrokenPage(
       "unsourced-evidence", "[notes of 2015](\(log)) (G0-06)", "notes of 2015", at: 8, 32),
-    BrokenPage("unknown-claim", "G0-06", "G0-99", at: 8, 32),
-    BrokenPage("repeated-claim", "G0-06", "G0-06, G0-06", at: 8, 32),
+    BrokenPage("unknown-claim", "G0-06", "G0-99", at: 8, 74),
+    BrokenPage("repeated-claim", "G0-06", "G0-06, G0-06", at: 8, 81),
   ]
 
   private static let links = [
@@ -129,6 +126,9 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage("title-form", "`reloadData()` calls `heightForRowAt`", "It is called", at: 1),
     BrokenPage("title-words", "calls", "stands and calls", at: 1),
     BrokenPage("missing-app-code", "swift app", "swift", at: 1),
+    BrokenPage(
+      "nearly-called-method", feed, feed(" func tableView(_ a: A, willSelectRow b: B) {} "), at: 19,
+      42),
     BrokenPage("unknown-shown-name", "swift app\n", "swift app shows=\"nowhere\"\n", at: 18),
     BrokenPage("section-order", "## Why", "## Why\n\nSo.\n\n## What to do", at: 39),
     BrokenPage(
@@ -149,6 +149,9 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     broken.page = Samples.forApps
     return broken
   }
+
+  private static let feed = "class Feed: UITableViewController {}"
+  private static func feed(_ members: String) -> String { feed.dropLast() + members + "}" }
 
   private static let code = [
     BrokenPage(

@@ -137,7 +137,16 @@ enum Samples {
         ("UITableView", "performBatchUpdates(_:completion:)", Version(11)),
         ("UITableView", "prefetchDataSource", Version(10)), ("UITableView", "beginUpdates()", nil),
         ("UITableView", "backgroundColor", Version(11)),
-      ], others: [("UIView", "backgroundColor")]))
+      ], others: [("UIView", "backgroundColor")]),
+    methods: MethodTable([
+      (owner: "UITableViewDelegate", name: "tableView(_:willSelectRowAt:)"),
+      (owner: "UITableViewDelegate", name: "tableView(_:didSelectRowAt:)"),
+      (owner: "UITableViewDelegate", name: "tableView(_:didDeselectRowAt:)"),
+      (owner: "UITableViewDelegate", name: "tableView(_:heightForRowAt:)"),
+      (owner: "UITableViewDataSource", name: "tableView(_:commit:forRowAt:)"),
+      (owner: "UITableViewDataSource", name: "numberOfSections(in:)"),
+      (owner: "UIScrollViewDelegate", name: "scrollViewDidScroll(_:)"),
+    ]))
 
   private static let symbols: [(owner: String, name: String)] = [
     ("UITableView", "reloadData()"), ("UITableViewDelegate", "tableView(_:heightForRowAt:)"),

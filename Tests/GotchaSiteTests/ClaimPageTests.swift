@@ -70,6 +70,11 @@ import Testing
       Self.sentence(Self.content(Self.entry([]), []))
         == "Affects iOS 15–26. No source names a version: all of this is assumed from "
         + "other versions and not checked.")
+    let report = Evidence(level: .reported, text: [], links: [])
+    #expect(
+      Self.sentence(Self.content(Self.entry([report]), []))
+        == "Affects iOS 15–26. Reported, without a version: which versions are affected is assumed "
+        + "from other versions and not checked.")
   }
 
   @Test func `a run on a device gives device marks, where it ran and nowhere else`() throws {

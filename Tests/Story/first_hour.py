@@ -125,12 +125,12 @@ def begin(hour):
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     hour.problems += ran.returncode != 0
     print("ok  SwiftPM loads it" if ran.returncode == 0 else ran.stdout, flush=True)
-    hour.step("the first entry is written", "new", "Rows jump when the header grows", "--area",
-              "Headers", "--new-area", says=["rows-jump-when-the-header-grows.md is written"])
+    hour.step("the first entry is written", "new", "`tableHeaderView` covers rows when it grows", "--area",
+              "Headers", "--new-area", says=["tableheaderview-covers-rows-when-it-grows.md is written"])
     hour.step("nothing has been run yet, and that is said", "list",
               says=["no case has been run here yet; gotchas test runs them"])
-    hour.step("the template is red", "test", "rows-jump", code=1, says=["fails"])
-    hour.remove("rows-jump-when-the-header-grows")
+    hour.step("the template is red", "test", "tableheaderview-covers", code=1, says=["fails"])
+    hour.remove("tableheaderview-covers-rows-when-it-grows")
 
 
 def ranges(hour):

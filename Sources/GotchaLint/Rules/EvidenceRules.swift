@@ -27,9 +27,11 @@ enum EvidenceRules {
     return [
       Finding(
         .warning, at: entry.evidence.first?.place ?? entry.place,
-        "No evidence names a version or has a date, so nothing is known on any version",
-        advice: "write 'reported on iOS …' where the source names a version or an SDK, and "
-          + "'of July 2025' where it has a date")
+        "No evidence names a version, so on each version all follows from the model; and none has "
+          + "a date",
+        advice:
+          "write 'reported on iOS …' where the source names a version or an SDK; where it has "
+          + "only a date, write 'of July 2025', by which no version is covered")
     ]
   }
 
@@ -63,7 +65,7 @@ enum EvidenceRules {
     return evidenceLines(in: page).flatMap { line in
       line.claims.filter { !known.contains($0) }.map { claim in
         Finding(
-          at: line.place, "No fact has the id “\(claim)”",
+          at: line.places(of: claim, on: page).first ?? line.place, "No fact has the id “\(claim)”",
           advice: Spelling.nearest(to: claim, in: known).map { "did you mean \($0)?" }
             ?? "correct the id, or add the fact to its table")
       }
@@ -77,7 +79,8 @@ enum EvidenceRules {
       var seen: Set<String> = []
       return line.claims.filter { !seen.insert($0).inserted }.map { claim in
         Finding(
-          at: line.place, "The fact “\(claim)” is named twice", advice: "name it once")
+          at: line.places(of: claim, on: page).last ?? line.place,
+          "The fact “\(claim)” is named twice", advice: "name it once")
       }
     }
   }
@@ -86,6 +89,18 @@ enum EvidenceRules {
     var place: Place
     var evidence: Evidence
     var claims: [String]
+
+    /// Where its line of the file names a fact; the beginning of the line's text if it does not.
+    func places(of claim: String, on page: Page) -> [Place] {
+      var places: [Place] = []
+      var start = place
+      while let range = page.range(of: claim, near: start) {
+        places.append(page.place(of: range))
+        start = page.source.place(ofByte: range.upperBound + 1)
+        guard start.line == place.line else { break }
+      }
+      return places.isEmpty ? [place] : places
+    }
   }
 
   private static func evidenceLines(in page: Page) -> [Line] {

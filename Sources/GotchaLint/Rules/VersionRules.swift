@@ -2,30 +2,7 @@ import GotchaBook
 
 /// Rules about the versions that an entry names.
 enum VersionRules {
-  static let all = [
-    unreleasedVersion, unmodeledVersions, versionSpelling, missingVersions, repeatedVersions,
-  ]
-
-  /// Apple's numbers went from 18 to 26 in 2025, so that there never was an iOS 19 to 25.
-  private static let skipped = 19...25
-
-  static let unreleasedVersion = LintRule(
-    "unreleased-version", "Every version named was released: there is no iOS 19 to 25."
-  ) { page in
-    guard page.demands.areOfIOS else { return [] }
-    return lines(in: page).flatMap { line in
-      let spans = line.range?.spans ?? []
-      let named =
-        spans.flatMap { [$0.first, $0.last].compactMap { $0 } }
-        + [line.change]
-        .compactMap { $0 }
-      return Set(named).sorted().filter { skipped.contains($0.major) }.map { version in
-        Finding(
-          at: line.place, "There never was an iOS \(version)",
-          advice: "the version after iOS 18 is iOS 26")
-      }
-    }
-  }
+  static let all = [unmodeledVersions, versionSpelling, missingVersions, repeatedVersions]
 
   static let unmodeledVersions = LintRule(
     "unmodeled-versions", "Of the versions that a case names some can be run."

@@ -47,7 +47,7 @@ struct CompatibilitySentence {
     let between = versions(.between)
     let model = versions(.model)
     if known.isEmpty {
-      return "No source names a version: all of this is \(settings.word(.assumed))."
+      return unversioned + "\(settings.word(.assumed))."
     }
     var parts = [known.joined(separator: ", ")]
     if let between { parts.append("\(between.text) \(between.isOne ? "is" : "are") in between") }
@@ -56,6 +56,16 @@ struct CompatibilitySentence {
         "\(model.text) \(model.isOne ? "is" : "are") \(settings.word(.assumed))")
     }
     return parts.joined(separator: "; ").capitalizedFirst + "."
+  }
+
+  /// What there is where no source names a version.
+  private var unversioned: String {
+    let levels = [Evidence.Level.observed, .reported].filter { level in
+      entry.evidence.contains { $0.level == level }
+    }
+    guard !levels.isEmpty else { return "No source names a version: all of this is " }
+    let words = levels.map(\.rawValue).joinedInWords.capitalizedFirst
+    return "\(words), without a version: which versions are affected is "
   }
 
   /// The sources on one level: the versions that they name, as they name them.
