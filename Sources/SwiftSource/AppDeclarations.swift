@@ -50,6 +50,8 @@ struct AppDeclarations {
     var isClass = false
     var isProtocol = false
     var hasObjectiveCMembers = false
+    /// Whether it, or a type around it, has generic parameters.
+    var isGeneric = false
     /// Whether it is `@objc`, as a protocol of Objective-C is.
     var isObjectiveC = false
     /// Whether the declaration itself, and not only extensions of it, is among the sources.
@@ -84,6 +86,7 @@ struct AppDeclarations {
         own.isProtocol = own.isProtocol || type.isProtocol
         own.hasObjectiveCMembers = own.hasObjectiveCMembers || type.hasObjectiveCMembers
         own.isObjectiveC = own.isObjectiveC || type.isObjectiveC
+        own.isGeneric = own.isGeneric || type.isGeneric
         own.isDeclared = own.isDeclared || type.isDeclared
       }
     }
