@@ -20,6 +20,7 @@ final class AppDeclarationCollector: AppScopeVisitor {
       type.isClass = type.isClass || scope.kind == .class
       type.isProtocol = type.isProtocol || scope.kind == .protocol
       type.isDeclared = type.isDeclared || scope.kind != .extension
+      type.isGeneric = type.isGeneric || scope.isGeneric
       type.hasObjectiveCMembers = type.hasObjectiveCMembers || attributes.hasObjectiveCMembers
       type.isOnMainActor =
         type.isOnMainActor

@@ -50,6 +50,8 @@ struct AppDeclarations {
     var isClass = false
     var isProtocol = false
     var hasObjectiveCMembers = false
+    /// Whether it, or a type around it, has generic parameters.
+    var isGeneric = false
     /// Whether it is `@objc`, as a protocol of Objective-C is.
     var isObjectiveC = false
     /// Whether the declaration itself says that it belongs to the main actor.
@@ -94,6 +96,7 @@ struct AppDeclarations {
         own.hasObjectiveCMembers = own.hasObjectiveCMembers || type.hasObjectiveCMembers
         own.isObjectiveC = own.isObjectiveC || type.isObjectiveC
         own.isOnMainActor = own.isOnMainActor || type.isOnMainActor
+        own.isGeneric = own.isGeneric || type.isGeneric
         own.isDeclared = own.isDeclared || type.isDeclared
       }
     }

@@ -126,7 +126,7 @@ extension AppRewritingVisitor {
         "setter", ObjectiveCName.setter(of: objectiveCName(ofProperty: target)), target)
     default:
       refuseHidden(target, argument, where: target.isMethod)
-      return method(target)
+      return method(target, argument)
     }
   }
 
@@ -161,9 +161,11 @@ extension AppRewritingVisitor {
       Target(type: scope.name, path: path, name: member.name, labels: member.labels), of: member)
   }
 
-  private func method(_ target: Target) -> String {
+  private func method(_ target: Target, _ argument: LabeledExprSyntax) -> String {
     let known = target.path.map { declarations.members(target.name, of: $0) } ?? []
-    guard let member = known.first(where: target.isMethod) else { return methodElsewhere(target) }
+    guard let member = known.first(where: target.isMethod) else {
+      return methodElsewhere(target, argument)
+    }
     return method(target, of: member)
   }
 
@@ -208,17 +210,53 @@ extension AppRewritingVisitor {
       ? "`\(name)`" : name
   }
 
-  /// A selector of a method of UIKit or of another module.
-  private func methodElsewhere(_ target: Target) -> String {
+  /// A selector of a method of UIKit or of another module, or of none.
+  private func methodElsewhere(_ target: Target, _ argument: LabeledExprSyntax) -> String {
     let labels = target.labels?.map(Self.objectiveCLabel)
     let name = ObjectiveCName.selector(base: target.name, labels: labels ?? [])
     let literal = SwiftLiteral.text(name)
     guard let type = target.type, !Self.isProtocol(type),
       target.path.map({ declarations.types[$0]?.isProtocol != true }) ?? true
     else { return "Selector(\(literal))" }
+    // Behind `as` the number of parameters tells methods of one name apart.
+    if target.labels == nil, target.parameterCount == 0 {
+      let call = "object.\(quoted(target.name))()"
+      return "Selector(\(literal), { (object: \(type)) in { () in \(call) } })"
+    }
     let written = (target.labels ?? []).map { $0 + ":" }.joined()
     let reference = written.isEmpty ? target.name : "\(target.name)(\(written))"
-    return "Selector(\(literal), \(type).\(reference))"
+    let method = methodAtFileScope(reference, of: target, argument) ?? "\(type).\(reference)"
+    return "Selector(\(literal), \(method))"
+  }
+
+  /// A constant that is a method of the type that the code is in, for the selector to refer to; nil
+  /// where the type has no name at file scope.
+  ///
+  /// The compiler looks at it first, and apart from the initializers of a selector: of a method that
+  /// does not exist it says which, and of which type.
+  private func methodAtFileScope(
+    _ reference: String, of target: Target, _ argument: LabeledExprSyntax
+  ) -> String? {
+    guard extent == .app, let type, !type.isHidden, !isUnderCondition(argument),
+      target.path == type.path.joined(separator: "."), let path = target.path,
+      declarations.types[path]?.isGeneric != true
+    else { return nil }
+    let name = "__selector\(appendix.count)"
+    let place = place(of: argument)
+    let declaration = "private let \(name) ="
+    // The error is at the name of the method.
+    let indent = max(1, place.column - 1 - declaration.utf8.count - path.utf8.count - 1)
+    appendix.append(
+      "#sourceLocation(file: \(SwiftLiteral.text(place.presumedFile)), "
+        + "line: \(place.presumedLine))\n" + declaration + String(repeating: " ", count: indent)
+        + "\(path).\(reference)\n"
+        + "#sourceLocation()")
+    return name
+  }
+
+  /// Whether code is between `#if` and `#endif`: it may not be there.
+  private func isUnderCondition(_ node: some SyntaxProtocol) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
   }
 
   /// Swift leaves out the name of a type that a label ends with: `didSelectRowAt` is

@@ -59,8 +59,12 @@ final class AppRewritingVisitor: AppScopeVisitor {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  func place(of node: some SyntaxProtocol) -> SourceLocation {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia)
+  }
+
   func refuse(_ node: some SyntaxProtocol, _ message: String) {
-    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    let place = place(of: node)
     problems.append(
       AppRewriter.Problem(
         file: place.presumedFile, line: place.presumedLine, column: place.column,

@@ -14,7 +14,6 @@ struct AppScope {
   var isHidden = false
   /// The generic parameters of the declaration itself, by name, with their constraints.
   var generics: [String: String] = [:]
-  var isInsideCondition = false
   /// Whether it is an extension whose members Objective-C knows.
   var isExposed = false
 

@@ -63,6 +63,10 @@ import Testing
         #"Selector("sizeToFit", type(of: b).sizeToFit)"#
       ),
       (
+        "", "#selector(UIView.setNeedsDisplay as (UIView) -> () -> Void)",
+        #"Selector("setNeedsDisplay", { (object: UIView) in { () in object.setNeedsDisplay() } })"#
+      ),
+      (
         "", "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
         #"Selector("tableView:didSelectRowAtIndexPath:")"#
       ),
@@ -79,6 +83,34 @@ import Testing
   func selectors(member: String, expression: String, result: String) {
     let code = rewritten("class Feed: UIViewController { \(member)\nlet s = \(expression)\n}")
     #expect(code.split(separator: "\n").contains { $0.hasPrefix("let s = \(result)") })
+  }
+
+  @Test("A method that is not among the sources is looked for first, at the selector's place")
+  func missing() throws {
+    let found = try #require(
+      rewriting(
+        """
+        class Feed: UIViewController {
+          func a() { perform(#selector(missing)) }
+          class Row<T>: UIView { func b() { perform(#selector(missing)) } }
+          func c() {
+            #if DEBUG
+              perform(#selector(debug))
+            #endif
+          }
+        }
+        extension UIView { func d() { perform(#selector(gone(_:))) } }
+        """))
+    #expect(found.code.contains(#"a() { perform(Selector("missing", __selector0)) }"#))
+    #expect(found.code.contains(#"b() { perform(Selector("missing", Row.missing)) }"#))
+    #expect(found.code.contains(#"perform(Selector("debug", Feed.debug))"#))
+    #expect(found.code.contains(#"d() { perform(Selector("gone:", __selector1)) }"#))
+    let place = #"#sourceLocation(file: "App/Feed.swift", line: 2)"#
+    let constant = "private let __selector0 = Feed.missing\n#sourceLocation()"
+    #expect(found.appendix.hasPrefix("\(place)\n\(constant)"))
+    // The name is in the column that it has in the source.
+    let line = "private let __selector1 =                UIView.gone(_:)"
+    #expect(found.appendix.split(separator: "\n").contains { $0 == line })
   }
 
   @Test("Of overloads without and with a parameter the one behind `as` is called")

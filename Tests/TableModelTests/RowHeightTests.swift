@@ -54,6 +54,42 @@ import Testing
     }
   }
 
+  @Test func `a cell and a header may make their constraints in updateConstraints`() {
+    final class Cell: UITableViewCell {
+      private var isSetUp = false
+      override func updateConstraints() {
+        if !isSetUp { contentView.heightAnchor.constraint(equalToConstant: 90).isActive = true }
+        isSetUp = true
+        super.updateConstraints()
+      }
+    }
+    final class Header: UIView {
+      private var isSetUp = false
+      override func updateConstraints() {
+        if !isSetUp { heightAnchor.constraint(equalToConstant: 70).isActive = true }
+        isSetUp = true
+        super.updateConstraints()
+      }
+    }
+    let probe = TableProbe(rows: 1)
+    probe.table.sectionHeaderTopPadding = 0
+    probe.cellForRow = { _ in
+      let cell = Cell()
+      cell.setNeedsUpdateConstraints()
+      return cell
+    }
+    probe.heightForRow = { _ in UITableView.automaticDimension }
+    probe.heightForHeader = { _ in UITableView.automaticDimension }
+    probe.viewForHeader = { _ in
+      let header = Header()
+      header.setNeedsUpdateConstraints()
+      return header
+    }
+    probe.show()
+    #expect(abs(probe.table.rectForRow(at: [0, 0]).height - 90) <= 0.5)
+    #expect(probe.table.rectForHeader(inSection: 0).height == 70)
+  }
+
   @Test("Rows as high as rowHeight says count 44 points until they are shown (model)")
   func heightOfTheTable() {
     let probe = TableProbe(rows: 100)

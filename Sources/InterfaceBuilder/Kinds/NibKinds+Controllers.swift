@@ -19,6 +19,9 @@ extension NibKinds {
     kind.child("items", UINavigationBar.self) { bar, element, objects in
       bar.items = try element.children.compactMap { try objects.make($0) as? UINavigationItem }
     }
+    kind.outlet("delegate", UINavigationBar.self) {
+      $0.delegate = $1 as any UINavigationBarDelegate
+    }
     kind.child("titleTextAttributes", UINavigationBar.self) {
       $0.titleTextAttributes = $2.textAttributes($1)
     }
@@ -56,6 +59,7 @@ extension NibKinds {
     kind.child("items", UITabBar.self) { bar, element, objects in
       bar.items = try element.children.compactMap { try objects.make($0) as? UITabBarItem }
     }
+    kind.outlet("delegate", UITabBar.self) { $0.delegate = $1 as any UITabBarDelegate }
     kind.ignore("itemPositioning", "barStyle", "selectedImageTintColor", "selectionIndicatorImage")
     return kind
   }()

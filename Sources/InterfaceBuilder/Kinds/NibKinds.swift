@@ -195,7 +195,7 @@ import TableModel
     kind.color("shadowColor", UILabel.self) { $0.shadowColor = $1 }
     kind.child("shadowOffset", UILabel.self) { $0.shadowOffset = NibValues.size($1) }
     // Fonts shrink no more below a size (iOS 6).
-    kind.ignore("minimumFontSize")
+    kind.ignore("usesAttributedText", "minimumFontSize")
   }
 
   private static let image = kind("imageView", UIImageView.self, view) { kind in

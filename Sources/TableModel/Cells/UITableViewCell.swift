@@ -358,6 +358,8 @@ import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     storedContentView?.marginsMayHaveChanged()
+    // A cell may make its content's constraints only now.
+    updateConstraintsIfNeeded()
     if let storedContentView, !(storedContentView is any SelfLimitingContent),
       storedContentView.hasConstraintsInside || storedContentView.isContentHeldBySuperview
     {

@@ -151,6 +151,7 @@ extension SectionHeaders {
   private func fittingHeight(of view: UIView) -> CGFloat {
     let headerFooter = view as? UITableViewHeaderFooterView
     headerFooter?.updateConfigurationIfNeeded()
+    view.updateConstraintsIfNeeded()
     let target = CGSize(width: table.sectionWidth, height: 0)
     guard headerFooter != nil || view.hasConstraintsInside else {
       return view.sizeThatFits(target).height

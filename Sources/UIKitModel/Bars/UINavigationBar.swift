@@ -6,6 +6,8 @@ import Foundation
 /// below; a touch at their places reaches them. A large title is below the items, and goes with
 /// the content as that scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// The delegate of a bar that no navigation controller has.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// Whether the titles of items that allow it are large (iOS 11).
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
   /// Whether the content shines through the bar; below one that is opaque lie only the views of
@@ -133,7 +135,7 @@ import Foundation
     guard let back = backItem, let top = topItem, !top.hidesBackButton,
       own.isEmpty || top.leftItemsSupplementBackButton
     else { return own }
-    return [shown.backItem(for: back) { [weak self] in self?.onBack?() }] + own
+    return [shown.backItem(for: back) { [weak self] in self?.goBack() }] + own
   }
 
   private var titleView: UIView? {

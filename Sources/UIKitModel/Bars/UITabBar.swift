@@ -2,6 +2,8 @@ import Foundation
 
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The delegate of a bar that no tab bar controller has.
+  open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
   /// Called with the place of an item that is tapped.
   var onTap: ((Int) -> Void)?
@@ -54,9 +56,17 @@ import Foundation
   private func makeButton(at index: Int) -> UIButton {
     let button = UIButton(type: .system)
     button.addAction(
-      UIAction { [weak self] _ in self?.onTap?(index) }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.tapItem(at: index) }, for: .touchUpInside)
     addSubview(button)
     return button
+  }
+
+  /// Taps an item, as a finger does: the bar's controller shows its own, or the item is selected.
+  private func tapItem(at index: Int) {
+    if let onTap { return onTap(index) }
+    guard let items, items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -310,6 +310,8 @@ import Foundation
   private func replaceShown(
     _ old: UIViewController?, with new: UIViewController?, animated: Bool
   ) {
+    // The bar of the tabs may be hidden now, or no longer.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let view = viewIfLoaded else { return finishMoves() }
     guard isOnScreen else {
       old?.viewIfLoaded?.removeFromSuperview()

@@ -148,6 +148,19 @@ import Foundation
     return top.map { [$0] } ?? []
   }
 
+  /// A button for a bar that shows the column at the side, or hides it.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"), style: .plain, target: self,
+    action: Selector("toggleSideColumn:", UISplitViewController.toggleSideColumn(_:)))
+
+  private func toggleSideColumn(_ sender: Any?) {
+    if !isCollapsed, visibleColumns.contains(sideColumn) {
+      hide(sideColumn)
+    } else {
+      show(sideColumn)
+    }
+  }
+
   // MARK: Layout
 
   open override func loadView() {

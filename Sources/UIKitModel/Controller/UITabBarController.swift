@@ -23,7 +23,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Controllers of which one is shown above a bar of tabs.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
   public private(set) lazy var tabBar = makeTabBar()
@@ -73,9 +73,14 @@ extension UITabBarControllerDelegate {
     guard controllers.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
     else { return }
+    if let item = controllers[index].tabBarItem { tabBar(tabBar, didSelect: item) }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controllers[index])
   }
+
+  /// Called when the user has tapped a tab, before its controller is shown, as subclasses see it by
+  /// `selectedIndex` (in which order with the delegate is model's choice; no public source).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override func loadView() {
     let view = BarContainerView(frame: UIScreen.main.bounds)

@@ -8,12 +8,13 @@ extension UIButton {
     private static let standardInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    /// The title.
-    public var title: String?
-    /// The title with its attributes; its characters are the title.
-    public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } }
+    /// The title; that of an attributed title is its characters.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
+    /// The title with its attributes; a plain title has none.
+    public var attributedTitle: AttributedString?
     /// Changes the attributes of the title, of which the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the attributes of the text below the title; held.

@@ -48,6 +48,8 @@ import Foundation
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // Observers are not called within an initializer.
+    contentDidChange()
     adopt(primaryAction)
   }
 

@@ -5,15 +5,16 @@ import Foundation
   /// The index that means that no segment is selected.
   public nonisolated static let noSegment = -1
 
-  /// A segment.
-  private struct Segment {
+  /// A title or an image, and what it does.
+  private struct Content {
     var title: String?
     var image: UIImage?
     var isEnabled = true
     var action: UIAction?
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Content] = []
+  var looks = SegmentLooks()
   private var storedSelection = UISegmentedControl.noSegment
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -22,7 +23,7 @@ import Foundation
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Segment(title: item as? String, image: item as? UIImage))
+      segments.append(Content(title: item as? String, image: item as? UIImage))
     }
     frame.size = intrinsicContentSize
   }
@@ -30,7 +31,7 @@ import Foundation
   /// A control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    segments = actions.map { Content(title: $0.title, image: $0.image, action: $0) }
   }
 
   /// Archives do not exist here; the control is made with a zero frame.
@@ -56,15 +57,15 @@ import Foundation
 
   /// Inserts a segment with a title; an index beyond the end counts as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Content(title: title), at: segment)
   }
 
   /// Inserts a segment with an image; an index beyond the end counts as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Content(image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Content, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if storedSelection >= index { storedSelection += 1 }
@@ -100,13 +101,13 @@ import Foundation
     change(segment) { $0.isEnabled = enabled }
   }
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ change: (inout Content) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
     segmentsDidChange()
   }
 
-  private func segment(_ index: Int) -> Segment? {
+  private func segment(_ index: Int) -> Content? {
     segments.indices.contains(index) ? segments[index] : nil
   }
 

@@ -31,7 +31,7 @@ struct TextBaselines {
     case let field as UITextField:
       self = TextBaselines(line: field.font, insets: .zero, alignment: .center)
     case let text as UITextView:
-      let font = text.font ?? .systemFont(ofSize: UIFont.systemFontSize)
+      let font = text.font ?? .ofTextWithoutFont
       first.constant = Double(text.textContainerInset.top + font.ascender)
       last.constant = Double(text.textContainerInset.bottom - font.descender)
     default: break

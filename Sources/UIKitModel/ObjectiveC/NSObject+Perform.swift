@@ -72,6 +72,12 @@ extension NSObjectProtocol {
     }
     DispatchQueue.main.async { ObjectiveC.deliver(aSelector, to: object, [argument]) }
   }
+
+  /// Calls a method on a background queue.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self as AnyObject, arg)
+    DispatchQueue.global().async { ObjectiveC.deliver(aSelector, to: object, [argument]) }
+  }
 }
 
 extension NSObject {

@@ -144,6 +144,10 @@ enum UIBarItemMembers: ObjectiveCMembers {
     [
       .init("title", \UIBarItem.title), .init("image", \UIBarItem.image),
       .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
+      .init("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+      .init("accessibilityLabel", \UIBarItem.accessibilityLabel),
+      .init("accessibilityHint", \UIBarItem.accessibilityHint),
+      .init("accessibilityValue", \UIBarItem.accessibilityValue),
     ]
   }
 }

@@ -3,10 +3,7 @@ import Foundation
 // UIKit measures strings in the font of their attributes, or in 12-point Helvetica without one.
 
 extension NSAttributedString {
-  /// The size of the font of text that names none, in points (documented by UIKit).
-  static let defaultFontSize: CGFloat = 12
-
-  private var block: TextBlock { TextBlock(self, font: .systemFont(ofSize: Self.defaultFontSize)) }
+  private var block: TextBlock { TextBlock(self, font: .ofTextWithoutFont) }
 
   /// The size of the text, broken only where it breaks itself, in points, not rounded.
   public func size() -> CGSize { block.size(within: .infinity) }
@@ -23,9 +20,7 @@ extension TextBlock {
   /// Text with the same attributes throughout. No attributed string is made for it: on Linux one
   /// keeps its attributes alive for ever.
   fileprivate init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    self.init(
-      text, attributes: attributes ?? [:],
-      font: .systemFont(ofSize: NSAttributedString.defaultFontSize))
+    self.init(text, attributes: attributes ?? [:], font: .ofTextWithoutFont)
   }
 
   fileprivate func boundingRect(within size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {

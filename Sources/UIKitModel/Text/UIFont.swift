@@ -28,6 +28,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The one other font whose metrics the model has.
   private static let helvetica = "Helvetica"
 
+  /// The font of text that names none: 12-point Helvetica (`NSAttributedString.Key.font`).
+  static let ofTextWithoutFont = UIFont(fontName: helvetica, pointSize: 12)
+
   /// The size in points.
   public let pointSize: CGFloat
   /// The name of the font.

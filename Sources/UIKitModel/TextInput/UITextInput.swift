@@ -49,9 +49,7 @@ extension TextEditing {
     if adjusted != font { self.font = adjusted }
   }
 
-  fileprivate var lineHeight: CGFloat {
-    (font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)).lineHeight
-  }
+  fileprivate var lineHeight: CGFloat { (font ?? .ofTextWithoutFont).lineHeight }
 }
 
 extension UITextInput {

@@ -72,8 +72,16 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// The font of the text.
-  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  /// The font of the text; nil while none is set and there is no text. Text that names no font is in
+  /// 12-point Helvetica.
+  open var font: UIFont? {
+    get { storedFont ?? (hasText ? .ofTextWithoutFont : nil) }
+    set {
+      storedFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedFont: UIFont?
   /// The color of the text.
   open var textColor: UIColor?
   /// How the text is aligned.
@@ -250,7 +258,7 @@ import Foundation
   /// The size of a text as it is edited: it has a line before it has a character, and another one
   /// after a break at its end (NSLayoutManager.extraLineFragmentRect).
   private func size(of text: NSAttributedString, within width: CGFloat) -> CGSize {
-    let font = font ?? .systemFont(ofSize: NSAttributedString.defaultFontSize)
+    let font = font ?? .ofTextWithoutFont
     let room = width > 0 ? max(width - sides, 0) : .infinity
     let size = TextBlock(text, font: font).size(within: room)
     let opensLine = text.length == 0 || text.string.last?.isNewline == true

@@ -61,9 +61,11 @@ import Testing
       navigation.pushViewController(pushed, animated: false)
       MainLoop.runUntilIdle()
       #expect(pushed.tableView.adjustedContentInset.bottom == 0)
+      #expect(tabs.tabBar.isHidden)
       navigation.popViewController(animated: false)
       MainLoop.runUntilIdle()
       #expect(scene.insets.bottom == 49)
+      #expect(!tabs.tabBar.isHidden)
     }
   }
 

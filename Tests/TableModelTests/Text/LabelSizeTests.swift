@@ -138,7 +138,25 @@ import Testing
     let bounds = "a b".boundingRect(
       with: CGSize(width: 1, height: CGFloat.greatestFiniteMagnitude),
       options: .usesLineFragmentOrigin, context: nil)
-    #expect(abs(bounds.height - 24 * 1.193359375) < 0.0001)
+    // Two lines of 12-point Helvetica, 1.15 times as high.
+    #expect(abs(bounds.height - 27.6) < 0.0001)
+  }
+
+  @Test func `text without a font is in 12-point Helvetica, in a text view, too`() throws {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "Nick Snyder"
+    let font = try #require(view.font)
+    #expect(font.fontName == "Helvetica" && font.pointSize == 12)
+    let room = CGSize(width: 300, height: 500)
+    let plain = view.sizeThatFits(room)
+    view.font = UIFont(name: "Helvetica", size: 12)
+    #expect(view.sizeThatFits(room) == plain)
+    view.font = .systemFont(ofSize: 12)
+    #expect(view.sizeThatFits(room) != plain)
+    #expect(
+      NSAttributedString(string: "Hello").size()
+        == "Hello".size(withAttributes: [.font: font]))
   }
 
   // LayoutKit 1f1b067, at two and three pixels a point

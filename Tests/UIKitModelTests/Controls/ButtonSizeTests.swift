@@ -19,6 +19,20 @@ import UIKitModel
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
   }
 
+  @Test func `a configured title can be given a font afterwards`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.attributedTitle?.font = .systemFont(ofSize: 30)
+    #expect(configuration.title == nil)
+    configuration.title = "Add"
+    let plain = UIButton(configuration: configuration, primaryAction: nil)
+    configuration.attributedTitle?.font = .systemFont(ofSize: 30)
+    let large = UIButton(configuration: configuration, primaryAction: nil)
+    #expect(configuration.title == "Add")
+    #expect(large.intrinsicContentSize.height > plain.intrinsicContentSize.height + 10)
+    configuration.title = nil
+    #expect(configuration.attributedTitle == nil)
+  }
+
   @Test func `an image takes the least size away`() {
     let button = UIButton(type: .system)
     button.setTitle("", for: .normal)

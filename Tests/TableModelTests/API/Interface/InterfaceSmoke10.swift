@@ -264,10 +264,12 @@ import Testing
       made.backIndicatorImage = same(made.backIndicatorImage)
       made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
       _ = made.backItem
+      _ = made.barPosition
       made.barStyle = same(made.barStyle)
       made.barTintColor = same(made.barTintColor)
       made.compactAppearance = same(made.compactAppearance)
       made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.delegate = same(made.delegate)
       _ = made.intrinsicContentSize
       made.isTranslucent = same(made.isTranslucent)
       made.items = same(made.items)
@@ -279,8 +281,11 @@ import Testing
       made.standardAppearance = same(made.standardAppearance)
       made.titleTextAttributes = same(made.titleTextAttributes)
       _ = made.topItem
+      _ = made.popItem(animated: false)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.pushItem(UINavigationItem(), animated: false)
       made.setBackgroundImage(nil, for: UIBarMetrics.compact)
+      made.setItems(nil, animated: false)
     }
   }
 

@@ -305,14 +305,33 @@ import Testing
       _ = made.isEnabledForSegment(at: 0)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       _ = made.titleForSegment(at: 0)
+      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = made.contentPositionAdjustment(
+        forSegmentType: UISegmentedControl.Segment.alone, barMetrics: UIBarMetrics.compact)
       _ = UISegmentedControl(frame: .smoke, actions: [])
       made.removeSegment(at: 0, animated: false)
       made.setEnabled(false, forSegmentAt: 0)
       made.setImage(nil, forSegmentAt: 0)
       made.setTitle(nil, forSegmentAt: 0)
       made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      _ = made.dividerImage(
+        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
+        barMetrics: UIBarMetrics.compact)
       made.insertSegment(with: nil, at: 0, animated: false)
       made.insertSegment(withTitle: nil, at: 0, animated: false)
+      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setContentPositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), forSegmentType: UISegmentedControl.Segment.alone,
+        barMetrics: UIBarMetrics.compact)
+      made.setDividerImage(
+        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
+        barMetrics: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UISegmentedControl.Segment can be used`() {
+    _ = UIKitException.caught {
+      _ = UISegmentedControl.Segment(rawValue: 0)
     }
   }
 
@@ -400,6 +419,7 @@ import Testing
       _ = UISplitViewController.automaticDimension
       made.delegate = same(made.delegate)
       _ = made.displayMode
+      _ = made.displayModeButtonItem
       _ = made.isCollapsed
       made.loadView()
       made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
@@ -417,27 +437,6 @@ import Testing
       _ = made.viewController(for: UISplitViewController.Column.compact)
       made.setViewController(nil, for: UISplitViewController.Column.compact)
       made.showDetailViewController(UIViewController(), sender: nil)
-    }
-  }
-
-  @Test func `UISplitViewController.Column can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.DisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode.allVisible
-      _ = UISplitViewController.DisplayMode.primaryHidden
-      _ = UISplitViewController.DisplayMode.primaryOverlay
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
     }
   }
 }

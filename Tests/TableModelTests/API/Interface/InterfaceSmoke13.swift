@@ -5,6 +5,27 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode.allVisible
+      _ = UISplitViewController.DisplayMode.primaryHidden
+      _ = UISplitViewController.DisplayMode.primaryOverlay
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UISpringLoadedInteractionEffectState can be used`() {
     _ = UIKitException.caught {
       _ = UISpringLoadedInteractionEffectState(rawValue: 0)
@@ -184,6 +205,7 @@ import Testing
       made.backgroundImage = same(made.backgroundImage)
       made.barStyle = same(made.barStyle)
       made.barTintColor = same(made.barTintColor)
+      made.delegate = same(made.delegate)
       _ = made.intrinsicContentSize
       made.isTranslucent = same(made.isTranslucent)
       made.items = same(made.items)
@@ -220,6 +242,7 @@ import Testing
       made.viewControllers = same(made.viewControllers)
       made.viewDidLoad()
       made.setViewControllers(nil, animated: false)
+      made.tabBar(UITabBar(), didSelect: UITabBarItem())
     }
   }
 

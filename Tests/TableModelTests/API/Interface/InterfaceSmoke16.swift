@@ -8,6 +8,9 @@ import Testing
   @Test func `UIView can be used`() {
     _ = UIKitException.caught {
       let made = UIView()
+      made.accessibilityAttributedHint = same(made.accessibilityAttributedHint)
+      made.accessibilityAttributedLabel = same(made.accessibilityAttributedLabel)
+      made.accessibilityAttributedValue = same(made.accessibilityAttributedValue)
       made.accessibilityCustomActions = same(made.accessibilityCustomActions)
       made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
       made.accessibilityHint = same(made.accessibilityHint)
@@ -162,6 +165,7 @@ import Testing
       _ = made.convert(CGPoint(x: 0, y: 0), from: nil)
       _ = made.convert(.smoke, to: nil)
       _ = made.convert(CGPoint(x: 0, y: 0), to: nil)
+      _ = made.drawHierarchy(in: .smoke, afterScreenUpdates: false)
       _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
       made.insertSubview(UIView(), aboveSubview: UIView())
       made.insertSubview(UIView(), at: 0)
