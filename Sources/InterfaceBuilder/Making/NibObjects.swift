@@ -143,7 +143,10 @@ import Foundation
   }
 
   private func type(of plan: NibPlan) -> NSObject.Type {
-    if let known = plan.type { return known }
+    let surroundings = AppProcess.current.nibScope
+    if let known = plan.found, known.scope == scope, known.surroundings == surroundings {
+      return known.type
+    }
     let element = plan.element
     let foreign = NibKinds.foreignViews[element.name]
     guard let name = element["customClass"] ?? foreign else { return plan.kind.type }
@@ -156,7 +159,7 @@ import Foundation
       }
       return plan.kind.type
     }
-    plan.type = found
+    plan.found = (found, scope, surroundings)
     return found
   }
 

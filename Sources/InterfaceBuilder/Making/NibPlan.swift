@@ -11,8 +11,9 @@ import TableModel
   let children: [(NibKind.Child, NibElement)]
   /// The subviews and constraints that are not installed, by their ids.
   let excluded: Set<String>
-  /// The class, once it was looked for.
-  var type: NSObject.Type?
+  /// The class, once it was looked for, and in whose surroundings that was: elsewhere the name may be
+  /// that of another class.
+  var found: (type: NSObject.Type, scope: AnyClass?, surroundings: String?)?
   /// Whether something is connected to the object or set by key.
   let hasConnections: Bool
   private let values: [String: String]
