@@ -29,7 +29,7 @@
     ) {
       guard let cell = cell(atRow: path, sourceLocation: sourceLocation) else { return }
       let candidates = cell.subviews.filter { $0 !== cell.contentView }
-      let button = candidates.lazy.compactMap { $0 as? UIButton }.first ?? cell.accessoryView
+      let button = candidates.lazy.compactMap { $0 as? UIButton }.first ?? cell.shownAccessoryView
       guard let button else {
         return fail("\(Self.name(path)) has no accessory button", sourceLocation)
       }

@@ -79,6 +79,14 @@ extension Behavior {
   /// Source: to iOS 12 (catalogue: ios13-subview-backgrounds-on-select, the iOS 13 release notes).
   public var clearsBackgroundsOfSelectedCells: Bool { before(13) }
 
+  /// Whether a cell that is shown on an iPad is white whatever background color its nib or storyboard has
+  /// for it.
+  ///
+  /// Source: iOS 9.1 (rdar 23253263), 9.3 (rdar 24777411) and iOS 9 (tls-inspector #44); iOS 7
+  /// (SWTableViewCell #203, AMSlideMenu2 #39 of 2014). iOS 10 ends it, as no later report has it
+  /// (model).
+  public var losesNibBackgroundsOnTablets: Bool { before(10) }
+
   /// Whether configurations are updated when an observable model that they read changes.
   ///
   /// Source: from iOS 26 (M-46; on iOS 18 only with a key in the app's Info.plist).

@@ -14,6 +14,20 @@ extension Behavior {
   /// catalogue: least-normal-magnitude-header-estimate-crash).
   public var takesSmallEdgeEstimatesForNegative: Bool { before(11) }
 
+  /// Whether the first section of a grouped table has no header where the delegate's estimate of it is
+  /// 0.
+  ///
+  /// Source: iOS 10 (rdar 29925225, of January 2017: the title is there with an estimate of 10, and in
+  /// the other sections); the systems before it are modeled alike, and iOS 11, which estimates by
+  /// default, is modeled without.
+  public var losesFirstGroupedHeaderOfNoEstimate: Bool { before(11) }
+
+  /// Whether the first section of a grouped table does not show its title where the delegate returns
+  /// a height of 0, which elsewhere means the default height.
+  ///
+  /// Source: iOS 8.4 (venmo/Static #16, of July 2015); no later report, so iOS 9 ends it (model).
+  public var losesFirstGroupedTitleOfNoHeight: Bool { before(9) }
+
   /// Whether a section's first row counts as visible as soon as its header is.
   ///
   /// Source: to iOS 14 (catalogue: ios15-visible-header-without-visible-row).

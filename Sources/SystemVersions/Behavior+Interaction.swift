@@ -30,6 +30,30 @@ extension Behavior {
   /// Source: not from iOS 11 (rdar 35280540).
   public var tellsCellOfConfirmationInEditing: Bool { before(11) }
 
+  /// Whether a cell keeps its reorder control when it is reused for a row that cannot be moved.
+  ///
+  /// Source: iOS 8 (rdar 18630883, of October 2014); no later report, so iOS 9 ends it (model).
+  public var keepsReorderControlsInReusedCells: Bool { before(9) }
+
+  /// Whether the button of an accessory that is shown in editing mode takes the touches on the reorder
+  /// control, too.
+  ///
+  /// Source: iOS 8.1, and not before iOS 8 (rdar 19183071); no later report, so iOS 9 ends it (model).
+  public var detailButtonsCoverReorderControls: Bool { before(9) }
+
+  /// Whether a section index of nothing but bullets, which stand for titles without room, raises as it
+  /// is shown (EX-28).
+  ///
+  /// Source: iOS 11 (rdar 34570716); no other report, so 10 and 12 are modeled without.
+  public var raisesForIndexOfBullets: Bool { since(11) && before(12) }
+
+  /// Whether a refresh that begins under a finger takes its room at once, so that the content jumps
+  /// away from the finger, as against when the finger leaves.
+  ///
+  /// Source: iOS 11.2 (rdar 39171852); iOS 13 takes the room elsewhere (release note 35866834), and
+  /// 8 to 10 are not on record and modeled without.
+  public var makesRoomForRefreshUnderFinger: Bool { since(11) && before(13) }
+
   /// Whether rows can have swipe configurations.
   ///
   /// Source: from iOS 11 (api.tsv).

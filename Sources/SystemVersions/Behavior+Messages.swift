@@ -35,6 +35,12 @@ extension Behavior {
   /// where the model has 0 rows.
   public var raisesForRowsOfMissingSection: Bool { since(13) }
 
+  /// Whether the exception for an update of a row with a negative number names the index path, as
+  /// against what cannot be done with the row (EX-27).
+  ///
+  /// Source: from iOS 14, and not before (wordpress-mobile/WordPress-iOS #15475).
+  public var namesUpdatesOfNegativeRows: Bool { since(14) }
+
   /// How many spaces follow the first sentence of a message about counts (EX-01, EX-02).
   ///
   /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).

@@ -126,6 +126,33 @@ import Testing
     #expect(Set(people.cells.map { ObjectIdentifier($0) }).count < people.cells.count)
   }
 
+  private static let redPrototype = """
+    <prototypes><tableViewCell reuseIdentifier="person" customClass="PersonCell" id="c">
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="cv"/>
+    </tableViewCell></prototypes>
+    """
+
+  @Test(arguments: [9, 10], [UIUserInterfaceIdiom.phone, .pad])
+  func `a color of a cell is lost on an iPad up to iOS 9`(
+    version: Int, idiom: UIUserInterfaceIdiom
+  ) throws {
+    let text = Self.table(
+      "dataMode=\"prototypes\"", Self.redPrototype, controller: "customClass=\"PeopleController\"")
+    _ = try NibFolder(["Table.storyboard": NibFolder.storyboard([text])])
+    let device: Screen.Device = idiom == .pad ? .iPadPro9_7 : .iPhone8
+    var shown: [UIColor?] = []
+    let screen = Screen(
+      UIStoryboard(name: "Table", bundle: nil).instantiateViewController(withIdentifier: "T"),
+      on: device, system: .iOS(version))
+    shown = screen.table?.visibleCells.map(\.backgroundColor) ?? []
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(shown.first == (idiom == .pad && version == 9 ? .white : red))
+    let cell = try #require(screen.table?.dequeueReusableCell(withIdentifier: "person"))
+    #expect(cell.backgroundColor == red)
+  }
+
   @Test func `makes cells of nibs that are registered`() throws {
     _ = try NibFolder([
       "PersonCell.xib": NibFolder.xib(

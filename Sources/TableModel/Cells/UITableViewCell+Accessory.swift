@@ -62,7 +62,8 @@ extension UITableViewCell {
     }
   }
 
-  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  /// The view in the place of the accessory now: editing mode has one of its own, or none.
+  package var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private var shownAccessoryType: AccessoryType {
     isEditing ? editingAccessoryType : accessoryType
@@ -84,14 +85,31 @@ extension UITableViewCell {
     }
   }
 
+  /// Shows a view that was set for one of the modes in the place of another.
+  func accessoryViewDidChange(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    showAccessoryView()
+    setNeedsLayout()
+  }
+
+  /// Has the accessory view of the mode in the cell, and not that of the other (Apple,
+  /// `editingAccessoryView`; xmartlabs/Eureka #1052, iOS 10). One view may be both.
+  func showAccessoryView() {
+    let shown = shownAccessoryView
+    for view in [accessoryView, editingAccessoryView] where view !== shown {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+  }
+
   /// Puts the accessory beside the content, which ends at `x`.
   func layOutAccessory(from x: CGFloat) {
-    let viewWidth = accessoryView?.frame.width ?? 0
+    let viewWidth = shownAccessoryView?.frame.width ?? 0
     let middle =
       systemVersion.behavior.accessoriesKeepSideMargin
       ? x + viewWidth / 2 : x + (accessoryWidth - viewWidth) / 2
     let slip: CGFloat = Fault.placesAccessoryLower.isOn ? 1 : 0
-    accessoryView?.center = CGPoint(x: middle, y: bounds.midY + slip)
+    shownAccessoryView?.center = CGPoint(x: middle, y: bounds.midY + slip)
     let width = detailButtonWidth
     guard width > 0 else {
       detailButton?.removeFromSuperview()

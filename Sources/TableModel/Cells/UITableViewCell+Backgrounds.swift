@@ -35,6 +35,15 @@ struct SavedBackgrounds {
 }
 
 extension UITableViewCell {
+  /// Becomes white as it comes onto the screen, in the versions in which a nib's color does not last
+  /// on an iPad; a color that the app has set in code stays.
+  func loseBackgroundOfNib() {
+    guard hasBackgroundOfNib, systemVersion.behavior.losesNibBackgroundsOnTablets,
+      traitCollection.userInterfaceIdiom == .pad
+    else { return }
+    backgroundColor = .white
+  }
+
   /// The cell became selected or highlighted, or is neither any more.
   ///
   /// Up to iOS 12 it then clears what lies in it, so that the selected background is seen.

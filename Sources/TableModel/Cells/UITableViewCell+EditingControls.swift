@@ -47,8 +47,12 @@ extension UITableViewCell {
       editControl?.removeFromSuperview()
       editControl = nil
     }
+    let behavior = systemVersion.behavior
+    defer { if behavior.detailButtonsCoverReorderControls { coverReorderControl() } }
     let width = reorderControlRoom
     guard width > 0 else {
+      // It lies over the content then, which does not make room for it.
+      if isEditing, behavior.keepsReorderControlsInReusedCells { return }
       reorderControl?.removeFromSuperview()
       reorderControl = nil
       return
@@ -57,5 +61,12 @@ extension UITableViewCell {
     if control.superview !== self { addSubview(control) }
     reorderControl = control
     control.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Puts the accessory's button over the reorder control, too.
+  private func coverReorderControl() {
+    guard let detailButton, reorderControl != nil else { return }
+    detailButton.frame.size.width = max(bounds.width - detailButton.frame.minX, 0)
+    bringSubviewToFront(detailButton)
   }
 }

@@ -41,6 +41,7 @@ import Foundation
     style = nib?.style.flatMap(CellStyle.init) ?? .default
     reuseIdentifier = nib?.reuseIdentifier
     super.init(coder: coder)
+    hasBackgroundOfNib = nib != nil && backgroundColor != nil
   }
 
   /// Performs the segue that a selection by the user triggers; nil without one.
@@ -123,6 +124,12 @@ import Foundation
     return label
   }
 
+  /// Whether the background color is that of a nib, and code has set no other.
+  private(set) var hasBackgroundOfNib = false
+
+  /// The color behind everything; on an iPad a nib's does not last (`losesNibBackgroundsOnTablets`).
+  open override var backgroundColor: UIColor? { didSet { hasBackgroundOfNib = false } }
+
   /// The view behind the content; setting one ends the ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     didSet {
@@ -170,9 +177,7 @@ import Foundation
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
+      accessoryViewDidChange(from: oldValue)
     }
   }
   /// The accessory at the trailing edge in editing mode.
@@ -180,7 +185,12 @@ import Foundation
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
   /// The view in the place of the accessory in editing mode.
-  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      accessoryViewDidChange(from: oldValue)
+    }
+  }
 
   /// The button of an accessory that has one.
   var detailButton: UIButton?
@@ -565,6 +575,7 @@ import Foundation
     let isChanged = state != controls
     if isChanged { willTransition(to: state) }
     storedIsEditing = editing
+    showAccessoryView()
     setNeedsUpdateConfiguration()
     guard isChanged else { return }
     controls = state

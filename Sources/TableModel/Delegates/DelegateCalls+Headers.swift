@@ -42,6 +42,11 @@ extension DelegateCalls {
         delegate(for: .estimatedHeightForFooter)?
           .tableView(table, estimatedHeightForFooterInSection: section).implemented
       }
+    if returned == 0, isFirstGroupedHeader(kind, section),
+      table.behavior.losesFirstGroupedHeaderOfNoEstimate
+    {
+      return 0
+    }
     let property =
       kind == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
     let estimate =
@@ -53,6 +58,11 @@ extension DelegateCalls {
       table.process.raise(Message.negativeEdgeHeight(-estimate, kind, section))
     }
     return HeaderFooterHeight.estimate
+  }
+
+  /// Whether a header is the one above the first group.
+  func isFirstGroupedHeader(_ kind: HeaderOrFooter, _ section: Int) -> Bool {
+    kind == .header && section == 0 && table.style != .plain
   }
 
   /// What the delegate returned for a header or footer.

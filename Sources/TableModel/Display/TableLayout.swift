@@ -17,8 +17,10 @@ import SystemVersions
   func layOut() {
     guard !isUpdating else { return }
     if Fault.reloadsAtEachLayout.isOn, hasBeenShown { showReload() }
-    if table.calls.storedDataSource != nil { table.warnOfLayoutOutsideWindow() }
     let isReloaded = table.loader.rebuildForDisplay()
+    // With the content's size by the rows that are there now: in the logs it is never that of a table
+    // without rows (MyFlightbookiOS #378, Parchment #735, KYDrawerController #153).
+    if table.calls.storedDataSource != nil { table.warnOfLayoutOutsideWindow() }
     table.visible.retireStale()
     table.headers.retireStale()
     if isReloaded { table.sectionIndex.request() }

@@ -29,8 +29,7 @@ extension UITableViewCell {
 
   /// The accessory that the cell draws; none where a view is in its place.
   package var shownAccessory: AccessoryType {
-    let view = isEditing ? editingAccessoryView : accessoryView
-    guard view == nil else { return .none }
+    guard shownAccessoryView == nil else { return .none }
     return isEditing ? editingAccessoryType : accessoryType
   }
 

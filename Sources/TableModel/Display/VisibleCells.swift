@@ -124,6 +124,7 @@ import TableEngine
     guard let cell = table.prepared.take(path) ?? table.reuse.makeCell(path) else { return }
     size(cell, path)
     if !Fault.restoresNoSelection.isOn { table.selection.restore(cell, path) }
+    cell.loseBackgroundOfNib()
     table.calls.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     addBelowHeaders(cell)
     cells.insert((path, cell), at: lowerBound(path))

@@ -49,6 +49,11 @@ extension SectionHeaders {
       // content of one without titles ends with its rows (H-27).
       return 0
     }
+    if height == 0, title != nil, table.calls.isFirstGroupedHeader(kind, section),
+      table.behavior.losesFirstGroupedTitleOfNoHeight
+    {
+      return 0
+    }
     let value = height ?? property(kind)
     guard leavesHeightOpen(value) else {
       return max(

@@ -106,10 +106,26 @@ import Foundation
     marginsMayHaveChanged()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
-    storedContentView?.frame = bounds
-    let places = labelLayout(within: bounds.size)
+    let content = contentFrame
+    storedContentView?.frame = content
+    let places = labelLayout(within: content.size)
     storedTextLabel?.frame = places.text
     storedDetailTextLabel?.frame = places.detail
+  }
+
+  /// Where the content view is: within the safe area, as that of a cell (UITableView.h,
+  /// `insetsContentViewsToSafeArea`; QC-L/blog #5, after Apple's film of 2017 on the iPhone X).
+  private var contentFrame: CGRect {
+    let beside = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    return CGRect(
+      x: beside.left, y: 0, width: max(bounds.width - beside.left - beside.right, 0),
+      height: bounds.height)
+  }
+
+  /// What the safe area takes of a width, in points.
+  private var widthBesideContent: CGFloat {
+    let beside = tableView?.safeAreaOfParts ?? (left: 0, right: 0)
+    return beside.left + beside.right
   }
 
   private func labelLayout(within size: CGSize) -> CellLabelLayout {
@@ -121,7 +137,7 @@ import Foundation
 
   /// The height that the content needs: that of the configuration, or of the view's own labels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width, height: 0)
+    let room = CGSize(width: max(size.width - widthBesideContent, 0), height: 0)
     let height =
       storedContentView is any UIContentView
       ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
@@ -135,9 +151,13 @@ import Foundation
   ) -> CGSize {
     updateConstraintsIfNeeded()
     if let storedContentView, storedContentView.hasConstraintsInside {
-      return storedContentView.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      let beside = widthBesideContent
+      var size = storedContentView.systemLayoutSizeFitting(
+        CGSize(width: max(targetSize.width - beside, 0), height: targetSize.height),
+        withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
+      size.width += beside
+      return size
     }
     return sizeThatFits(targetSize)
   }
@@ -147,11 +167,12 @@ import Foundation
     guard let storedContentView,
       storedContentView.hasConstraintsInside
         || storedContentView is any UIContentView
-    else { return labelLayout(within: size).width }
-    return storedContentView.systemLayoutSizeFitting(
-      CGSize(width: 0, height: size.height), withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .required
-    ).width
+    else { return labelLayout(within: size).width + widthBesideContent }
+    return widthBesideContent
+      + storedContentView.systemLayoutSizeFitting(
+        CGSize(width: 0, height: size.height), withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .required
+      ).width
   }
 
   // MARK: Configuration (iOS 14)

@@ -13,6 +13,9 @@ import TableEngine
   /// The height of each title on the screen, in points; they are in the middle of the view.
   package var titleHeight: CGFloat { view?.titleHeight ?? 0 }
 
+  /// What an index shows in the place of titles that there is no room for.
+  private static let bullet = "•"
+
   init(_ table: UITableView) { self.table = table }
 
   /// Requests the titles, and shows them if there are any and enough rows.
@@ -33,6 +36,8 @@ import TableEngine
     guard let titles, !titles.isEmpty, !Fault.loadsNoIndex.isOn,
       table.rows.geometry.rowCount >= table.sectionIndexMinimumDisplayRowCount
     else { return }
+    guard !table.behavior.raisesForIndexOfBullets || titles.contains(where: { $0 != Self.bullet })
+    else { return table.process.raise(Message.noTitlesToShow) }
     let view = SectionIndexView(titles, of: self)
     self.view = view
     table.addSubview(view)

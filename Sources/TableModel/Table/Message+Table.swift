@@ -4,10 +4,11 @@ import SystemVersions
 // What a table raises and logs, in the text of the version.
 
 extension Message {
-  /// An index path as Foundation prints it, with a fixed address.
+  /// An index path as Foundation prints it, with a fixed address; its numbers have no sign
+  /// (wordpress-mobile/WordPress-iOS #15475).
   static func describe(_ path: IndexPath) -> String {
     "<NSIndexPath: 0x8000000000000000> {length = \(path.count), path = "
-      + path.map(String.init).joined(separator: " - ") + "}"
+      + path.map { String(UInt(bitPattern: $0)) }.joined(separator: " - ") + "}"
   }
 }
 
@@ -90,6 +91,9 @@ extension Message {
       "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)",
       name: UIKitException.Name.range)
   }
+
+  /// EX-28: the text of an array in which no title was left.
+  static var noTitlesToShow: UIKitException { cellsAreGone(at: 0, count: 0) }
 }
 
 // MARK: - Scrolling

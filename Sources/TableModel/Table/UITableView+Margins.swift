@@ -58,7 +58,10 @@ extension UITableView {
       cell.marginsMayHaveChanged()
       cell.setNeedsLayout()
     }
-    for view in headers.views { view.marginsMayHaveChanged() }
+    for view in headers.views {
+      view.marginsMayHaveChanged()
+      view.setNeedsLayout()
+    }
     setNeedsLayout()
   }
 }

@@ -15,6 +15,11 @@ import TableEngine
     )
   }
 
+  /// EX-27.
+  private static func updateAtInvalidPath(_ path: RowPath) -> UIKitException {
+    UIKitException("Attempted to perform update with invalid index path: \(describe(path))")
+  }
+
   /// An update beside the snapshots of a diffable data source (wordpress-mobile/WordPress-iOS
   /// #22857).
   static let updateBesideSnapshots = UIKitException(
@@ -23,6 +28,11 @@ import TableEngine
 
   /// What is wrong with a batch, in the text of the table's version.
   static func update(_ fault: UpdateFault, _ table: UITableView) -> UIKitException {
+    if table.behavior.namesUpdatesOfNegativeRows,
+      let path = fault.edits.lazy.compactMap(\.negativePath).first
+    {
+      return updateAtInvalidPath(path)
+    }
     let isInvalidBatch = reportsInvalidBatch(fault, table.behavior)
     return switch fault.problem {
     case .rowCount(let section, let counts):
@@ -190,5 +200,18 @@ import TableEngine
   private static func only(_ rows: Int?, inSection section: Int, of sections: Int) -> String {
     guard let rows else { return "there are only \(sections) sections" }
     return "there are only \(rows) rows in section \(section)"
+  }
+}
+
+extension TableEdit {
+  /// The first path of the edit whose row has a negative number.
+  fileprivate var negativePath: RowPath? {
+    switch self {
+    case .insertRow(let path), .deleteRow(let path), .reloadRow(let path),
+      .reconfigureRow(let path):
+      path.row < 0 ? path : nil
+    case .moveRow(let source, let target): [source, target].first { $0.row < 0 }
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: nil
+    }
   }
 }

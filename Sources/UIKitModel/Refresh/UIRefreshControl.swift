@@ -165,6 +165,7 @@ import SystemVersions
     isArmed = false
     if Fault.refreshesNever.isOn { return }
     isRefreshing = true
+    if systemVersion.behavior.makesRoomForRefreshUnderFinger { setRoom(neededRoom) }
     sendValueChanged()
   }
 

@@ -57,12 +57,22 @@ extension UIView {
   }
 
   /// What is added to a point of this view to make it one of another; nil where a transform lies
-  /// between them.
+  /// between them. The way to a subview is a single step, so that a hit test takes as many steps as it
+  /// visits views.
   private func shift(to view: UIView?) -> CGPoint? {
-    guard var origin = originInRoot else { return nil }
+    var origin: CGPoint
+    let isToSubview = view?.superview === self
+    if let view, isToSubview {
+      guard !view.isTransformed else { return nil }
+      let (frame, bounds) = (view.frame, view.bounds)
+      origin = CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
+    } else {
+      guard let place = originInRoot else { return nil }
+      origin = place
+    }
     if Fault.convertsPointsLower.isOn { origin.y += 1 }
     if Fault.convertsPointsToTheRight.isOn { origin.x += 1 }
-    guard let view else { return origin }
+    guard let view, !isToSubview else { return origin }
     guard let other = view.originInRoot else { return nil }
     return CGPoint(x: origin.x - other.x, y: origin.y - other.y)
   }

@@ -10,6 +10,7 @@ import TableModel
   var estimate: (IndexPath) -> CGFloat = { _ in 40 }
   var header: (Int) -> UIView? = { _ in nil }
   var headerHeight: (Int) -> CGFloat = { _ in 0 }
+  var indexTitles: [String]?
 
   /// A nil where a cell is promised, as a data source written in Objective-C can answer it.
   static var noCell: UITableViewCell {
@@ -65,6 +66,7 @@ import TableModel
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     cell(path)
   }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
   func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
     height(path)
   }

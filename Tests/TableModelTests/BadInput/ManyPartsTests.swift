@@ -26,6 +26,23 @@ import Testing
     #expect(with < max(without, .milliseconds(50)) * 9)
   }
 
+  /// Tests for hits in a chain of views, each of them in the one before.
+  private func hit(depth: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var innermost = root
+    for _ in 0..<depth {
+      let view = UIView(frame: root.bounds)
+      innermost.addSubview(view)
+      innermost = view
+    }
+    let hits = (0..<20).map { _ in root.hitTest(CGPoint(x: 100, y: 100), with: nil) }
+    #expect(hits.allSatisfy { $0 === innermost })
+  }
+
+  @Test func `a hit test takes time that grows with the depth of the views`() {
+    #expect(growsLinearly(from: 100, to: 800) { hit(depth: $0) })
+  }
+
   @Test func `rows without a height take time that grows with their number`() {
     #expect(growsLinearly(from: 300, to: 2_400) { show(sections: 1, rows: $0, height: 0) })
   }

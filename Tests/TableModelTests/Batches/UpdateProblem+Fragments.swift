@@ -12,6 +12,9 @@ extension UpdateProblem {
     // M-32: only counts that have changed are reported in the newer words.
     let isInvalidBatch =
       SystemVersion.current >= .iOS(16) && !(isUnchanged && SystemVersion.current >= .iOS(26))
+    if SystemVersion.current >= .iOS(14), edits.contains(where: \.hasNegativeRow) {
+      return ["Attempted to perform update with invalid index path"]
+    }
     switch self {
     case .insertsRowIntoMissingSection(let path, 0)
     where (SystemVersion.iOS(9) ..< .iOS(16)).contains(.current)
@@ -65,6 +68,18 @@ extension UpdateProblem {
     case .movesRowToMissing: ["that does not exist", "after the update"]
     case .animatesSectionTwice, .animatesRowTwice: ["Attempt to create two animations for cell"]
     case .sectionCount, .rowCount: []
+    }
+  }
+}
+
+extension TableEdit {
+  fileprivate var hasNegativeRow: Bool {
+    switch self {
+    case .insertRow(let path), .deleteRow(let path), .reloadRow(let path),
+      .reconfigureRow(let path):
+      path.row < 0
+    case .moveRow(let source, let target): source.row < 0 || target.row < 0
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: false
     }
   }
 }

@@ -90,6 +90,19 @@ extension MessageScene {
       let section = try numbers(1, of: message)[0]
       _ = try sections(section).numberOfRows(inSection: section)
     },
+    "negative-row": MessageScene { message in
+      let numbers = message.text.matches(of: /\d+/).compactMap { UInt($0.output) }.suffix(2)
+      let probe = TableProbe(rows: [3, 3, 3])
+      probe.show()
+      let path = numbers.map { Int(bitPattern: $0) }
+      probe.table.reloadRows(at: [IndexPath(indexes: path)], with: .none)
+    },
+    "index-of-bullets": MessageScene { _ in
+      let source = BadSource()
+      source.rows = { _ in 2 }
+      source.indexTitles = ["•"]
+      source.table.layoutIfNeeded()
+    },
     "row-count": MessageScene { message in
       let numbers = message.numbers.map { Int(exactly: $0) ?? .max }
       let probe = TableProbe(rows: Array(repeating: 0, count: numbers[1]) + [numbers[0]])

@@ -57,6 +57,47 @@ import Testing
     #expect(other.rows(of: .accessoryTapped) == [[0, 1]])
   }
 
+  @Test(arguments: [8, 10, 14, 26])
+  func `editing mode shows its own accessory view in the place of the other`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let (shown, edited) = (UIView.square(), UIView.square())
+      let probe = TableProbe(rows: 1)
+      probe.cellForRow = { _ in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = shown
+        cell.editingAccessoryView = edited
+        return cell
+      }
+      probe.moveRow = { _, _ in }
+      probe.show()
+      let cell = probe.table.cellForRow(at: [0, 0])
+      let place = shown.frame
+      #expect(shown.superview === cell && edited.superview == nil)
+      probe.table.setEditing(true, animated: false)
+      probe.settle()
+      #expect(edited.superview === cell && shown.superview == nil)
+      #expect(edited.frame.maxX < place.maxX && edited.frame.midY == place.midY)
+      probe.table.setEditing(false, animated: false)
+      probe.settle()
+      #expect(shown.superview === cell && edited.superview == nil)
+      #expect(shown.frame == place)
+    }
+  }
+
+  @Test func `a cell without an editing accessory view has none in editing mode`() {
+    let shown = UIView.square()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryView = shown
+    cell.setEditing(true, animated: false)
+    #expect(shown.superview == nil)
+    cell.editingAccessoryView = shown
+    #expect(shown.superview === cell)
+    cell.setEditing(false, animated: false)
+    #expect(shown.superview === cell)
+    cell.accessoryView = nil
+    #expect(shown.superview == nil)
+  }
+
   @Test func `a row that moved is named by its new path`() {
     let probe = show(.detailButton)
     probe.rows = [4]
@@ -65,5 +106,12 @@ import Testing
     let row = probe.table.rectForRow(at: [0, 2])
     probe.tap(at: CGPoint(x: row.maxX - 20, y: row.midY))
     #expect(probe.rows(of: .accessoryTapped) == [[0, 2]])
+  }
+}
+
+extension UIView {
+  /// A view of 30 points each way.
+  fileprivate static func square() -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
   }
 }

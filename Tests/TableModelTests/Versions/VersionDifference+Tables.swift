@@ -67,7 +67,80 @@ extension VersionDifference {
       probe.settle()
       return table.contentOffset.y + table.bounds.height <= table.contentSize.height
     },
+    VersionDifference("A cell that is reused keeps its reorder control", to: 8) {
+      let probe = TableProbe(rows: 60)
+      probe.reusesCells(in: "row")
+      probe.canMove = { $0.row > 4 }
+      probe.moveRow = { _, _ in }
+      probe.show()
+      probe.table.setEditing(true, animated: false)
+      probe.settle()
+      let hadNone = probe.table.cellForRow(at: [0, 0])?.hasReorderControl == false
+      probe.scroll(to: 1200)
+      probe.scroll(to: 0)
+      let has = (0...4).contains { probe.table.cellForRow(at: [0, $0])?.hasReorderControl == true }
+      probe.table.setEditing(false, animated: false)
+      probe.settle()
+      return hadNone && has && !probe.table.visibleCells.contains { $0.hasReorderControl }
+    },
+    VersionDifference("A touch on the reorder control is one on the detail button", to: 8) {
+      let probe = TableProbe(rows: 6)
+      var hasMoved = false
+      probe.cellForRow = { _ in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.editingAccessoryType = .detailButton
+        return cell
+      }
+      probe.moveRow = { _, _ in hasMoved = true }
+      probe.show()
+      probe.table.setEditing(true, animated: false)
+      probe.settle()
+      let row = probe.table.rectForRow(at: [0, 1])
+      let place = CGPoint(x: row.maxX - 10, y: row.midY)
+      let drag = probe.touch(at: place)
+      drag.hold(for: 0.3)
+      drag.move(by: 100)
+      drag.lift()
+      probe.tap(at: place)
+      return !hasMoved && probe.rows(of: .accessoryTapped) == [[0, 1]]
+    },
+    VersionDifference("An estimate of 0 hides the first group's header", to: 10) {
+      shownTitles { $0.estimatedHeightForHeader = { _ in 0 } } == [false, true]
+        && shownTitles { $0.estimatedHeightForHeader = { _ in 10 } } == [true, true]
+    },
+    VersionDifference("A height of 0 hides the first group's title", to: 8) {
+      shownTitles { $0.heightForHeader = { _ in 0 } } == [false, true]
+        && shownTitles { $0.heightForHeader = { _ in UITableView.automaticDimension } }
+          == [true, true]
+    },
+    VersionDifference("A refresh that begins takes the content away from the finger", in: 11...12) {
+      let probe = TableProbe(rows: 40)
+      let control = UIRefreshControl()
+      probe.table.refreshControl = control
+      probe.show()
+      let finger = probe.touch(at: CGPoint(x: 100, y: 50))
+      var step: CGFloat = 0
+      while !control.isRefreshing, step < 300 {
+        let offset = probe.table.contentOffset.y
+        finger.move(by: 4, duration: 0.02)
+        step = control.isRefreshing ? abs(probe.table.contentOffset.y - offset) : 0
+      }
+      let offset = probe.table.contentOffset.y
+      finger.move(by: 1, duration: 0.02)
+      step = max(step, abs(probe.table.contentOffset.y - offset))
+      finger.lift()
+      return step > 20
+    },
   ]
+
+  /// Whether the titles of two groups are on the screen.
+  @MainActor private static func shownTitles(_ setUp: (TableProbe) -> Void) -> [Bool] {
+    let probe = TableProbe(rows: [2, 2], style: .grouped)
+    probe.titleForHeader = { "Title \($0)" }
+    setUp(probe)
+    probe.show()
+    return [0, 1].map { (probe.table.headerView(forSection: $0)?.frame.height ?? 0) > 10 }
+  }
 
   /// A table without estimates that has been shown.
   @MainActor private static func allHeightsAsked() -> TableProbe {
@@ -87,4 +160,18 @@ extension VersionDifference {
       _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { true }
   }
+}
+
+extension TableProbe {
+  /// Has the cells made once and reused.
+  fileprivate func reusesCells(in identifier: String) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    cellForRow = { [unowned self] _ in
+      table.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell()
+    }
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var hasReorderControl: Bool { reorderControl?.superview === self }
 }

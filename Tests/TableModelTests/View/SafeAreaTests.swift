@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import TableModel
 import Testing
 
@@ -107,5 +108,76 @@ import Testing
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  private final class Titled: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 1 }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "Footer" }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `content of headers and footers keeps to the safe area, and they do not`(
+    style: UITableView.Style
+  ) throws {
+    let screen = Screen(Titled(style: style), on: .iPhoneX.landscape, system: .iOS(11))
+    let table = try #require(screen.table)
+    let edges = try [
+      #require(table.headerView(forSection: 0)), #require(table.footerView(forSection: 0)),
+    ]
+    // The same margins as those of a row, in a content view in the same place.
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let label = cell.textLabel
+    label?.text = "Row"
+    cell.layoutIfNeeded()
+    for edge in edges {
+      edge.layoutIfNeeded()
+      #expect(edge.frame.width == 812)
+      #expect(edge.contentView.frame.minX == 44 && edge.contentView.frame.maxX == 812 - 44)
+      #expect(edge.textLabel?.frame.minX == label?.frame.minX && label != nil)
+    }
+    table.insetsContentViewsToSafeArea = false
+    screen.window.layoutIfNeeded()
+    for edge in edges {
+      #expect(edge.contentView.frame == edge.bounds)
+    }
+  }
+
+  @Test func `a header that is as high as its content measures it within the safe area`() throws {
+    let screen = Screen(Titled(style: .plain), on: .iPhoneX.landscape, system: .iOS(11))
+    let table = try #require(screen.table)
+    let header = try #require(table.headerView(forSection: 0))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "many words ", count: 40)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    header.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: header.contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: header.contentView.trailingAnchor),
+    ])
+    func height(in width: CGFloat) -> CGFloat {
+      header.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let inset = height(in: 400)
+    table.insetsContentViewsToSafeArea = false
+    #expect(inset == height(in: 400 - 88) && inset > height(in: 400))
   }
 }

@@ -14,6 +14,7 @@ import Testing
         made.automaticallyUpdatesBackgroundConfiguration)
       made.automaticallyUpdatesContentConfiguration = same(
         made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
       made.backgroundConfiguration = same(made.backgroundConfiguration)
       made.backgroundView = same(made.backgroundView)
       _ = made.configurationState
