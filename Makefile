@@ -126,13 +126,11 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format \
 	  Package.swift Sources Plugins Tests Benchmarks Gotchas Examples Site/theme
 
-# A release carries Swift's own libraries: it starts in a third of the time.
-RELEASE := -c release --static-swift-stdlib
 # The benchmarks are a package of their own, which uses this one. SwiftPM plans its build anew only
 # without the old plan: it does not see that a package beside it has got other files.
 bench: set-up
 	@rm -f Benchmarks/.build/release.yaml
-	$(SWIFT) build $(SWIFT_FLAGS) $(RELEASE) --product gotchas
+	$(SWIFT) build $(SWIFT_FLAGS) -c release --product gotchas
 	$(SWIFT) run $(SWIFT_FLAGS) -c release --package-path Benchmarks Benchmarks
 
 # The share of what public table code uses that the dialect declares.
