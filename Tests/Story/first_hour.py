@@ -126,11 +126,11 @@ def begin(hour):
     hour.problems += ran.returncode != 0
     print("ok  SwiftPM loads it" if ran.returncode == 0 else ran.stdout, flush=True)
     hour.step("the first entry is written", "new", "`tableHeaderView` covers rows when it grows", "--area",
-              "Headers", "--new-area", says=["tableheaderview-covers-rows-when-it-grows.md is written"])
+              "Headers", "--new-area", says=["table-header-view-covers-rows-when-it-grows.md is written"])
     hour.step("nothing has been run yet, and that is said", "list",
               says=["no case has been run here yet; gotchas test runs them"])
-    hour.step("the template is red", "test", "tableheaderview-covers", code=1, says=["fails"])
-    hour.remove("tableheaderview-covers-rows-when-it-grows")
+    hour.step("the template is red", "test", "table-header-view-covers", code=1, says=["fails"])
+    hour.remove("table-header-view-covers-rows-when-it-grows")
 
 
 def ranges(hour):
