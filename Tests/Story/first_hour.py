@@ -139,12 +139,16 @@ def ranges(hour):
         hour.step(f"“{versions}” runs", "test", "ranges", says=["1 entry: 1 passes"])
         hour.step(f"“{versions}” has no error", "check", "ranges", code=1,
                   silent=["unmodeled-versions"])
-    for versions in ["iOS 27+", "iOS 5–7"]:
+    for versions, place, reason, rule in [
+        ("iOS 27+", "6:19", "There is no iOS 27", "unknown-version"),
+        ("iOS 8, 27", "6:22", "There is no iOS 27", "unknown-version"),
+        ("iOS 5–7", "6:15", "'iOS 5–7' has no version that a case can run on", "unmodeled-versions"),
+    ]:
         hour.entry("ranges", case(), versions=versions)
         hour.step(f"“{versions}” is not run, with the reason", "test", "ranges", code=1,
-                  says=[f"'{versions}' has no version that a case can run on"])
+                  says=[reason])
         hour.step(f"“{versions}” is an error at its line", "check", "ranges", code=1,
-                  says=["ranges.md:6:15: error", "[unmodeled-versions]"])
+                  says=[f"ranges.md:{place}: error", f"[{rule}]"])
     hour.remove("ranges")
 
 
