@@ -91,7 +91,7 @@ import Testing
     <prototypes><tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default"
         accessoryType="disclosureIndicator" indentationWidth="10" reuseIdentifier="person"
         textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleSubtitle" id="c"
-        customClass="PersonCell">
+        customClass="PeopleCell">
         <rect key="frame" x="0" y="28" width="375" height="44"/>
         <autoresizingMask key="autoresizingMask"/>
         <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES"
@@ -111,7 +111,7 @@ import Testing
       Self.table(
         "dataMode=\"prototypes\"", Self.prototypes, controller: "customClass=\"PeopleController\""))
     #expect(screen.table?.numberOfRows(inSection: 0) == 100)
-    let cells = try #require(screen.table?.visibleCells as? [PersonCell])
+    let cells = try #require(screen.table?.visibleCells as? [PeopleCell])
     #expect(cells.first?.textLabel?.text == "0")
     #expect(cells.first?.detailTextLabel?.text == "Subtitle")
     #expect(cells.first?.textLabel?.font.pointSize == 21)
@@ -127,7 +127,7 @@ import Testing
   }
 
   private static let redPrototype = """
-    <prototypes><tableViewCell reuseIdentifier="person" customClass="PersonCell" id="c">
+    <prototypes><tableViewCell reuseIdentifier="person" customClass="PeopleCell" id="c">
         <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
             customColorSpace="sRGB"/>
         <tableViewCellContentView key="contentView" tableViewCell="c" id="cv"/>
@@ -155,14 +155,14 @@ import Testing
 
   @Test func `makes cells of nibs that are registered`() throws {
     _ = try NibFolder([
-      "PersonCell.xib": NibFolder.xib(
+      "PeopleCell.xib": NibFolder.xib(
         Self.prototypes.replacingOccurrences(of: "<prototypes>", with: "")
           .replacingOccurrences(of: "</prototypes>", with: ""))
     ])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    table.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "person")
-    #expect(table.dequeueReusableCell(withIdentifier: "person") is PersonCell)
-    table.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "other")
+    table.register(UINib(nibName: "PeopleCell", bundle: nil), forCellReuseIdentifier: "person")
+    #expect(table.dequeueReusableCell(withIdentifier: "person") is PeopleCell)
+    table.register(UINib(nibName: "PeopleCell", bundle: nil), forCellReuseIdentifier: "other")
     let exception = UIKitException.caught { _ = table.dequeueReusableCell(withIdentifier: "other") }
     #expect(
       exception?.reason == "cell reuse indentifier in nib (person) does not match the identifier "
@@ -285,7 +285,7 @@ import Testing
   }
 }
 
-final class PersonCell: UITableViewCell {
+final class PeopleCell: UITableViewCell {
   private(set) var awoke = 0
 
   override func awakeFromNib() {
