@@ -6,7 +6,7 @@ import SwiftSyntax
 package struct SwiftCode: Sendable {
   /// A word of the code.
   package struct Word: Equatable, Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: CaseIterable, Sendable {
       case keyword, attribute, type, identifier, call, number, string, comment, directive
       case punctuation
     }
@@ -46,7 +46,19 @@ package struct SwiftCode: Sendable {
   private static let memory = CodeMemory<SwiftCode>(capacity: 4_096)
 
   package init(_ code: String) {
-    self = Self.memory.reading(of: code, Self.init(reading:))
+    self = Self.memory.reading(of: code) { code in
+      if let kept = WordFile.code(of: code) { return kept }
+      let read = Self(reading: code)
+      WordFile.keep(read, of: code)
+      return read
+    }
+  }
+
+  /// The words of code that is whole.
+  init(words: [Word], comments: [Word]) {
+    (self.words, self.comments) = (words, comments)
+    (unclosed, excess) = (nil, nil)
+    closings = Self.closings(in: words)
   }
 
   private init(reading code: String) {

@@ -55,6 +55,8 @@ struct BookPlaces: Equatable {
   var held: String { "\(facts)/held.tsv" }
   var output: String { "\(site)/public" }
   var observations: String { "\(build)/observations" }
+  /// What was read of the book's code.
+  var words: String { "\(build)/code-words" }
 
   private func hasSettings(_ root: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(root)/\(settings)")
@@ -83,4 +85,7 @@ extension BookPlaces {
 extension OptionParser.Values {
   /// Where the book has what is its own.
   var places: BookPlaces { BookPlaces(self) }
+
+  /// The file with what was read of the book's code.
+  var codeWords: URL { URL(fileURLWithPath: root).appending(path: places.words) }
 }

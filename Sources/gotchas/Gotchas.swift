@@ -1,5 +1,6 @@
 import Foundation
 import GotchaBook
+import SwiftSource
 
 /// The command line: `gotchas <command> [options]`.
 @main
@@ -42,11 +43,23 @@ enum Gotchas {
         print(command.help)
         return .success
       }
-      return await command.run(try BookOptions.located(values, for: command))
+      let located = try BookOptions.located(values, for: command)
+      WordFile.open(located.codeWords, program: program)
+      defer { WordFile.save() }
+      return await command.run(located)
     } catch {
       return command.report(error)
     }
   }
+
+  /// A number for this build of the program: another one may read code in another way.
+  private static let program: UInt64 = {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date
+    let size = attributes?[.size] as? UInt64
+    return (date?.timeIntervalSinceReferenceDate.bitPattern ?? 0) ^ (size ?? 0)
+  }()
 
   static func command(named name: String) -> (any Command.Type)? {
     commands.first { $0.name == name }

@@ -4,6 +4,8 @@ import Foundation
 struct SiteCorpus {
   let folder: URL
   let count: Int
+  /// What `gotchas` keeps of the code that it has read.
+  var keptCode: URL { folder.appending(path: ".build/code-words") }
 
   /// Writes `count` entries and the files that Hugo needs to render them.
   init(count: Int, book: URL, below parent: URL) throws {

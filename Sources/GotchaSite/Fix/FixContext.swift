@@ -88,7 +88,8 @@ extension String {
 
   /// Its lines; what ends with a line break has no empty one behind it.
   var codeLines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

@@ -69,38 +69,72 @@ package struct HTMLWriter {
     if tag.name == "pre" { append("\n") }
   }
 
-  /// The bytes that a text may have to be escaped for: those of markup, control characters but tab
-  /// and line break, and the first bytes of all other characters that `UnsafeCharacters` has.
-  private static let special: [CChar] = {
+  /// Whether a byte is one of markup, a control character but tab and line break, or the first byte of
+  /// the other characters that `UnsafeCharacters` has.
+  private static let isSpecial: [Bool] = {
     let markup = Array("&<>\"".utf8)
-    let control = Array(0x01...0x08) + Array(0x0B...0x1F) + [0x7F] as [UInt8]
+    let control = Array(0x00...0x08) + Array(0x0B...0x1F) + [0x7F] as [UInt8]
     let first: [UInt8] = [0xC2, 0xE2]
-    return (markup + control + first + [0]).map(CChar.init(bitPattern:))
+    let special = Set(markup + control + first)
+    return (0...UInt8.max).map(special.contains)
   }()
 
-  /// Most of a text has nothing to escape, which the C library passes over.
+  /// Most of a text has nothing to escape and is copied as it is.
   ///
   /// What would make a text read otherwise than it is, is written as `\u{202E}`.
   private mutating func escape(_ value: String, isAttribute: Bool = false) {
-    guard value.withCString({ strcspn($0, Self.special) }) < value.utf8.count else {
-      append(value)
-      return
+    var value = value
+    value.withUTF8 { text in
+      var start = 0
+      var place = 0
+      while place < text.count {
+        guard Self.isSpecial[Int(text[place])] else {
+          place += 1
+          continue
+        }
+        let length = Self.length(of: text[place])
+        let character = UnsafeBufferPointer(rebasing: text[place..<place + length])
+        if let written = Self.escaped(character, isAttribute: isAttribute) {
+          bytes.append(contentsOf: text[start..<place])
+          bytes += written.utf8
+          start = place + length
+        }
+        place += length
+      }
+      bytes.append(contentsOf: text[start...])
     }
-    for scalar in value.unicodeScalars { escape(scalar, isAttribute: isAttribute) }
   }
 
-  private mutating func append(_ text: String) { bytes += text.utf8 }
-
-  private mutating func escape(_ character: Unicode.Scalar, isAttribute: Bool) {
-    switch character {
-    case "&": append("&amp;")
-    case "<": append("&lt;")
-    case ">": append("&gt;")
-    case "\"" where isAttribute: append("&quot;")
-    case "\r": append(" ")
-    case _ where UnsafeCharacters.contains(character):
-      append(UnsafeCharacters.escaped(String(character)))
-    default: bytes += String(character).utf8
+  /// The bytes of a character whose first one is special.
+  private static func length(of first: UInt8) -> Int {
+    switch first {
+    case 0xE2: 3
+    case 0xC2: 2
+    default: 1
     }
+  }
+
+  /// What is written for a special character; nil for itself.
+  private static func escaped(
+    _ character: UnsafeBufferPointer<UInt8>, isAttribute: Bool
+  ) -> String? {
+    switch character[0] {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): isAttribute ? "&quot;" : nil
+    case UInt8(ascii: "\r"): " "
+    default: unsafe(String(decoding: character, as: UTF8.self))
+    }
+  }
+
+  private static func unsafe(_ text: String) -> String? {
+    text.unicodeScalars.contains(where: UnsafeCharacters.contains)
+      ? UnsafeCharacters.escaped(text) : nil
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 }

@@ -72,7 +72,9 @@ struct CodeFigure {
   private func lines(of part: Part) -> HTML {
     let shown =
       part.language == "swift" ? SwiftHighlighter.lines(of: part.code) : Self.plainLines(part.code)
-    let texts = part.code.codeLines
+    let lengths = part.code.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map(\.count)
     var failures: [Int: [CaseVerdict.Contradiction]] = [:]
     for failure in part.failures { failures[failure.failure.line, default: []].append(failure) }
     return .group(
@@ -80,7 +82,7 @@ struct CodeFigure {
         let found = failures[part.firstLine + offset] ?? []
         guard found.isEmpty else { return failed(line, found) }
         let content: [HTML] = [line, .text("\n")]
-        let isLong = offset < texts.count && texts[offset].utf8.count > Self.shortLine
+        let isLong = offset < lengths.count && lengths[offset] > Self.shortLine
         return isLong ? .element(.codeLine, [], content) : .group(content)
       })
   }

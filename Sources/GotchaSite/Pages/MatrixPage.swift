@@ -183,7 +183,8 @@ extension Tag {
 extension EntryVerdict {
   /// The verdict of the worst case on a version; nil when it is good or none names the version.
   fileprivate func fault(on version: Version) -> Verdict? {
-    let verdict = cases.flatMap(\.versions).filter { $0.version == version }.map(\.verdict).max()
+    let verdict = cases.lazy.flatMap(\.versions).filter { $0.version == version }.map(\.verdict)
+      .max()
     guard let verdict, !verdict.isGood else { return nil }
     return verdict.reason == nil ? verdict : .ignored(reason: "")
   }

@@ -85,21 +85,30 @@ struct BreakableName {
 
   /// The name in parts, at least one.
   private var parts: [Substring] {
-    name[...].parts { before, after in "(:.".contains(before) && !").:".contains(after) }
-      .flatMap { part in
-        part.count > width
-          ? part.parts { before, after in before.isLowercase && after.isUppercase } : [part]
-      }
+    name[...].parts { before, after in
+      Self.openings.contains(before) && !Self.closings.contains(after)
+    }
+    .flatMap { part in
+      part.utf8.count > width
+        ? part.parts { before, after in Self.small.contains(before) && Self.capital.contains(after)
+        }
+        : [part]
+    }
   }
+
+  private static let openings = Array("(:.".utf8)
+  private static let closings = Array(").:".utf8)
+  private static let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+  private static let capital = UInt8(ascii: "A")...UInt8(ascii: "Z")
 }
 
 extension Substring {
-  /// The parts between the neighbors for which the condition holds.
-  fileprivate func parts(between isBoundary: (Character, Character) -> Bool) -> [Substring] {
+  /// The parts between the neighboring bytes for which the condition, which only ASCII may meet, holds.
+  fileprivate func parts(between isBoundary: (UInt8, UInt8) -> Bool) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
-    for (before, after) in zip(indices, indices.dropFirst())
-    where isBoundary(self[before], self[after]) {
+    for (before, after) in zip(utf8.indices, utf8.indices.dropFirst())
+    where isBoundary(utf8[before], utf8[after]) {
       parts.append(self[start..<after])
       start = after
     }
