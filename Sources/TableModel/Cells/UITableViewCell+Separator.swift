@@ -4,6 +4,13 @@ import Foundation
 // The line below a cell. Nothing is drawn, but it has a place.
 
 extension UITableViewCell {
+  /// What the separator adds to the height of measured content: one pixel where it is shown
+  /// (Sources.md AL-3).
+  var separatorHeight: CGFloat {
+    guard let tableView, tableView.separatorStyle != .none else { return 0 }
+    return pixel
+  }
+
   /// The place of the line below the cell, in the cell's coordinates; nil without a line.
   ///
   /// Without an inset it begins at the side margin of the window (15 up to iOS 10, as the labels)

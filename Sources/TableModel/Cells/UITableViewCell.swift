@@ -57,72 +57,33 @@ import Foundation
 
   // MARK: Content
 
-  private var storedContentView: UIView?
   /// The content view, if something has read it.
-  package var contentViewIfMade: UIView? { storedContentView }
+  package final internal(set) var contentViewIfMade: UIView?
 
   /// The view that holds the cell's content.
   ///
   /// To iOS 13 it is made with the cell; later when it is first read, at the latest by the first
   /// layout, and then it is above what was added to the cell before.
   open var contentView: UIView {
-    if let storedContentView { return storedContentView }
+    if let contentViewIfMade { return contentViewIfMade }
     let view = UITableViewCellContentView(frame: contentFrame)
     view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
-    storedContentView = view
+    contentViewIfMade = view
     addSubview(view)
     return view
   }
 
-  private var storedTextLabel: UILabel?
-  private var storedDetailTextLabel: UILabel?
-  private var storedImageView: UIImageView?
+  /// The labels and the image view that something has read.
+  final var ownLabels = CellLabels()
 
   /// The main label; made when it is first read, nil beside a ``contentConfiguration``.
-  open var textLabel: UILabel? {
-    guard hasLabels else { return nil }
-    if storedTextLabel == nil {
-      let label = makeLabel()
-      adopt(.body, in: label)
-      storedTextLabel = label
-    }
-    return storedTextLabel
-  }
+  open var textLabel: UILabel? { textLabelOfStyle() }
 
   /// The second label; nil in the default style and beside a ``contentConfiguration``.
-  open var detailTextLabel: UILabel? {
-    guard style != .default, hasLabels else { return nil }
-    if storedDetailTextLabel == nil {
-      let label = makeLabel()
-      adopt(style == .subtitle ? .caption1 : .body, in: label)
-      if style == .value1 { label.textColor = .secondaryLabel }
-      storedDetailTextLabel = label
-    }
-    return storedDetailTextLabel
-  }
+  open var detailTextLabel: UILabel? { detailLabelOfStyle() }
 
   /// The image at the leading edge; nil beside a ``contentConfiguration``.
-  open var imageView: UIImageView? {
-    guard style != .value2, hasLabels else { return nil }
-    if storedImageView == nil {
-      let view = UIImageView(frame: .zero)
-      contentView.addSubview(view)
-      storedImageView = view
-    }
-    return storedImageView
-  }
-
-  /// Whether there are labels and an image view: not beside a configuration.
-  private var hasLabels: Bool {
-    !Fault.makesNoLabels.isOn && (contentConfiguration == nil || Fault.keepsLabels.isOn)
-  }
-
-  private func makeLabel() -> UILabel {
-    let label = UITableViewLabel(frame: .zero)
-    label.cell = self
-    contentView.addSubview(label)
-    return label
-  }
+  open var imageView: UIImageView? { imageViewOfStyle() }
 
   /// Whether the background color is that of a nib, and code has set no other.
   private(set) var hasBackgroundOfNib = false
@@ -160,13 +121,6 @@ import Foundation
   /// The one of both that is in the cell.
   var shownSelectionBackground: UIView?
 
-  /// Gives one of the cell's own labels the font of a text style, which follows the size of text that
-  /// the user prefers (rdar 18655494, iOS 8.0; timeflower.co, iOS 9).
-  private func adopt(_ style: UIFont.TextStyle, in label: UILabel) {
-    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    label.adjustsFontForContentSizeCategory = true
-  }
-
   // MARK: Accessories
 
   /// The accessory at the trailing edge, outside of editing mode.
@@ -195,71 +149,22 @@ import Foundation
   /// The button of an accessory that has one.
   var detailButton: UIButton?
 
-  /// What the separator adds to the height of measured content: one pixel where it is shown
-  /// (Sources.md AL-3).
-  var separatorHeight: CGFloat {
-    guard let tableView, tableView.separatorStyle != .none else { return 0 }
-    return pixel
-  }
-
-  /// What is beside the content: controls, the accessory, the section index, the safe area.
-  private var roomBesideContent: (left: CGFloat, right: CGFloat) {
-    let room = tableView?.roomBesideContent ?? (left: 0, right: 0)
-    return (room.left + editControlRoom, room.right + accessoryWidth + reorderControlRoom)
-  }
-
-  /// Where the content view is: beside controls, accessory and section index, within the safe area,
-  /// and up to iOS 12 above the separator.
-  var contentFrame: CGRect {
-    let beside = roomBesideContent
-    let line = systemVersion.behavior.contentViewsEndAboveSeparator ? separatorHeight : 0
-    let slip: CGFloat = Fault.placesContentToTheRight.isOn ? 1 : 0
-    let loss = CGSize(
-      width: Fault.makesContentNarrower.isOn ? 1 : 0, height: Fault.makesContentLower.isOn ? 1 : 0)
-    return CGRect(
-      x: beside.left + (tableView?.swipes.contentShift(of: self) ?? 0) + slip, y: 0,
-      width: max(bounds.width - beside.left - beside.right - loss.width, 0),
-      height: max(bounds.height - line - loss.height, 0))
-  }
-
   /// That of the content view without what moves it aside: its margin at that side goes with it.
   @_spi(UIKitSubclassing) open override func placeForMargins(
     of view: UIView, width: CGFloat?
   ) -> CGRect {
-    guard view === storedContentView else { return super.placeForMargins(of: view, width: width) }
-    var place = contentFrame
-    place.origin.x -= editControlRoom + (tableView?.swipes.contentShift(of: self) ?? 0)
-    place.size.width = (width ?? place.width) + editControlRoom
-    return place
+    view === contentViewIfMade
+      ? contentPlaceForMargins(width: width) : super.placeForMargins(of: view, width: width)
   }
 
   /// The margins that the table gives: 16 or 20 points at the sides, from iOS 11 on; 8 before.
   @_spi(UIKitSubclassing) open override var defaultMargins: UIEdgeInsets {
-    let behavior = systemVersion.behavior
-    let side = tableView?.partMargins ?? (left: systemSideMargin, right: systemSideMargin)
-    let plain = Self.plainMargins
-    let vertical = behavior.cellVerticalMargin + growthOfMargins
-    return UIEdgeInsets(
-      top: vertical, left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
-      bottom: vertical, right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
-  }
-
-  /// What larger text adds to the margins above and below, in points, but not to those of the
-  /// content view: in proportion to running text (model's choice; no public source).
-  private var growthOfMargins: CGFloat {
-    let behavior = systemVersion.behavior
-    guard behavior.growsCellMarginsWithText, contentSizeCategory != .large else { return 0 }
-    let margin = CGFloat(behavior.cellVerticalMargin)
-    return UIFontMetrics.default.scaledValue(for: margin, compatibleWith: traitCollection) - margin
+    marginsOfTable
   }
 
   /// Without what the size of text adds.
   @_spi(UIKitSubclassing) open override var marginsOfSubviews: UIEdgeInsets {
-    var margins = super.marginsOfSubviews
-    let (growth, own) = (growthOfMargins, defaultMargins)
-    if margins.top == own.top { margins.top -= growth }
-    if margins.bottom == own.bottom { margins.bottom -= growth }
-    return margins
+    withoutGrowth(super.marginsOfSubviews)
   }
 
   // MARK: Layout
@@ -271,7 +176,7 @@ import Foundation
   }
 
   @_spi(UIKitSubclassing) open override func sizeWasInvalidated(of subview: UIView) {
-    if subview === storedContentView { tableView?.heights.recordInvalidatedSize(of: self) }
+    if subview === contentViewIfMade { tableView?.heights.recordInvalidatedSize(of: self) }
   }
 
   @_spi(UIKitSubclassing) open override func constraintsDidChangeInside() {
@@ -294,70 +199,11 @@ import Foundation
     layOutLabels()
   }
 
-  private func layOutLabels() {
-    let places = labelLayout(within: contentFrame.size)
-    storedImageView?.frame = places.image
-    storedTextLabel?.frame = places.text
-    storedDetailTextLabel?.frame = places.detail
-  }
-
-  /// The frames of the cell's own labels in a content of a size.
-  func labelLayout(within size: CGSize) -> CellLabelLayout {
-    var margins = labelMargins
-    margins.leading += CGFloat(indentationLevel) * indentationWidth
-    if Fault.placesLabelsToTheRight.isOn { margins.leading += 1 }
-    return CellLabelLayout(
-      size: size, style: style, margins: margins, image: storedImageView?.image,
-      text: storedTextLabel, detail: storedDetailTextLabel)
-  }
-
-  /// What the labels keep from the sides of the content view.
-  private var labelMargins: (leading: CGFloat, trailing: CGFloat) {
-    let behavior = systemVersion.behavior
-    guard let storedContentView else { return (0, 0) }
-    let margins = storedContentView.layoutMargins
-    let fixed = LabelMargin.fixed + (tableView?.readableMargin ?? 0)
-    let end = accessoryWidth > 0 ? LabelMargin.beforeAccessory : fixed
-    return (
-      behavior.labelsBeginAtContentMargin ? margins.left : ownLabelMargin ?? fixed,
-      behavior.labelsEndAtContentMargin ? margins.right : end
-    )
-  }
-
-  /// Where the labels begin by the separator's inset, if the cell has one of its own; its table's
-  /// moves no labels (Eureka #782, of 2016).
-  private var ownLabelMargin: CGFloat? {
-    guard let left = ownSeparatorInset?.left, left.isFinite, left != UITableView.automaticDimension
-    else { return nil }
-    return left
-  }
-
-  /// Side margins of the cell's own labels before they were those of the content view, in points.
-  private enum LabelMargin {
-    /// C-015, C-016, and C-017 at the end.
-    static let fixed: CGFloat = 15
-    /// C-025 and M-59: the label ends at 285 of 320, beside an accessory of 34.
-    static let beforeAccessory: CGFloat = 1
-  }
-
   /// The height that the content needs: that of the configuration, or of the cell's own labels
   /// and at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let beside = roomBesideContent
-    let room = CGSize(width: max(size.width - beside.left - beside.right, 0), height: 0)
-    let content =
-      storedContentView is any UIContentView
-      ? storedContentView?.sizeThatFits(room).height ?? 0 : labelLayout(within: room).height
-    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
-    let least =
-      (storedContentView as? any SelfLimitingContent)?.leastContentHeight
-      ?? systemVersion.behavior.standardCellHeight - separatorHeight
-    return CGSize(
-      width: size.width, height: max(content, least) + (isContent ? 0 : separatorHeight))
+    CGSize(width: size.width, height: heightThatFits(width: size.width))
   }
-
-  /// The width that the content has beside the accessory, in points.
-  var contentWidth: CGFloat { contentFrame.width }
 
   /// The size of the content view: that of its constraints, or without constraints
   /// ``sizeThatFits(_:)`` (Sources.md AL-3, the self-sizing contract).
@@ -367,38 +213,19 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    storedContentView?.marginsMayHaveChanged()
-    // A cell may make its content's constraints only now.
-    updateConstraintsIfNeeded()
-    if let storedContentView, !(storedContentView is any SelfLimitingContent),
-      storedContentView.hasConstraintsInside || storedContentView.isContentHeldBySuperview
-    {
-      return storedContentView.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    let whole = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    let isContent = systemVersion.behavior.sizeThatFitsExcludesSeparator
-    return CGSize(width: targetSize.width, height: isContent ? whole : whole - separatorHeight)
+    contentViewToBeMeasured()?.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+      ?? CGSize(width: targetSize.width, height: contentHeightThatFits)
   }
 
   // MARK: Configuration (iOS 14)
 
-  /// Called when the state or the content is to be shown (iOS 15).
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
-  private var needsConfigurationUpdate = true
+  final var needsConfigurationUpdate = true
 
   /// What is the case with the view now.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    state.isDisabled = !isUserInteractionEnabled
-    return state
+    currentConfigurationState
   }
 
   /// Has the configuration updated at the next layout.
@@ -421,19 +248,6 @@ import Foundation
   @_spi(UIKitSubclassing) open override func traitsDidChange(from previous: UITraitCollection) {
     marginsMayHaveChanged()
     setNeedsUpdateConfiguration()
-  }
-
-  /// Updates the configurations if that was requested since the last time.
-  func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate, !Fault.updatesNoConfiguration.isOn else { return }
-    needsConfigurationUpdate = false
-    let state = configurationState
-    trackChanges { [weak self] in
-      self?.setNeedsUpdateConfiguration()
-    } of: {
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
   }
 
   /// Called when the configurations have to be updated for a state (iOS 15).
@@ -474,29 +288,6 @@ import Foundation
   }
   /// Whether the background follows the state by itself (iOS 14).
   open var automaticallyUpdatesBackgroundConfiguration = true
-
-  private func showContent() {
-    guard !Fault.keepsContentView.isOn else { return }
-    guard let contentConfiguration else { return replaceContentView(with: nil) }
-    if let view = storedContentView as? any UIView & UIContentView,
-      view.supports(contentConfiguration), !Fault.replacesContentView.isOn
-    {
-      view.configuration = contentConfiguration
-    } else {
-      replaceContentView(with: contentConfiguration.makeContentView())
-    }
-    setNeedsLayout()
-  }
-
-  private func replaceContentView(with view: UIView?) {
-    guard view != nil || storedContentView is any UIContentView else { return }
-    storedContentView?.removeFromSuperview()
-    storedContentView = view
-    storedTextLabel = nil
-    storedDetailTextLabel = nil
-    storedImageView = nil
-    if let view { insertSubview(view, at: backgroundCount) }
-  }
 
   // MARK: Reuse
 

@@ -30,6 +30,9 @@ extension UIView {
     animations.removeAll(where: isGone)
     for animation in gone { animation.group.interrupt(1) }
   }
+
+  /// Whether an animation of the view's own runs.
+  package var hasAnimations: Bool { !animations.isEmpty }
 }
 
 // MARK: - CALayer

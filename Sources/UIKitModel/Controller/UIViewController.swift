@@ -7,14 +7,16 @@ import SystemVersions
   /// The version the controller was made under.
   package let systemVersion: SystemVersion
   private var storedView: UIView?
+  /// How many loads of the view are within each other.
+  final var loadDepth = 0
   /// How far the appearance of the view has come.
   var appearance = AppearanceState()
   /// Whether a container is adding or removing the controller, until the callbacks of that end.
   var parentChange: ParentChange?
   /// The controllers that this one contains.
-  public private(set) var children: [UIViewController] = []
+  public internal(set) var children: [UIViewController] = []
   /// The controller that contains this one.
-  public private(set) weak var parent: UIViewController?
+  public internal(set) weak var parent: UIViewController?
   /// The controller that this one or one that contains it has presented (Apple).
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
@@ -24,9 +26,9 @@ import SystemVersions
     presenter ?? parent?.presentingViewController
   }
   /// The controller shown over this one.
-  private(set) var presented: UIViewController?
+  final var presented: UIViewController?
   /// The controller that this one is shown over.
-  private(set) weak var presenter: UIViewController?
+  final weak var presenter: UIViewController?
 
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
@@ -119,10 +121,6 @@ import SystemVersions
       guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
       ownScrollView?.recordBarInsets()
     }
-  }
-  /// The scroll view that the property is about: the view, or the first view in it.
-  var ownScrollView: UIScrollView? {
-    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
   /// What the controller's view has of its safe area besides the bars (iOS 11).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -217,55 +215,11 @@ import SystemVersions
 
   /// Loads the view, unless it was loaded.
   open func loadViewIfNeeded() {
-    guard storedView == nil, !endsRecursion() else { return }
-    loadDepth += 1
-    defer { loadDepth -= 1 }
-    process.bind {
-      inOwnVersion {
-        loadView()
-        viewDidLoad()
-      }
-    }
-  }
-
-  /// Runs code that may make views, in the version that the controller was made under.
-  private func inOwnVersion(_ body: () -> Void) {
-    guard SystemVersion.current != systemVersion else { return body() }
-    SystemVersion.$current.withValue(systemVersion, operation: body)
-  }
-
-  /// How many loads of the view are within each other.
-  private var loadDepth = 0
-  /// The most of them: more never end (model's choice; UIKit's end is that of the stack, T-32).
-  private static let deepestLoad = 32
-
-  /// Raises, and gives the controller a plain view, where reading the view from within its loading
-  /// would go on without end.
-  private func endsRecursion() -> Bool {
-    guard loadDepth >= Self.deepestLoad else { return false }
-    process.raise(Message.viewLoadsWithoutEnd(self))
-    view = UIView(frame: UIScreen.main.bounds)
-    return true
-  }
-
-  /// The title of the button that begins and ends editing.
-  private enum EditTitle {
-    static let begin = "Edit"
-    static let end = "Done"
+    if storedView == nil { loadViewNow() }
   }
 
   /// A button that begins and ends editing.
   public private(set) lazy var editButtonItem = makeEditButtonItem()
-
-  private func makeEditButtonItem() -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-    item.title = isEditing ? EditTitle.end : EditTitle.begin
-    item.onTap = { [weak self] in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    }
-    return item
-  }
 
   /// The traits: those of what the view is in, except for what is overridden here.
   open var traitCollection: UITraitCollection {
@@ -281,23 +235,14 @@ import SystemVersions
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    announceTransition(to: size, with: coordinator)
   }
   /// Called when the traits are about to change, before ``viewWillTransition(to:with:)``. An
   /// override calls `super`, which calls the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
-      let traits = child.traits(inside: newCollection.values)
-      guard traits != child.knownTraits else { continue }
-      child.willTransition(
-        to: UITraitCollection(traits, displayScale: newCollection.displayScale), with: coordinator)
-    }
+    announceTransition(to: newCollection, with: coordinator)
   }
   /// Returns the size of a child in a controller of a size, in points: that size.
   open func size(
@@ -366,8 +311,7 @@ import SystemVersions
   /// Begins or ends editing; override it to change the interface along.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
-    editButtonItem.title = editing ? EditTitle.end : EditTitle.begin
-    editButtonItem.style = editing ? .done : .plain
+    updateEditButton(isEditing: editing)
   }
 
   private var storedIsEditing = false
@@ -377,12 +321,7 @@ import SystemVersions
     set { setEditing(newValue, animated: false) }
   }
 
-  /// The scroll views that the app has chosen for bars to follow.
-  struct ContentScrollViews {
-    weak var top: UIScrollView?
-    weak var bottom: UIScrollView?
-  }
-  var contentScrollViews = ContentScrollViews()
+  final var contentScrollViews = ContentScrollViews()
 
   /// The scroll view that bars follow at the top or the bottom (iOS 15): the one that was set, or
   /// else the view itself or the first view in it. Nil for any other edge, where UIKit raises an
@@ -390,13 +329,7 @@ import SystemVersions
   ///
   /// That the first subview counts and no other is the model's choice; no public source.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let chosen: UIScrollView?
-    switch edge {
-    case .top: chosen = contentScrollViews.top
-    case .bottom: chosen = contentScrollViews.bottom
-    default: return nil
-    }
-    return chosen ?? ownScrollView
+    followedScrollView(at: edge)
   }
 
   // MARK: Appearance
@@ -442,21 +375,12 @@ import SystemVersions
   /// Adds a child and calls its `willMove(toParent:)`, in which this controller is its parent
   /// already (T-20). A controller that contains this one, or this one itself, raises.
   open func addChild(_ childController: UIViewController) {
-    guard !sequence(first: self, next: { $0.parent }).contains(where: { $0 === childController })
-    else { return process.raise(Message.childIsAncestor(childController, of: self)) }
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.parent = self
-    childController.parentChange = .joining
-    children.append(childController)
-    childController.willMove(toParent: self)
-    childController.updateTraits()
+    adopt(childController)
   }
 
   /// Removes the controller from its parent and calls its `didMove(toParent:)`.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-    didMove(toParent: nil)
+    leaveParent()
   }
 
   /// Called before the controller moves to a parent; nil when it leaves one.
@@ -472,10 +396,6 @@ import SystemVersions
 
   /// The split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { enclosing() }
-
-  private func enclosing<Controller: UIViewController>() -> Controller? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
-  }
 
   /// Whether the controller is appearing because it is presented.
   open var isBeingPresented: Bool {
@@ -543,95 +463,12 @@ import SystemVersions
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, canPresent(viewControllerToPresent), !Fault.presentsNothing.isOn else {
-      return
-    }
-    presented = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    if let search = viewControllerToPresent as? UISearchController {
-      return begin(search, completion: completion)
-    }
-    let covered = viewControllerToPresent.coversPresenter ? outermostController : nil
-    let presenter = outermostController
-    let transition = beginTransition(
-      from: presenter, to: viewControllerToPresent, animated: flag)
-    if let window = storedView?.window {
-      covered?.beginAppearanceTransition(false, animated: flag)
-      if viewControllerToPresent.presentationTraits != TraitValues() {
-        viewControllerToPresent.traitsMayHaveChanged()
-      }
-      viewControllerToPresent.view?.frame = viewControllerToPresent.presentedFrame(
-        in: window.bounds)
-      viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
-      if let view = viewControllerToPresent.viewIfLoaded { window.addSubview(view) }
-    }
-    process.loop.perform {
-      viewControllerToPresent.viewIfLoaded?.window?.layoutIfNeeded()
-      transition.runAnimations()
-      viewControllerToPresent.endAppearanceTransition()
-      covered?.endAppearanceTransition()
-      presenter.endTransition(transition, from: presenter, to: viewControllerToPresent)
-      completion?()
-    }
-  }
-
-  /// Whether a controller may be shown over this one; raises if not.
-  private func canPresent(_ controller: UIViewController) -> Bool {
-    let shown = sequence(first: self, next: { $0.presenter ?? $0.parent })
-    if controller === self {
-      process.raise(Message.presentsItself(controller))
-    } else if let presenter = controller.presenter {
-      process.raise(Message.isPresented(controller, by: presenter))
-    } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
-      process.raise(Message.presentsActive(controller))
-    } else {
-      return true
-    }
-    return false
-  }
-
-  /// Begins a search over the controller that defines the presentation context, or else over all.
-  private func begin(_ search: UISearchController, completion: (() -> Void)?) {
-    let context = sequence(first: self, next: { $0.parent })
-      .first(where: \.definesPresentationContext)
-    if !search.isActive { search.begin(over: context ?? outermostController) }
-    process.loop.perform { completion?() }
-  }
-
-  /// Ends being the presenter of a search that has ended.
-  func forgetPresented() {
-    presented?.presenter = nil
-    presented = nil
+    presentIfPossible(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Takes away the controller shown over this one, or this one; a controller that is neither asks
   /// the one that contains it (Apple: of the properties, which count the containers in).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if Fault.dismissesNothing.isOn { return }
-    guard let presented else {
-      (presenter ?? parent)?.dismiss(animated: flag, completion: completion)
-      return
-    }
-    if let search = presented as? UISearchController {
-      search.isActive = false
-      process.loop.perform { completion?() }
-      return
-    }
-    let uncovered = presented.coversPresenter ? outermostController : nil
-    let presenter = outermostController
-    let transition = beginTransition(from: presented, to: presenter, animated: flag)
-    presented.beginAppearanceTransition(false, animated: flag)
-    if storedView?.window != nil {
-      uncovered?.beginAppearanceTransition(true, animated: flag)
-    }
-    presented.viewIfLoaded?.removeFromSuperview()
-    uncovered?.endAppearanceTransition()
-    presented.endAppearanceTransition()
-    presented.presenter = nil
-    self.presented = nil
-    process.loop.perform {
-      presenter.endTransition(transition, from: presented, to: presenter)
-      completion?()
-    }
+    dismissPresented(animated: flag, completion: completion)
   }
 }

@@ -253,4 +253,13 @@ extension UIView {
     viewController?.keyboardDidChange()
     for view in subviews { view.propagateKeyboardChange() }
   }
+
+  /// Takes the keyboard from what is edited in the view or below it; returns whether nothing is
+  /// edited any more.
+  func endEditingInside(byForce force: Bool) -> Bool {
+    guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return process.keyboard.ending(byForce: force) { first.resignFirstResponder() }
+  }
 }

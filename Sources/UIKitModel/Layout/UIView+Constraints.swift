@@ -96,6 +96,9 @@ extension UIView {
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
+
+  /// The length of an axis along which the content has no size of its own.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }
 
 // MARK: - Installing

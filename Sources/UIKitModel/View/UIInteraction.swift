@@ -15,4 +15,18 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
+
+  /// Makes an interaction one of the view's.
+  func add(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction away; one of another view changes nothing.
+  func remove(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 }

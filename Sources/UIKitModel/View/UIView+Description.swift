@@ -18,6 +18,15 @@ extension UIView {
   static func list(_ values: [CGFloat]) -> String {
     "{\(values.map { String(format: "%.17g", Double($0)) }.joined(separator: ", "))}"
   }
+
+  /// The class, the address and the frame, as logs print them.
+  var plainDescription: String {
+    let frame = frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
+    return
+      "<\(Self.nameOfClass(of: self)): \(address); "
+      + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+  }
 }
 
 extension Console {

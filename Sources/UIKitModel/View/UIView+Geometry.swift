@@ -62,4 +62,39 @@ extension UIView {
       && (frame.origin == present.origin
         || geometryIsPlain && storedCenter == CGPoint(x: frame.midX, y: frame.midY))
   }
+
+  /// Whether nothing transforms the view, and its anchor point is in the middle, as of now.
+  var hasPlainGeometry: Bool {
+    transform3D == CATransform3DIdentity && anchorPoint == LayerGeometry.middle
+  }
+
+  /// Takes a frame, in the superview's coordinates, in points.
+  func place(at newValue: CGRect) {
+    defer { announce("frame", "bounds", "center") }
+    guard !geometryIsPlain else { return untransformedFrame = newValue }
+    var new = geometry
+    new.frame = newValue
+    take(size: new.bounds.size, position: new.position)
+  }
+
+  /// Takes a rectangle in the view's own coordinates, in points.
+  func take(bounds newValue: CGRect) {
+    guard accepts(bounds: newValue) else { return }
+    let oldValue = storedBounds
+    storedBounds = CGRect(origin: newValue.origin.withoutNegativeZero, size: newValue.size)
+    if oldValue.size != newValue.size {
+      sizeDidChange(from: oldValue.size)
+      recordGeometryForConstraints()
+    }
+    if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
+    announce("bounds", "frame", "contentOffset")
+  }
+
+  /// Takes the place of the anchor point in the superview's coordinates, in points.
+  func take(center newValue: CGPoint) {
+    guard accepts(position: newValue) else { return }
+    storedCenter = newValue
+    recordGeometryForConstraints()
+    announce("center", "frame")
+  }
 }

@@ -65,4 +65,20 @@ extension UIView {
     }
     for view in subviews { view.propagateWindowChange(to: newWindow, isBefore: isBefore) }
   }
+
+  /// Takes the view out of its superview.
+  func leaveSuperview() {
+    guard let parent = superview, !Fault.keepsRemovedViews.isOn else { return }
+    willMove(toSuperview: nil)
+    let oldWindow = window
+    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
+    parent.willRemoveSubview(self)
+    leaveConstraints(of: parent)
+    if let index = parent.subviews.firstIndex(where: { $0 === self }) {
+      parent.subviews.remove(at: index)
+    }
+    superview = nil
+    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: false) }
+    didMoveToSuperview()
+  }
 }

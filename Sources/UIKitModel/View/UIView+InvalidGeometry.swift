@@ -21,6 +21,13 @@ extension UIView {
     process.raise(Message.invalidBounds(bounds))
     return false
   }
+
+  /// Takes back the geometry of a view made with a frame that a layer rejects, and raises.
+  func dropInvalidGeometry() {
+    guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
+    storedBounds = .zero
+    storedCenter = .zero
+  }
 }
 
 extension Message {

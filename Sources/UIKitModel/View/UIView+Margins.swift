@@ -97,4 +97,9 @@ extension UIView {
     viewController?.viewLayoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
   }
+
+  /// The margins of a plain view, in points (C-076).
+  @_spi(UIKitSubclassing) public static let plainMargins = UIEdgeInsets(
+    top: SystemMargin.plain, left: SystemMargin.plain, bottom: SystemMargin.plain,
+    right: SystemMargin.plain)
 }

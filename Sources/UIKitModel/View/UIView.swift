@@ -36,6 +36,8 @@ import SystemVersions
 
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
+  /// How many layouts of the view are within each other.
+  final var layoutDepth = 0
 
   /// How the frame follows the superview's bounds.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -114,10 +116,7 @@ import SystemVersions
     }
   }
   /// Whether nothing transforms the view, and its anchor point is in the middle.
-  private(set) var geometryIsPlain = true
-  private var hasPlainGeometry: Bool {
-    transform3D == CATransform3DIdentity && anchorPoint == LayerGeometry.middle
-  }
+  final var geometryIsPlain = true
   /// Whether the view is turned around where the interface runs from right to left; held.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The name by which tests find the element; it is not spoken.
@@ -168,17 +167,8 @@ import SystemVersions
   package private(set) var layerIfMade: CALayer?
   /// The gesture recognizers attached to the view, in the order they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet {
-      for old in oldValue ?? [] where gestureRecognizers?.contains(old) != true {
-        old.view = nil
-        process.gestures.withdraw(old)
-      }
-      for new in gestureRecognizers ?? [] where new.view !== self { new.view = self }
-    }
+    didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
   }
-
-  /// The length of an axis along which the content has no size of its own.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Whether the tint color pales: as in the nearest superview with a mode, where it is automatic.
   ///
@@ -275,58 +265,24 @@ import SystemVersions
   /// the anchor point and the transform, and set as these (T-60 to T-66).
   open var frame: CGRect {
     get { geometryIsPlain ? untransformedFrame : geometry.frame }
-    set {
-      defer { announce("frame", "bounds", "center") }
-      guard !geometryIsPlain else { return untransformedFrame = newValue }
-      var new = geometry
-      new.frame = newValue
-      take(size: new.bounds.size, position: new.position)
-    }
+    set { place(at: newValue) }
   }
 
   /// The rectangle in the view's own coordinates; its origin is what scrolling moves.
   open var bounds: CGRect {
     get { storedBounds }
-    set {
-      guard accepts(bounds: newValue) else { return }
-      let oldValue = storedBounds
-      storedBounds = CGRect(origin: newValue.origin.withoutNegativeZero, size: newValue.size)
-      if oldValue.size != newValue.size {
-        sizeDidChange(from: oldValue.size)
-        recordGeometryForConstraints()
-      }
-      if oldValue.origin != newValue.origin { boundsOriginDidChange(from: oldValue.origin) }
-      announce("bounds", "frame", "contentOffset")
-    }
+    set { take(bounds: newValue) }
   }
 
   /// Where the anchor point lies in the superview's coordinates: with the usual anchor point, the
   /// center.
   open var center: CGPoint {
     get { storedCenter }
-    set {
-      guard accepts(position: newValue) else { return }
-      storedCenter = newValue
-      recordGeometryForConstraints()
-      announce("center", "frame")
-    }
-  }
-
-  /// Takes back the geometry of a view made with a frame that a layer rejects, and raises.
-  private func dropInvalidGeometry() {
-    guard !accepts(bounds: storedBounds) || !accepts(position: storedCenter) else { return }
-    storedBounds = .zero
-    storedCenter = .zero
+    set { take(center: newValue) }
   }
 
   /// The traits outside of the view where it is in no other.
   var outermostTraits: TraitValues { process.baseTraits }
-
-  /// Runs code that may make views, in the version that this view was made under, whatever calls it.
-  package func inOwnVersion<Result>(_ body: () -> Result) -> Result {
-    guard SystemVersion.current != systemVersion else { return body() }
-    return SystemVersion.$current.withValue(systemVersion, operation: body)
-  }
 
   /// Called when the bounds' size has changed.
   @_spi(UIKitSubclassing) open func sizeDidChange(from oldSize: CGSize) {
@@ -368,11 +324,6 @@ import SystemVersions
 
   /// The margins as subviews that preserve them have them.
   @_spi(UIKitSubclassing) open var marginsOfSubviews: UIEdgeInsets { marginsInEffect }
-
-  /// The margins of a plain view, in points (C-076).
-  @_spi(UIKitSubclassing) public static let plainMargins = UIEdgeInsets(
-    top: SystemMargin.plain, left: SystemMargin.plain, bottom: SystemMargin.plain,
-    right: SystemMargin.plain)
 
   /// Whether ``defaultMargins`` follow the window.
   @_spi(UIKitSubclassing) open var hasMarginsOfWindow: Bool { viewController != nil }
@@ -442,48 +393,12 @@ import SystemVersions
 
   /// Marks the view for layout at the end of the turn.
   open func setNeedsLayout() {
-    isLayoutNeeded = true
-    var root = self
-    while let parent = root.superview {
-      // A marked parent is on the way down from a root that has been marked, or is being laid out.
-      guard !parent.isLayoutNeededBelow else { return }
-      parent.isLayoutNeededBelow = true
-      root = parent
-    }
-    if root is UIWindow { process.loop.setNeedsLayout(root) }
+    markForLayout()
   }
 
   /// Lays out the view and what is below it now, if marked.
   open func layoutIfNeeded() {
-    if Fault.neverLaysOut.isOn { return }
-    process.noteUse(of: self)
-    var root = self
-    while let parent = root.superview, parent.isLayoutNeeded { root = parent }
-    root.prepareConstraintsForLayout()
-    root.layOutTree()
-  }
-
-  /// How many layouts of the view are within each other.
-  private var layoutDepth = 0
-  /// The most of them: more never end (model's choice; UIKit's end is that of the stack).
-  private static let deepestLayout = 32
-
-  private func layOutTree() {
-    if isLayoutNeeded {
-      isLayoutNeeded = false
-      guard layoutDepth < Self.deepestLayout else {
-        return process.logOnce("layout", Message.layoutWithoutEnd(self))
-      }
-      layoutDepth += 1
-      defer { layoutDepth -= 1 }
-      viewController?.viewWillLayoutSubviewsOfView()
-      layoutSubviews()
-    }
-    guard isLayoutNeededBelow else { return }
-    isLayoutNeededBelow = false
-    for view in subviews where view.isLayoutNeeded || view.isLayoutNeededBelow {
-      view.layOutTree()
-    }
+    layOutIfNeeded()
   }
 
   /// The traits: those of the superview, except for what is overridden here.
@@ -494,24 +409,17 @@ import SystemVersions
   /// Ends editing in the view or below it, with `force` without asking whether it may end (Apple);
   /// returns whether nothing is edited any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    guard let first = process.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return true
-    }
-    return process.keyboard.ending(byForce: force) { first.resignFirstResponder() }
+    endEditingInside(byForce: force)
   }
 
   /// Adds an interaction and calls its `willMove(to:)` and `didMove(to:)`.
   open func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
+    add(interaction)
   }
 
   /// Removes an interaction; one of another view changes nothing.
   open func removeInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
+    remove(interaction)
   }
 
   /// The margins in the reading direction, without what the safe area and the superview add
@@ -591,18 +499,7 @@ import SystemVersions
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    guard let parent = superview, !Fault.keepsRemovedViews.isOn else { return }
-    willMove(toSuperview: nil)
-    let oldWindow = window
-    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
-    parent.willRemoveSubview(self)
-    leaveConstraints(of: parent)
-    if let index = parent.subviews.firstIndex(where: { $0 === self }) {
-      parent.subviews.remove(at: index)
-    }
-    superview = nil
-    if oldWindow != nil { propagateWindowChange(to: nil, isBefore: false) }
-    didMoveToSuperview()
+    leaveSuperview()
   }
 
   // MARK: Touches
@@ -612,12 +509,7 @@ import SystemVersions
 
   /// The front-most view at `point` that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() where !Fault.hitsNoSubviews.isOn {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    hit(at: point, with: event)
   }
 
   /// Whether the focus engine can focus the view: by default not. Inert: there is none.
@@ -629,9 +521,6 @@ import SystemVersions
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
-
-  /// Whether an animation of the view's own runs.
-  package var hasAnimations: Bool { !animations.isEmpty }
 
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -667,11 +556,5 @@ import SystemVersions
   @_spi(UIKitSubclassing) open class var nameInLogs: String { String(describing: self) }
 
   /// The text that logs print for the view.
-  @_spi(UIKitSubclassing) open var printedDescription: String {
-    let frame = frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
-    return
-      "<\(Self.nameOfClass(of: self)): \(address); "
-      + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
-  }
+  @_spi(UIKitSubclassing) open var printedDescription: String { plainDescription }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+// Controllers contain others, which they tell of transitions.
+
+extension UIViewController {
+  /// Makes a controller a child of this one, unless it contains this one.
+  func adopt(_ childController: UIViewController) {
+    guard !sequence(first: self, next: { $0.parent }).contains(where: { $0 === childController })
+    else { return process.raise(Message.childIsAncestor(childController, of: self)) }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent = self
+    childController.parentChange = .joining
+    children.append(childController)
+    childController.willMove(toParent: self)
+    childController.updateTraits()
+  }
+
+  /// Makes the controller no child of its parent any more.
+  func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The nearest controller of a class that contains this one.
+  func enclosing<Controller: UIViewController>() -> Controller? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
+  }
+
+  /// Tells the children of their sizes after a transition to a size, in points.
+  func announceTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  /// Tells the children of their traits after a transition, if they change.
+  func announceTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = child.traits(inside: newCollection.values)
+      guard traits != child.knownTraits else { continue }
+      child.willTransition(
+        to: UITraitCollection(traits, displayScale: newCollection.displayScale), with: coordinator)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+// One controller is shown over another, and goes again.
+
+extension UIViewController {
+  /// Shows a controller over this one, if it may be; raises if not.
+  func presentIfPossible(
+    _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)?
+  ) {
+    guard presented == nil, canPresent(controller), !Fault.presentsNothing.isOn else { return }
+    presented = controller
+    controller.presenter = self
+    if let search = controller as? UISearchController {
+      return begin(search, completion: completion)
+    }
+    let covered = controller.coversPresenter ? outermostController : nil
+    let presenter = outermostController
+    let transition = beginTransition(from: presenter, to: controller, animated: flag)
+    if let window = viewIfLoaded?.window {
+      covered?.beginAppearanceTransition(false, animated: flag)
+      if controller.presentationTraits != TraitValues() { controller.traitsMayHaveChanged() }
+      controller.view?.frame = controller.presentedFrame(in: window.bounds)
+      controller.beginAppearanceTransition(true, animated: flag)
+      if let view = controller.viewIfLoaded { window.addSubview(view) }
+    }
+    process.loop.perform {
+      controller.viewIfLoaded?.window?.layoutIfNeeded()
+      transition.runAnimations()
+      controller.endAppearanceTransition()
+      covered?.endAppearanceTransition()
+      presenter.endTransition(transition, from: presenter, to: controller)
+      completion?()
+    }
+  }
+
+  /// Whether a controller may be shown over this one; raises if not.
+  private func canPresent(_ controller: UIViewController) -> Bool {
+    let shown = sequence(first: self, next: { $0.presenter ?? $0.parent })
+    if controller === self {
+      process.raise(Message.presentsItself(controller))
+    } else if let presenter = controller.presenter {
+      process.raise(Message.isPresented(controller, by: presenter))
+    } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
+      process.raise(Message.presentsActive(controller))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Begins a search over the controller that defines the presentation context, or else over all.
+  private func begin(_ search: UISearchController, completion: (() -> Void)?) {
+    let context = sequence(first: self, next: { $0.parent })
+      .first(where: \.definesPresentationContext)
+    if !search.isActive { search.begin(over: context ?? outermostController) }
+    process.loop.perform { completion?() }
+  }
+
+  /// Ends being the presenter of a search that has ended.
+  func forgetPresented() {
+    presented?.presenter = nil
+    presented = nil
+  }
+
+  /// Takes away the controller shown over this one, or asks the one that shows or contains it.
+  func dismissPresented(animated flag: Bool, completion: (() -> Void)?) {
+    if Fault.dismissesNothing.isOn { return }
+    guard let presented else {
+      (presenter ?? parent)?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    if let search = presented as? UISearchController {
+      search.isActive = false
+      process.loop.perform { completion?() }
+      return
+    }
+    let uncovered = presented.coversPresenter ? outermostController : nil
+    let presenter = outermostController
+    let transition = beginTransition(from: presented, to: presenter, animated: flag)
+    presented.beginAppearanceTransition(false, animated: flag)
+    if viewIfLoaded?.window != nil {
+      uncovered?.beginAppearanceTransition(true, animated: flag)
+    }
+    presented.viewIfLoaded?.removeFromSuperview()
+    uncovered?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+    presented.presenter = nil
+    self.presented = nil
+    process.loop.perform {
+      presenter.endTransition(transition, from: presented, to: presenter)
+      completion?()
+    }
+  }
+}
