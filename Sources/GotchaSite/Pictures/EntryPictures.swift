@@ -26,7 +26,7 @@ struct EntryPictures {
       let difference = PictureDifference(wrong: left, right: right)
       self.difference = difference
       weight = difference?.weight
-      (self.left, self.right) = (left.numbered, right.numbered)
+      (self.left, self.right) = (left.numbered(beside: right), right.numbered(beside: left))
       self.words = words
       self.times = times
     }
