@@ -19,7 +19,7 @@ package struct Excerpt {
   /// each other.
   package static let (width, height, gap) = (440.0, 220.0, 16.0)
   /// How much larger what is said of a mark is, since the picture is shown small.
-  private static let enlargement = 2.2
+  private static let enlargement = 1.9
 
   private var width: Double { min(sides.map(\.drawing.width).max() ?? 0, Self.width) }
   private var count: Double { Double(sides.count) }

@@ -27,7 +27,9 @@ struct MarkPlaces {
   /// What is said of a mark moved to the nearest place where it hides nothing, or else the least.
   func placed(_ mark: Mark) -> Mark {
     guard let text = mark.text else { return mark }
-    let size = mark.labelSize(text, scale: scale)
+    // Never wider than what is shown.
+    let widest = (window.width - 8) / mark.labelSize(text, scale: 1).width
+    let size = mark.labelSize(text, scale: max(min(scale, widest), 0.1))
     let seen = mark.box.intersection(window) ?? mark.box
     let box = mark.isLine ? Box(seen.x, seen.y, seen.width, 0) : seen
     var (best, least) = (Box?.none, Double.infinity)

@@ -134,9 +134,8 @@ struct PictureScene {
 
   /// The header that lies over rows, as one does that stays while they scroll by.
   var pinnedHeader: Item? {
-    let rows = items.filter { $0.name.isRow }
-    return items.first { header in
-      header.isHeader && rows.contains { header.visible.covers($0.visible) }
+    items.first { header in
+      header.isHeader && items.contains { $0.name.isRow && header.visible.covers($0.visible) }
     }
   }
 

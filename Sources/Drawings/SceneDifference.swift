@@ -86,8 +86,8 @@ struct SceneDifference {
 
   /// A header that stays over the rows in one scene, and not in the other, or elsewhere.
   private var pinnedHeaders: Finding? {
-    guard wrong.showsSameRows(as: right) else { return nil }
     let (left, other) = (wrong.pinnedHeader, right.pinnedHeader)
+    guard left != nil || other != nil, wrong.showsSameRows(as: right) else { return nil }
     if let left, let other {
       return PictureScene.differs(left.frame.y, other.frame.y)
         ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
@@ -232,7 +232,7 @@ struct SceneDifference {
       let word = isLonger ? "longer" : "shorter"
       return Side(
         text: "the content is \(word), as the scroll bar shows",
-        marks: [Mark(.frame, item.visible.grown(by: 3), text: word)])
+        marks: [Mark(.frame, item.visible.grown(by: 3), text: "\(word) content")])
     }
     return Finding(wrong: side(left, isLonger: isLonger), right: side(other, isLonger: !isLonger))
   }

@@ -67,4 +67,13 @@ import Testing
     let texts = try #require(PictureDifference(wrong: list(["a"]), right: list(["b"])))
     #expect(texts.wrong.marks.map(\.isTinted) == [true])
   }
+
+  @Test func `What is said is never wider than the picture`() throws {
+    let drawing = Drawing(width: 320, height: 568)
+    let mark = Mark(.frame, Box(0, 0, 320, 60), text: "a refresh control that says a lot")
+    let svg = Excerpt([.init(drawing, marks: [mark])]).svg
+    let pill = try #require(try /class="pill"[^>]* width="([0-9.]+)"/.firstMatch(in: svg))
+    let width = try #require(Double(pill.1))
+    #expect(width > 200 && width < 320)
+  }
 }
