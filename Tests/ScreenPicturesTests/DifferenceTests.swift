@@ -247,6 +247,33 @@ import Testing
     #expect(texts(plain, elsewhere) == ["\"b\" is at the top", "\"x\" is at the top"])
   }
 
+  @Test func `A header that scrolls with the rows is told where the other one is pinned`() {
+    let pinned = list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: 0)])
+    let scrolled = list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: -22)])
+    #expect(
+      texts(pinned, scrolled) == [
+        "the header \"Fruit\" stays over the rows", "the header \"Fruit\" scrolls with the rows",
+      ])
+  }
+
+  @Test func `A text that is a part of something else in the other picture is told by its place`() {
+    func screen(_ name: String, y: Double) -> Drawing {
+      let part = Drawing.Part(
+        name: name, frame: Box(0, y, 320, 44),
+        shapes: [
+          .text(
+            TextRun("Pay", x: 160, y: 20, width: 30, size: 10, anchor: .middle, ink: .named(.tint)))
+        ])
+      return list(["a"], extra: [part])
+    }
+    let found = PictureDifference(
+      wrong: screen(PartName.tableFooter, y: 44), right: screen(PartName.toolbar, y: 500))
+    #expect(
+      [found?.wrong.text, found?.right.text]
+        == ["\"Pay\" begins at 54.5 pt", "\"Pay\" begins at 510.5 pt"])
+    #expect((found?.wrong.marks ?? []).map(\.style) == [.frame])
+  }
+
   @Test func `A table that begins elsewhere is told by the strip above it`() {
     func screen(from y: Double, _ ground: Ink = .named(.background)) -> Drawing {
       var drawing = list(["a"], top: 80)
