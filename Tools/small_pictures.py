@@ -11,6 +11,9 @@ GROUND = "#c9c5bb"
 # Edges are smoothed by drawing larger.
 LARGER = 2
 USUAL_SIZE = 17
+# As PictureStyle.swift: how wide the edge of a mark is, and how long a dash and what follows it.
+EDGE = 3
+DASH = (8, 5)
 
 
 def drawn(svg, height, font):
@@ -22,6 +25,10 @@ def drawn(svg, height, font):
     colors = dict(re.findall(r"--(\w+):(#\w+)", "".join(root.itertext()).split("@media")[0]))
     Picture(image, colors, font).children(root, 0, 0, scale)
     return image.resize((image.width // LARGER, height), Image.Resampling.LANCZOS)
+
+
+def corners(left, top, right, bottom):
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
 def number(element, name, default=0.0):
@@ -79,20 +86,43 @@ class Picture:
         if right - left < 0.5 or bottom - top < 0.5:
             return
         classes = element.get("class", "").split()
-        is_line = "q" in classes or "edge" in classes
+        is_edge = "edge" in classes
+        is_line = "q" in classes or is_edge
         kind = "stroke" if is_line else "fill"
-        line = max(round(number(element, "stroke-width", 2 if "edge" in classes else 1) * scale), 1)
+        line = max(round(number(element, "stroke-width", EDGE if is_edge else 1) * scale), 1)
+        edges = (left, top, max(right - 1, left), max(bottom - 1, top))
+        if "ghost" in classes:
+            for start, end in zip(corners(*edges), corners(*edges)[1:] + corners(*edges)[:1]):
+                self.dashes(start, end, self.color(element, kind), line, scale)
+            return
         self.canvas().rounded_rectangle(
-            (left, top, max(right - 1, left), max(bottom - 1, top)), number(element, "rx") * scale,
+            edges, number(element, "rx") * scale,
             **({"outline": self.color(element, kind), "width": line} if is_line
                else {"fill": self.color(element, kind)}))
 
     def polyline(self, element, x, y, scale):
         values = [float(each) * scale for each in re.findall(r"-?[\d.]+", element.get("points"))]
         points = [(x + left, y + top) for left, top in zip(values[::2], values[1::2])]
-        self.canvas().line(
-            points, fill=self.color(element, "stroke"), joint="curve",
-            width=max(round(number(element, "stroke-width", 1) * scale), 1))
+        classes = element.get("class", "").split()
+        usual = EDGE if "edge" in classes else 1
+        line = max(round(number(element, "stroke-width", usual) * scale), 1)
+        if "ghost" in classes:
+            for start, end in zip(points, points[1:]):
+                self.dashes(start, end, self.color(element, "stroke"), line, scale)
+            return
+        self.canvas().line(points, fill=self.color(element, "stroke"), joint="curve", width=line)
+
+    def dashes(self, start, end, color, line, scale):
+        """A dashed line along an axis."""
+        length = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        ways = [(b > a) - (b < a) for a, b in zip(start, end)]
+        at = 0
+        while at < length:
+            last = min(at + DASH[0] * scale, length)
+            self.canvas().line(
+                [tuple(a + way * place for a, way in zip(start, ways)) for place in (at, last)],
+                fill=color, width=line)
+            at += sum(DASH) * scale
 
     def text(self, element, x, y, scale):
         text = element.text or ""

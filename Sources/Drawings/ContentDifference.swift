@@ -20,40 +20,62 @@ struct ContentDifference {
     return !changed.isEmpty && changed.allSatisfy { Sign($0) == .line }
   }
 
-  var sides: (wrong: Side, right: Side) { (Self.side(left, right), Self.side(right, left)) }
+  /// What is said of the two, and pointed out in each.
+  var finding: Finding {
+    let clauses = (Self.clause(left, right), Self.clause(right, left))
+    var found = Finding(
+      wrong: Self.side(left, right, clauses.0), right: Self.side(right, left, clauses.1),
+      kind: isLine ? .line : .content)
+    if left.item.name == right.item.name, left.item.name.isRow {
+      found.rows = [RowClause(left.item.name, wrong: clauses.0, right: clauses.1)]
+    }
+    return found
+  }
 
   private static func side(
-    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape]), _ clause: Clause
   ) -> Side {
     let item = own.item
     // What is not there is pointed out where the other one has it.
-    let boxes = (own.changed.isEmpty ? other.changed : own.changed).map(\.box)
+    let isLacking = own.changed.isEmpty && !other.changed.isEmpty
+    let boxes = (isLacking ? other.changed : own.changed).map(\.box)
     let box = boxes.reduce(nil as Box?) { $0?.union($1) ?? $1 }
       .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
       .flatMap { $0.intersection(item.visible) }
-    let words = words(own.changed, other.changed, item, other.item)
-    var mark = Mark(isRight: false, box: box ?? item.visible)
-    mark.isTinted = ground(of: item) == ground(of: other.item)
-    return Side(text: item.isGround ? words : "\(item.title): \(words)", mark: mark)
+    let isColor = ground(of: item) != ground(of: other.item)
+    return Side(
+      text: item.isGround ? clause.bareText : clause.text(of: item.title),
+      marks: [
+        Mark(
+          isLacking && !isColor ? .ghost : .frame, box ?? item.visible, isTinted: !isColor)
+      ])
   }
 
   /// The shapes that the other part has not, at least not within what is seen as a difference.
   private static func changed(_ item: Item, unlike other: Item) -> [Shape] {
-    let known = Set(other.shapes)
-    return item.shapes.filter { shape in
-      !known.contains(shape) && !other.shapes.contains { $0.looksLike(shape) }
+    let others = other.painted
+    let known = Set(others)
+    return item.painted.filter { shape in
+      !known.contains(shape) && !others.contains { $0.looksLike(shape) }
     }
   }
 
-  private static func words(
-    _ own: [Shape], _ others: [Shape], _ item: Item, _ other: Item
-  ) -> String {
-    let (texts, otherTexts) = (said(own, not: other), said(others, not: item))
-    if !texts.isEmpty { return "\"\(PictureWords.shortened(texts))\"" }
-    if !otherTexts.isEmpty { return "no \"\(PictureWords.shortened(otherTexts))\"" }
-    if let moved = movedText(own, others) { return moved }
-    let (ground, otherGround) = (ground(of: item), ground(of: other))
-    return ground == otherGround ? signs(own, others) : colors(ground, otherGround)
+  private static func clause(
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+  ) -> Clause {
+    let texts = said(own.changed, not: other.item)
+    let otherTexts = said(other.changed, not: own.item)
+    if !texts.isEmpty { return .shows(texts) }
+    if !otherTexts.isEmpty { return .lacks(otherTexts) }
+    let hasIcon = (box(of: .sign, own.changed) != nil, box(of: .sign, other.changed) != nil)
+    if hasIcon.0 != hasIcon.1 { return .has(hasIcon.0 ? "an icon" : "no icon") }
+    if let moved = movedText(own.changed, other.changed) {
+      return .state(
+        one: "has \(moved.text) \(moved.words)", many: "have their texts \(moved.words)")
+    }
+    let (ground, otherGround) = (ground(of: own.item), ground(of: other.item))
+    if ground == otherGround { return .has(signs(own.changed, other.changed)) }
+    return colors(ground, otherGround)
   }
 
   private static func said(_ shapes: [Shape], not other: Item) -> [String] {
@@ -64,19 +86,21 @@ struct ContentDifference {
   }
 
   /// A text that both parts have, at another place, in another size or color.
-  private static func movedText(_ own: [Shape], _ others: [Shape]) -> String? {
+  private static func movedText(
+    _ own: [Shape], _ others: [Shape]
+  ) -> (text: String, words: String)? {
     for case .text(let run) in own {
       for case .text(let known) in others where known.text == run.text {
         let text = "\"\(PictureWords.shortened([run.text]))\""
         if PictureScene.differs(run.box.x, known.box.x) {
-          return "\(text) \(PictureWords.points(run.box.x)) from the left"
+          return (text, "\(PictureWords.points(run.box.x)) from the left")
         }
         if PictureScene.differs(run.y, known.y) {
-          return "\(text) \(PictureWords.points(run.box.y)) from the top"
+          return (text, "\(PictureWords.points(run.box.y)) from the top")
         }
-        if run.size != known.size { return "\(text) in \(PictureWords.points(run.size))" }
+        if run.size != known.size { return (text, "in \(PictureWords.points(run.size))") }
         if run.ink != known.ink, let color = PictureWords.color(run.ink) {
-          return "\(text) in \(color)"
+          return (text, "in \(color)")
         }
       }
     }
@@ -92,10 +116,10 @@ struct ContentDifference {
     return nil
   }
 
-  private static func colors(_ own: Ink?, _ other: Ink?) -> String {
+  private static func colors(_ own: Ink?, _ other: Ink?) -> Clause {
     let (color, otherColor) = (own.flatMap(PictureWords.color), other.flatMap(PictureWords.color))
-    if color == otherColor { return "another color" }
-    return color ?? "not \(otherColor ?? "")"
+    if color == otherColor { return .has("another color") }
+    return .is(color ?? "not \(otherColor ?? "")")
   }
 
   // MARK: Signs
@@ -129,6 +153,8 @@ struct ContentDifference {
       return .sign
     }
 
+    var article: String { self == .image || self == .sign ? "an" : "a" }
+
     var words: String {
       switch self {
       case .image: "image"
@@ -136,7 +162,7 @@ struct ContentDifference {
       case .box: "box"
       case .checkmark: "checkmark"
       case .disclosure: "disclosure indicator"
-      case .sign: "sign"
+      case .sign: "icon"
       }
     }
   }
@@ -148,7 +174,7 @@ struct ContentDifference {
       switch (mine, theirs) {
       case (nil, nil): continue
       case (nil, _?): return "no \(sign.words)"
-      case (_?, nil): return sign == .image ? "an image" : "a \(sign.words)"
+      case (_?, nil): return "\(sign.article) \(sign.words)"
       case (let box?, let other?):
         if PictureScene.differs(box.x, other.x) {
           return "the \(sign.words) \(PictureWords.points(box.x)) from the left"
@@ -165,17 +191,12 @@ struct ContentDifference {
         return "another \(sign.words)"
       }
     }
-    return own.isEmpty ? "nothing there" : "something else"
+    return own.isEmpty ? "nothing there" : "something else there"
   }
 
   private static func box(of sign: Sign, _ shapes: [Shape]) -> Box? {
     shapes.filter { Sign($0) == sign }.map(\.box).reduce(nil as Box?) { $0?.union($1) ?? $1 }
   }
-}
-
-extension PictureScene.Item {
-  /// Whether it is what others lie on, so that its name says nothing.
-  fileprivate var isGround: Bool { name == PartName.screen || name == PartName.table }
 }
 
 extension Shape {

@@ -3,11 +3,11 @@ package struct Excerpt {
   /// A picture, and what is pointed out in it.
   package struct Side {
     package var drawing: Drawing
-    package var mark: Mark?
+    package var marks: [Mark]
 
-    package init(_ drawing: Drawing, mark: Mark?) {
+    package init(_ drawing: Drawing, marks: [Mark]) {
       self.drawing = drawing
-      self.mark = mark
+      self.marks = marks
     }
   }
 
@@ -19,7 +19,7 @@ package struct Excerpt {
   /// each other.
   package static let (width, height, gap) = (440.0, 220.0, 16.0)
   /// How much larger what is said of a mark is, since the picture is shown small.
-  private static let enlargement = 2.2
+  private static let enlargement = 1.9
 
   private var width: Double { min(sides.map(\.drawing.width).max() ?? 0, Self.width) }
   private var count: Double { Double(sides.count) }
@@ -33,7 +33,7 @@ package struct Excerpt {
     let crashes = sides.map(\.drawing).filter { $0.parts.contains { $0.name == PartName.crash } }
     let boxes =
       crashes.isEmpty
-      ? sides.compactMap(\.mark?.box)
+      ? sides.compactMap(\.marks.first?.box)
       : crashes.map { Box(0, $0.height * Drawing.crashLine - 90, 1, 90) }
     let height = sides.map(\.drawing.height).max() ?? 0
     let (first, last) = (boxes.map(\.y).min() ?? 0, boxes.map(\.maxY).max() ?? height)
@@ -43,7 +43,7 @@ package struct Excerpt {
 
   /// Where the part begins at the left: what is marked is in its middle.
   private var left: Double {
-    let boxes = sides.compactMap(\.mark?.box)
+    let boxes = sides.compactMap(\.marks.first?.box)
     let whole = sides.map(\.drawing.width).max() ?? 0
     let (first, last) = (boxes.map(\.x).min() ?? 0, boxes.map(\.maxX).max() ?? 0)
     let start = last - first < width ? (first + last - width) / 2 : first
@@ -59,10 +59,9 @@ package struct Excerpt {
       drawing.parts.removeAll { part in
         part.visible.flatMap { $0.intersection(window) } == nil
       }
-      var mark = side.mark
       // What is said of a mark is in sight, however far the mark reaches.
-      if let box = mark?.box.intersection(window) { mark?.box = box }
-      let marks = mark.map { $0.svg(scale: Self.enlargement, in: window) } ?? ""
+      let places = MarkPlaces(drawing, window: window, scale: Self.enlargement)
+      let marks = side.marks.compactMap { places.within($0)?.svg }.joined()
       let x = SVGText.number(Double(index) * (width + Self.gap))
       let box = [width, Self.height].map(SVGText.number)
       return """

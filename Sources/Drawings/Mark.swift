@@ -1,111 +1,150 @@
 /// Something pointed out in a picture.
 package struct Mark: Hashable, Sendable {
-  /// Which way of a pair it is in; the color depends on it.
-  package var isRight: Bool
+  /// How it is pointed out.
+  package enum Style: Hashable, Sendable {
+    /// A box around it.
+    case frame
+    /// A dashed box around the place of what is not there.
+    case ghost
+    /// A line at the upper edge of the box.
+    case line
+    /// A dashed line at the upper edge of the box, where something is left out between others.
+    case ghostLine
+    /// A line between the upper and the lower edge of the box: how far they are from each other.
+    case span
+  }
+
+  package let style: Style
   package var box: Box
   /// What is said of the box, such as `35 pt`; nil for nothing.
   package var text: String?
   /// Whether the box is tinted, which would hide a difference of colors.
-  package var isTinted = true
-  /// Where what is said is, so that it hides nothing.
-  package private(set) var place = Place.end
+  package let isTinted: Bool
+  /// Which way of a pair it is in; the color depends on it.
+  package var isRight = false
+  /// Where what is said is; nil for the end of the box.
+  package var label: Box?
 
-  /// A place of what is said: in the box, or beside it.
-  package enum Place: CaseIterable {
-    case end, start, middle, below, above
-
-    /// Whether it is in the box; what is said beside one reads as said of what is there.
-    var isInside: Bool { self != .below && self != .above }
-  }
-
-  package init(isRight: Bool, box: Box, text: String? = nil) {
-    self.isRight = isRight
+  package init(_ style: Style, _ box: Box, text: String? = nil, isTinted: Bool = true) {
+    self.style = style
     self.box = box
     self.text = text
+    self.isTinted = isTinted && style == .frame
   }
 
-  /// Measures of the label, in points.
-  private static let (textSize, labelHeight, letter) = (15.0, 22.0, 8.6)
+  /// Something left out between others.
+  static func missing(_ box: Box) -> Mark { Mark(.ghostLine, box, text: "missing") }
 
-  /// A box, tinted but for colors, and its measure on a ground of its own.
+  /// Measures of what is said, in points.
+  private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 18.0)
+  /// The ends of a span, and how far it is from the end of its box, in points.
+  private static let (tick, inset) = (14.0, 40.0)
+  /// How far a leader is from the end of what it leads to, in points.
+  private static let leaderInset = 8.0
+  /// How far from the edge of a picture a line is seen, in points.
+  private static let least = 2.0
+
+  /// The size of what is said.
   ///
-  /// - Parameters:
-  ///   - scale: How much larger than in a whole picture the measure is.
-  ///   - window: What is shown of the picture, if not all of it; the measure is within.
-  func svg(scale: Double = 1, in window: Box? = nil) -> String {
+  /// - Parameter scale: How much larger it is than on a phone.
+  func labelSize(_ text: String, scale: Double) -> (width: Double, height: Double) {
+    (scale * (Double(text.count) * Self.letter + Self.room), scale * Self.height)
+  }
+
+  // MARK: Groups
+
+  /// Marks in which those of one style that lie together are one.
+  static func grouped(_ marks: [Mark]) -> [Mark] {
+    marks.reduce(into: []) { groups, mark in
+      guard let last = groups.last, last.style == mark.style, last.isTinted == mark.isTinted,
+        last.text == mark.text, last.text == nil || mark.style == .ghostLine,
+        mark.box.y - last.box.maxY < Self.togetherness(last.box, mark.box)
+      else {
+        if groups.last != mark { groups.append(mark) }
+        return
+      }
+      groups[groups.count - 1].box = last.box.union(mark.box)
+    }
+  }
+
+  /// How far two boxes may be from each other to be seen as one, in points: less than either is high.
+  private static func togetherness(_ box: Box, _ other: Box) -> Double {
+    max(min(box.height, other.height), 1)
+  }
+
+  // MARK: Drawing
+
+  /// What is pointed out, and its measure on a ground of its own.
+  var svg: String {
     let kind = isRight ? " right" : ""
-    let place = Self.place(box.x, box.y, box.width, box.height)
-    var svg =
-      (isTinted ? "<rect class=\"mark\(kind)\" \(place)/>" : "")
-      + "<rect class=\"edge\(kind)\" \(place)/>"
-    if let text {
-      let label = label(text, at: self.place, scale: scale)
-      let lowest = window.map { $0.maxY - label.height - 2 } ?? .infinity
-      let (x, y) = (
-        max(label.x, window?.x ?? 0), max(min(label.y, lowest), (window?.y ?? 0) + 2)
-      )
-      let (width, height) = (label.width, label.height)
-      svg +=
-        "<rect class=\"pill\(kind)\" \(Self.place(x, y, width, height))"
-        + " rx=\"\(SVGText.number(height / 2))\"/>"
-        + "<text class=\"said\" text-anchor=\"middle\""
-        + " font-size=\"\(SVGText.number(scale * Self.textSize))\""
-        + " x=\"\(SVGText.number(x + width / 2))\""
-        + " y=\"\(SVGText.number(y + height / 2 + scale * Self.textSize * 0.36))\">"
-        + "\(SVGText.escaped(text))</text>"
+    var svg = isTinted ? "<rect class=\"mark\(kind)\" \(Self.place(box))/>" : ""
+    switch style {
+    case .frame: svg += "<rect class=\"edge\(kind)\" \(Self.place(box))/>"
+    case .ghost: svg += "<rect class=\"edge ghost\(kind)\" \(Self.place(box))/>"
+    case .line: svg += Self.line(across, "edge\(kind)")
+    case .ghostLine: svg += Self.line(across, "edge ghost\(kind)")
+    case .span:
+      let x = box.maxX - Self.inset
+      for y in [box.y, box.maxY] {
+        svg += Self.line([x - Self.tick / 2, y, x + Self.tick / 2, y], "edge\(kind)")
+      }
+      svg += Self.line([x, box.y, x, box.maxY], "edge\(kind)")
     }
-    return svg
+    return svg + said(kind)
   }
 
-  /// What is said moved to where it hides the least of the drawing, best nothing.
-  func placed(in drawing: Drawing) -> Mark {
-    guard let text else { return self }
-    let content = drawing.parts.flatMap(\.contentBoxes)
-    let screen = Box(0, 0, drawing.width, drawing.height)
-    func hidden(at place: Place) -> Double {
-      let label = label(text, at: place)
-      return content.reduce(0) { $0 + ($1.intersection(label)?.area ?? 0) }
-    }
-    let hasRoom = box.height >= Self.labelHeight
-    let places = Place.allCases.filter {
-      screen.contains(label(text, at: $0)) && ($0.isInside || !hasRoom)
-    }
-    var mark = self
-    // The first of those that hide the same.
-    mark.place = places.min { hidden(at: $0) < hidden(at: $1) } ?? .end
-    return mark
+  /// Whether it is a line across.
+  var isLine: Bool { style == .line || style == .ghostLine }
+
+  /// The points of the upper edge.
+  private var across: [Double] {
+    let y = max(box.y, Self.least)
+    return [box.x, y, box.maxX, y]
   }
 
-  /// The ground of what is said.
-  private func label(_ text: String, at place: Place, scale: Double = 1) -> Box {
-    let (width, height) = (
-      scale * (Double(text.count) * Self.letter + 18), scale * Self.labelHeight
-    )
-    let end = max(box.maxX - width - 6, 0)
-    let middle = box.y + (box.height - height) / 2
-    return switch place {
-    case .end: Box(end, middle, width, height)
-    case .start: Box(box.x + 6, middle, width, height)
-    case .middle: Box(max(box.x + (box.width - width) / 2, 0), middle, width, height)
-    case .below: Box(end, box.maxY + 3, width, height)
-    case .above: Box(end, box.y - height - 3, width, height)
-    }
+  private func said(_ kind: String) -> String {
+    guard let text else { return "" }
+    let (width, height) = labelSize(text, scale: 1)
+    let label = label ?? Box(max(box.maxX - width - 6, 0), box.y, width, height)
+    let size = label.height / Self.height * Self.textSize
+    return leader(to: label, "edge\(kind)")
+      + "<rect class=\"pill\(kind)\" \(Self.place(label))"
+      + " rx=\"\(SVGText.number(label.height / 2))\"/>"
+      + "<text class=\"said\" text-anchor=\"middle\" font-size=\"\(SVGText.number(size))\""
+      + " x=\"\(SVGText.number(label.x + label.width / 2))\""
+      + " y=\"\(SVGText.number(label.y + label.height / 2 + size * 0.36))\">"
+      + "\(SVGText.escaped(text))</text>"
   }
 
-  private static func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-    "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" width=\"\(SVGText.number(width))\""
-      + " height=\"\(SVGText.number(height))\""
+  /// A line from the box to what is said of it beside it, which lies over its end.
+  private func leader(to label: Box, _ kind: String) -> String {
+    guard style != .span else { return "" }
+    let box = isLine ? Box(box.x, box.y, box.width, 0) : box
+    let (x, middle) = (leaderX(label), label.y + label.height / 2)
+    if label.y >= box.maxY { return Self.line([x, box.maxY, x, middle], kind) }
+    if label.maxY <= box.y { return Self.line([x, middle, x, box.y], kind) }
+    let y = min(max(middle, box.y), box.maxY)
+    return label.maxX <= box.x ? Self.line([label.maxX, y, box.x, y], kind) : ""
   }
-}
 
-extension Drawing.Part {
-  /// Where something is drawn that is more than a ground or a line across, on the screen.
-  fileprivate var contentBoxes: [Box] {
-    guard name != PartName.scrollBar else { return [] }
-    return shapes.compactMap { shape in
-      let box = shape.box
-      if case .rectangle = shape, box.width > frame.width * 0.6 || box.height <= 1 { return nil }
-      return box.moved(x: frame.x, y: frame.y)
-    }
+  /// Where the line to what is said above or below begins: near the edge that both are at, where text
+  /// has its margin.
+  func leaderX(_ label: Box) -> Double {
+    let margin = Self.leaderInset
+    let x =
+      box.maxX - label.maxX < margin
+      ? label.maxX - margin
+      : label.x - box.x < margin ? label.x + margin : label.x + label.width / 2
+    return min(max(x, box.x), box.maxX)
+  }
+
+  private static func line(_ points: [Double], _ kind: String) -> String {
+    "<polyline class=\"\(kind)\" points=\""
+      + points.map { SVGText.number($0) }.joined(separator: " ") + "\"/>"
+  }
+
+  private static func place(_ box: Box) -> String {
+    "x=\"\(SVGText.number(box.x))\" y=\"\(SVGText.number(box.y))\""
+      + " width=\"\(SVGText.number(box.width))\" height=\"\(SVGText.number(box.height))\""
   }
 }

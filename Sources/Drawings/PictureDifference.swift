@@ -1,10 +1,26 @@
 /// What a person sees first when two pictures are laid side by side: the uppermost part that is not
 /// the same, with a measure.
 package struct PictureDifference: Hashable, Sendable {
-  /// What is pointed out in a picture, and what is said below it.
+  /// What is said below a picture, and what is pointed out in it.
   package struct Side: Hashable, Sendable {
     package var text: String
-    package var mark: Mark?
+    package var marks: [Mark] = []
+
+    /// The same with marks of the color of what is right.
+    package var inGreen: Side {
+      var side = self
+      for index in side.marks.indices { side.marks[index].isRight = true }
+      return side
+    }
+
+    /// The same with what is said of its marks in places where it hides nothing of a picture.
+    fileprivate func placed(in drawing: Drawing) -> Side {
+      guard marks.contains(where: { $0.text != nil }) else { return self }
+      let places = MarkPlaces(drawing)
+      var side = self
+      side.marks = marks.map { places.placed($0) }
+      return side
+    }
   }
 
   /// How much of a difference it is to the eye.
@@ -21,26 +37,23 @@ package struct PictureDifference: Hashable, Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  package var wrong: Side
-  package var right: Side
-  package private(set) var weight: Weight
+  package let wrong: Side
+  package let right: Side
+  package let weight: Weight
 
   /// Nil for pictures that look the same, fingers left out.
   package init?(wrong: Drawing, right: Drawing) {
     let (wrong, right) = (wrong.withoutTouches, right.withoutTouches)
     guard wrong != right else { return nil }
-    let plain = PictureScene.difference(
-      PictureScene(wrong.without(PartName.scrollBar)),
-      PictureScene(right.without(PartName.scrollBar)))
-    guard
-      let found = plain
-        ?? PictureScene.difference(PictureScene(wrong), PictureScene(right))
-    else { return nil }
-    (self.wrong, self.right) = (found.wrong, found.right)
+    let plain = Self.found(wrong.without(PartName.scrollBar), right.without(PartName.scrollBar))
+    guard let found = plain ?? Self.found(wrong, right) else { return nil }
+    self.wrong = found.wrong.placed(in: wrong)
+    self.right = found.right.placed(in: right).inGreen
     weight = plain == nil ? .minor : found.weight
-    self.wrong.mark = self.wrong.mark?.placed(in: wrong)
-    self.right.mark = self.right.mark?.placed(in: right)
-    self.right.mark?.isRight = true
+  }
+
+  private static func found(_ wrong: Drawing, _ right: Drawing) -> Finding? {
+    SceneDifference(wrong: PictureScene(wrong), right: PictureScene(right)).found
   }
 
   /// Whether nothing but scroll bars differs.

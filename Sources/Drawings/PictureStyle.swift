@@ -34,7 +34,7 @@ package enum PictureStyle {
 
   /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
   /// text in it stays as light as it was.
-  private static let darkMark = "--tint:.4;--blend:screen"
+  private static let darkMark = "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950"
 
   private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
@@ -51,7 +51,9 @@ package enum PictureStyle {
       .screen text{unicode-bidi:isolate;white-space:pre}
       .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16);\
       mix-blend-mode:var(--blend,multiply)}.screen .mark.right{fill:#1a7f37}
-      .screen .edge{fill:none;stroke:#d1242f;stroke-width:2}.screen .edge.right{stroke:#1a7f37}
+      .screen .edge{fill:none;stroke:var(--no,#d1242f);stroke-width:3}
+      .screen .edge.right{stroke:var(--yes,#1a7f37)}
+      .screen .ghost{stroke-dasharray:8 5}
       .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
       .screen .said{fill:#fff;font-weight:700}
       """

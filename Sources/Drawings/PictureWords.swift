@@ -13,6 +13,54 @@ enum PictureWords {
     return text.count > 40 ? text.prefix(38) + "…" : text
   }
 
+  /// The same in quotation marks.
+  static func quoted(_ texts: [String]) -> String { "\"\(shortened(texts))\"" }
+
+  /// The section and the row of a part's name; nil for another part.
+  private static func place(_ name: String) -> (section: Int, row: Int)? {
+    guard name.isRow else { return nil }
+    let numbers = name.dropFirst("row ".count).split(separator: "-").map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
+    return (section, row)
+  }
+
+  /// A part as it is named in a sentence, rows by their index paths: `row 30`, and in another section
+  /// than the first `row 30 of section 2`.
+  static func title(_ name: String) -> String {
+    if let place = place(name) {
+      return "row \(place.row)" + (place.section == 0 ? "" : " of section \(place.section)")
+    }
+    let words = name.split(separator: " ")
+    if words.count == 2, let section = Int(words[1]), words[0] == "header" || words[0] == "footer" {
+      return "\(words[0]) of section \(section)"
+    }
+    return name
+  }
+
+  /// Several rows: `rows 0–3`, `rows 1 and 4`; of several sections how many.
+  static func rows(_ names: [String]) -> String {
+    let places = names.compactMap(place)
+    guard let section = places.first?.section, places.count == names.count,
+      places.allSatisfy({ $0.section == section })
+    else { return "\(names.count) rows" }
+    var runs: [ClosedRange<Int>] = []
+    for row in places.map(\.row).sorted() {
+      if let last = runs.last, last.upperBound + 1 == row {
+        runs[runs.count - 1] = last.lowerBound...row
+      } else {
+        runs.append(row...row)
+      }
+    }
+    guard runs.count <= 3 else { return "\(names.count) rows" }
+    let words = runs.flatMap { run in
+      run.count < 3 ? run.map { "\($0)" } : ["\(run.lowerBound)–\(run.upperBound)"]
+    }
+    let list =
+      words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    return "rows \(list)" + (section == 0 ? "" : " of section \(section)")
+  }
+
   /// The color of a ground; nil for the one that it has where nobody sets any.
   static func color(_ ink: Ink) -> String? {
     switch ink.color {
@@ -52,5 +100,29 @@ enum PictureWords {
     case ..<4.4: "blue"
     default: "purple"
     }
+  }
+}
+
+extension PictureScene.Item {
+  /// The name as it is said in a sentence, without an article.
+  var bareTitle: String { isOnItsWay ? "cell" : PictureWords.title(name) }
+
+  /// The name with its article: rows have none.
+  var title: String {
+    if isOnItsWay { return "a cell" }
+    return name.isRow ? bareTitle : "the \(bareTitle)"
+  }
+
+  /// A header by what it shows, if it shows anything.
+  var fullTitle: String {
+    let texts = texts.filter { !$0.isEmpty }
+    return isHeader && !texts.isEmpty ? "the header \(PictureWords.quoted(texts))" : title
+  }
+
+  /// That it is there, and what it shows.
+  var thereWords: String {
+    let texts = texts.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return "\(title) is shown" }
+    return "\(title): \(PictureWords.quoted(texts))"
   }
 }

@@ -46,7 +46,7 @@ def check_pictures(driver, page):
     plain = driver.execute_script(
         "return [...document.querySelectorAll('.screens figure[data-picture] > svg')].map((each) => {"
         " const copy = each.cloneNode(true);"
-        " copy.querySelectorAll('.mark, .edge, .said').forEach((mark) => mark.remove());"
+        " copy.querySelectorAll('.mark, .edge, .pill, .said').forEach((mark) => mark.remove());"
         " return copy.innerHTML + copy.getAttribute('viewBox'); })")
     if plain[0] == plain[1]:
         faults.append(f"{page}: it opens on equal pictures")

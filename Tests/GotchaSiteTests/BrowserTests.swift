@@ -47,7 +47,8 @@ struct BrowserTests {
     try change("theme/search/filters.js", "chosen.claim === claim", to: "chosen.claim !== claim")
     try change("404.html", ">first page</a>", to: " hidden>first page</a>")
     try change(
-      "entries/pair.html", "<span>10 pt above row 0</span>", to: "<span>40 pt above row 0</span>")
+      "entries/pair.html", "<span>a gap of 10 pt above row 0</span>",
+      to: "<span>a gap of 40 pt above row 0</span>")
     try change("traces/pair.json", ",160,", to: ",16,")
     try change("traces/pair.json", #""restsAtEnd":false"#, to: #""restsAtEnd":true"#)
     let pages = [

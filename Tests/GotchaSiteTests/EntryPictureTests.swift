@@ -11,8 +11,8 @@ import Testing
     let right = try #require(page.firstRange(of: #"<figure data-picture="right">"#))
     #expect(wrong.lowerBound < right.lowerBound)
     #expect(page.contains(#"data-step="1""#))
-    #expect(page.contains("40 pt above row 0"))
-    #expect(page.contains("10 pt above row 0"))
+    #expect(page.contains("a gap of 40 pt above row 0"))
+    #expect(page.contains("a gap of 10 pt above row 0"))
     #expect(page.contains("&lt;b&gt;&amp;</text>"))
     #expect(!page.contains("<b>&"))
   }
@@ -29,15 +29,17 @@ import Testing
     let site = try SiteOnDisk(SampleBook.contentWithPair)
     let versions = #"data-versions="iOS 10|1|../films/pair.js;iOS 9|1|../films/pair.9.js""#
     #expect(try site.text("entries/pair.html").contains(versions))
-    #expect(try site.text("films/pair.9.js").contains("70 pt above row 0"))
-    #expect(try !site.text("films/pair.js").contains("70 pt above row 0"))
+    #expect(try site.text("films/pair.9.js").contains("a gap of 70 pt above row 0"))
+    #expect(try !site.text("films/pair.js").contains("a gap of 70 pt above row 0"))
   }
 
   @Test func `lists have the decisive moment in small, and load it when it is in sight`() throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
     let list = try site.text("areas/scrolling.html")
     #expect(list.contains(#"src="../pictures/pair.svg""#) && list.contains(#"loading="lazy""#))
-    #expect(list.contains("Not this: 40 pt above row 0; In your code: 10 pt above row 0"))
+    #expect(
+      list.contains(
+        "Not this: a gap of 40 pt above row 0; In your code: a gap of 10 pt above row 0"))
     let picture = try site.text("pictures/pair.svg")
     #expect(picture.hasPrefix("<svg xmlns=") && picture.contains(">40 pt</text>"))
     #expect(picture.contains("&lt;b&gt;&amp;") && !picture.contains("<script"))

@@ -34,68 +34,129 @@ import Testing
 
   @Test func `A gap above the first row is measured`() {
     let difference = PictureDifference(wrong: list(["a"], top: 35), right: list(["a"], top: 17.5))
-    #expect(difference?.wrong.text == "35 pt above row 0")
-    #expect(difference?.right.text == "17.5 pt above row 0")
-    #expect(difference?.wrong.mark?.box == Box(0, 0, 320, 35))
-    #expect(difference?.right.mark?.isRight == true)
+    #expect(difference?.wrong.text == "a gap of 35 pt above row 0")
+    #expect(difference?.right.text == "a gap of 17.5 pt above row 0")
+    #expect(difference?.wrong.marks.map(\.box) == [Box(0, 0, 320, 35)])
+    #expect(difference?.right.marks.map(\.isRight) == [true])
   }
 
   @Test func `Other rows at the top are named`() {
     #expect(
       texts(list(["x", "y"], first: 60), list(["a", "b"], first: 30))
+        == ["\"x\" is at the top", "\"a\" is at the top"])
+    #expect(
+      texts(list(["same"], first: 60), list(["same"], first: 30, height: 60))
         == ["row 60 is at the top", "row 30 is at the top"])
   }
 
   @Test func `Heights, texts and what is missing are told`() {
     #expect(
       texts(list(["a"], height: 44), list(["a"], height: 80))
-        == ["row 0: 44 pt high", "row 0: 80 pt high"])
-    #expect(texts(list(["Sam"]), list(["Alex"])) == ["row 0: \"Sam\"", "row 0: \"Alex\""])
-    #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
+        == ["row 0 is 44 pt high", "row 0 is 80 pt high"])
     #expect(
-      texts(list(["a"]), list(["a", "b", "c"]))
-        == ["no row 1; 1 more row differs", "row 1: \"b\"; 1 more row differs"])
+      texts(list(["Sam"]), list(["Alex"])) == ["row 0 shows \"Sam\"", "row 0 shows \"Alex\""])
+    #expect(texts(list(["a"]), list(["a", "b"])) == ["no row 1", "row 1 shows \"b\""])
+    #expect(
+      texts(list(["a"]), list(["a", "b", "c"])) == [
+        "no rows 1 and 2", "rows 1 and 2 show \"b\", \"c\"",
+      ])
+    #expect(
+      texts(list(["a", "b", "c"], height: 44), list(["a", "b", "c"], height: 80))
+        == ["rows 0–2 are 44 pt high", "rows 0–2 are 80 pt high"])
   }
 
-  @Test func `Rows that show something else as well are counted`() {
+  @Test func `Rows that show something else as well are told and framed`() {
     #expect(
       texts(list(["a", "b", "c"]), list(["x", "b", "z"]))
-        == ["row 0: \"a\"; 1 more row differs", "row 0: \"x\"; 1 more row differs"])
+        == ["rows 0 and 2 show \"a\", \"c\"", "rows 0 and 2 show \"x\", \"z\""])
     #expect(
       texts(list(["a", "b", "c"]), list(["x", "y", "z"]))
-        == ["row 0: \"a\"; 2 more rows differ", "row 0: \"x\"; 2 more rows differ"])
+        == ["rows 0–2 show \"a\", \"b\", \"c\"", "rows 0–2 show \"x\", \"y\", \"z\""])
+    func frames(_ others: [String]) -> [Box]? {
+      PictureDifference(wrong: list(["a", "b", "c"]), right: list(others))?.wrong.marks.map(\.box)
+    }
+    // Neighbors have one frame.
+    #expect(frames(["x", "b", "z"])?.count == 2)
+    #expect(frames(["x", "y", "z"])?.count == 1)
     // Rows that have only moved down do not differ.
     #expect(
       texts(list(["a", "b"], top: 20), list(["a", "b"])) == [
-        "20 pt above row 0", "nothing above row 0",
+        "a gap of 20 pt above row 0", "no gap above row 0",
       ])
   }
 
-  @Test func `A measure is where it hides the least`() throws {
-    // What is drawn in a row of 20 points leaves no place for what is said of it.
-    func place(_ first: Box, _ second: Box) throws -> Mark.Place {
-      func screen(_ height: Double) -> Drawing {
-        let parts = (0..<Int(540 / height)).map { row in
-          Drawing.Part(
-            name: PartName.row(0, row), frame: Box(0, 20 + Double(row) * height, 320, height),
-            shapes: [first, second].map { .rectangle($0, .named(.image), radius: 0) })
-        }
-        return Drawing(width: 320, height: 568, parts: parts)
-      }
-      let difference = try #require(PictureDifference(wrong: screen(20), right: screen(30)))
-      return try #require(difference.wrong.mark?.place)
-    }
-    #expect(try place(Box(40, 2, 120, 16), Box(160, 2, 150, 16)) == .start)
-    #expect(try place(Box(6, 2, 120, 16), Box(130, 2, 130, 16)) == .end)
+  @Test func `Rows that are added, left out or moved are told, and not all that follow them`() {
+    let found = PictureDifference(
+      wrong: list(["Ada", "Bob", "Cem", "Eve"]), right: list(["Ada", "Cem", "Eve"]))
+    #expect([found?.wrong.text, found?.right.text] == ["row 1 shows \"Bob\"", "no \"Bob\""])
+    #expect(found?.wrong.marks.map(\.box) == [Box(0, 44, 320, 44)])
+    // Between those that are there.
+    #expect(found?.right.marks.map(\.style) == [.ghostLine])
+    #expect(found?.right.marks.map(\.box.y) == [44])
+    #expect(
+      texts(list(["Aria", "Blues", "Canon"]), list(["Blues", "Canon", "Aria"]))
+        == ["row 0 shows \"Aria\"", "row 2 shows \"Aria\""])
+    // What follows on a screen that is full has gone below its end.
+    let titles = (0..<13).map { "Novel \($0)" }
+    #expect(
+      texts(list(titles), list(["New"] + titles.dropLast())) == [
+        "no \"New\"", "row 0 shows \"New\"",
+      ])
   }
 
-  @Test func `A difference of colors is not tinted`() throws {
-    var selected = list(["a"])
-    selected.parts[0].shapes[0] = .rectangle(Box(0, 0, 320, 44), .named(.selection), radius: 0)
-    let colors = try #require(PictureDifference(wrong: selected, right: list(["a"])))
-    #expect(colors.wrong.mark?.isTinted == false && colors.right.mark?.isTinted == false)
-    let texts = try #require(PictureDifference(wrong: list(["a"]), right: list(["b"])))
-    #expect(texts.wrong.mark?.isTinted == true)
+  @Test func `What has the color of what it lies on is no difference`() {
+    func row(_ shapes: [Shape]) -> Drawing {
+      var drawing = list(["a"])
+      drawing.parts[0].shapes.insert(contentsOf: shapes, at: 1)
+      return drawing
+    }
+    let ground = Shape.rectangle(Box(0, 0, 320, 44), .named(.background), radius: 0)
+    let red = Shape.rectangle(Box(10, 10, 20, 20), .named(.red), radius: 0)
+    #expect(texts(row([]), row([ground])) == nil)
+    #expect(texts(row([]), row([red, ground])) == nil)
+    #expect(texts(row([]), row([red])) == ["row 0 has no icon", "row 0 has an icon"])
+  }
+
+  @Test func `A row of which next to nothing is seen is told only where nothing else differs`() {
+    func screen(_ texts: [String]) -> Drawing { list(texts, top: -38) }
+    #expect(
+      texts(screen(["a", "b", "c"]), screen(["x", "b", "z"]))
+        == ["row 2 shows \"c\"", "row 2 shows \"z\""])
+    #expect(
+      PictureDifference(wrong: screen(["a", "b"]), right: screen(["x", "b"]))?.weight == .slight)
+  }
+
+  @Test func `A bar of another height is told, and not which row is below it`() {
+    func screen(_ height: Double, first: Int) -> Drawing {
+      let bar = Drawing.Part(
+        name: PartName.navigationBar, frame: Box(0, 0, 320, height),
+        shapes: [.rectangle(Box(0, 0, 320, height), .named(.bar), radius: 0)])
+      return list(["a", "b"], first: first, top: height, extra: [bar])
+    }
+    #expect(
+      texts(screen(64, first: 0), screen(116, first: 3))
+        == ["the navigation bar is 64 pt high", "the navigation bar is 116 pt high"])
+  }
+
+  @Test func `Rows are named by their index paths`() {
+    func screen(_ rows: [(Int, Int)]) -> Drawing {
+      let parts = rows.enumerated().map { index, row in
+        Drawing.Part(
+          name: PartName.row(row.0, row.1), frame: Box(0, Double(index) * 44, 320, 44),
+          shapes: [.rectangle(Box(0, 0, 320, 44), .named(.fill), radius: 0)])
+      }
+      return Drawing(width: 320, height: 568, parts: parts)
+    }
+    let top = [(0, 0)]
+    #expect(
+      texts(screen(top), screen(top + [(2, 1)])) == [
+        "no row 1 of section 2", "row 1 of section 2 is shown",
+      ])
+    #expect(
+      texts(screen(top), screen(top + [(2, 0), (2, 1), (2, 2)]))
+        == ["no rows 0–2 of section 2", "rows 0–2 of section 2 are shown"])
+    #expect(
+      texts(screen(top), screen(top + [(0, 1), (2, 1)])) == ["no 2 rows", "2 rows are shown"])
   }
 
   @Test func `What has no text is told by its kind and its color`() {
@@ -110,27 +171,31 @@ import Testing
     }
     let check = [Shape.line([290, 20, 296, 28, 304, 14], .named(.tint), width: 2)]
     #expect(
-      texts(row(ground(.named(.selection))), row([])) == ["row 0: selected", "row 0: not selected"])
+      texts(row(ground(.named(.selection))), row([])) == [
+        "row 0 is selected", "row 0 is not selected",
+      ])
     #expect(
       texts(row(ground(Ink(.fixed(0x10C020)))), row(ground(Ink(.fixed(0xF0E020)))))
-        == ["row 0: green", "row 0: yellow"])
+        == ["row 0 is green", "row 0 is yellow"])
     // The same two grounds, and another one on top.
     let (green, gray) = (ground(.named(.green)), ground(.named(.fill)))
-    #expect(texts(row(green + gray), row(gray + green)) == ["row 0: gray", "row 0: green"])
-    #expect(texts(row(check), row([])) == ["row 0: a checkmark", "row 0: no checkmark"])
+    #expect(texts(row(green + gray), row(gray + green)) == ["row 0 is gray", "row 0 is green"])
+    #expect(texts(row(check), row([])) == ["row 0 has a checkmark", "row 0 has no checkmark"])
     #expect(
       texts(row(line(0)), row(line(16)))
-        == ["row 0: the line 0 pt from the left", "row 0: the line 16 pt from the left"])
+        == ["row 0 has the line 0 pt from the left", "row 0 has the line 16 pt from the left"])
     // What is missing is pointed out where the other picture has it.
     let found = PictureDifference(wrong: row([]), right: row(check))
-    #expect(found?.wrong.mark?.box == found?.right.mark?.box)
+    #expect(found?.wrong.marks.map(\.box) == found?.right.marks.map(\.box))
+    #expect(found?.wrong.marks.map(\.style) == [.ghost])
+    #expect(found?.right.marks.map(\.style) == [.frame])
   }
 
   @Test func `Names alone are no difference`() {
     var renamed = list(["a", "b"])
     renamed.parts[0].name = "cell"
     #expect(texts(list(["a", "b"]), renamed) == nil)
-    #expect(texts(list(["a"], first: 4), list(["a", "b"])) == ["no row 1", "row 1: \"b\""])
+    #expect(texts(list(["a"], first: 4), list(["a", "b"])) == ["no \"b\"", "row 1 shows \"b\""])
   }
 
   @Test func `A crash is told before all else`() {
@@ -142,7 +207,8 @@ import Testing
   @Test func `A text that one picture lacks is named in both`() {
     var without = list(["Ann"])
     without.parts[0].shapes.removeLast()
-    #expect(texts(without, list(["Ann"])) == ["row 0: no \"Ann\"", "row 0: \"Ann\""])
+    #expect(
+      texts(without, list(["Ann"])) == ["row 0 does not show \"Ann\"", "row 0 shows \"Ann\""])
   }
 
   @Test func `A header that moves the rows below it is told, and not the rows`() {
@@ -151,7 +217,7 @@ import Testing
       shapes: [.text(TextRun("Fruit", x: 16, y: 20, width: 40, size: 17, ink: .named(.label)))])
     #expect(
       texts(list(["a"]), list(["a"], top: 34, extra: [header]))
-        == ["no header 0", "header 0: \"Fruit\""])
+        == ["no header of section 0", "the header of section 0: \"Fruit\""])
   }
 
   /// A header of a section at a place.
@@ -166,13 +232,46 @@ import Testing
       list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: 0)]),
       list(["b", "c", "d"], first: 1, top: 6)
     )
-    #expect(texts(plain, grouped) == ["header 0 over the rows", "no header over the rows"])
+    #expect(
+      texts(plain, grouped) == [
+        "the header \"Fruit\" stays over the rows", "no header over the rows",
+      ])
     let inset = list(["a", "b", "c"], top: -4, extra: [header(at: 110)])
     #expect(
-      texts(inset, plain) == ["header 0: 110 pt from the top", "header 0: 0 pt from the top"])
+      texts(inset, plain) == [
+        "the header of section 0 is 110 pt from the top",
+        "the header of section 0 is 0 pt from the top",
+      ])
     // Where other rows are seen, the header has only gone with them.
     let elsewhere = list(["x", "y", "z"], first: 60, top: 6)
-    #expect(texts(plain, elsewhere) == ["row 1 is at the top", "row 60 is at the top"])
+    #expect(texts(plain, elsewhere) == ["\"b\" is at the top", "\"x\" is at the top"])
+  }
+
+  @Test func `A header that scrolls with the rows is told where the other one is pinned`() {
+    let pinned = list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: 0)])
+    let scrolled = list(["b", "c", "d"], first: 1, top: 6, extra: [header(at: -22)])
+    #expect(
+      texts(pinned, scrolled) == [
+        "the header \"Fruit\" stays over the rows", "the header \"Fruit\" scrolls with the rows",
+      ])
+  }
+
+  @Test func `A text that is a part of something else in the other picture is told by its place`() {
+    func screen(_ name: String, y: Double) -> Drawing {
+      let part = Drawing.Part(
+        name: name, frame: Box(0, y, 320, 44),
+        shapes: [
+          .text(
+            TextRun("Pay", x: 160, y: 20, width: 30, size: 10, anchor: .middle, ink: .named(.tint)))
+        ])
+      return list(["a"], extra: [part])
+    }
+    let found = PictureDifference(
+      wrong: screen(PartName.tableFooter, y: 44), right: screen(PartName.toolbar, y: 500))
+    #expect(
+      [found?.wrong.text, found?.right.text]
+        == ["\"Pay\" begins at 54.5 pt", "\"Pay\" begins at 510.5 pt"])
+    #expect((found?.wrong.marks ?? []).map(\.style) == [.frame])
   }
 
   @Test func `A table that begins elsewhere is told by the strip above it`() {
@@ -187,9 +286,13 @@ import Testing
     }
     let found = PictureDifference(wrong: screen(from: 74), right: screen(from: 0))
     #expect(
-      [found?.wrong.text, found?.right.text] == ["table begins at 74 pt", "table begins at 0 pt"])
-    #expect(found?.wrong.mark?.box == Box(0, 0, 320, 74))
-    #expect(found?.right.mark?.box == Box(0, 0, 320, 74))
+      [found?.wrong.text, found?.right.text] == [
+        "the table begins 74 pt below the upper edge", "the table begins at the upper edge",
+      ])
+    // The frames of both tables, and the distance of the one that does not begin at the edge.
+    #expect(found?.wrong.marks.map(\.box) == [Box(0, 74, 320, 494), Box(0, 0, 320, 74)])
+    #expect(found?.wrong.marks.map(\.style) == [.frame, .span])
+    #expect(found?.right.marks.map(\.box) == [Box(0, 0, 320, 568)])
     // On a screen of the same color the eye sees none of this.
     #expect(found?.weight == .minor)
     let red = Ink(.fixed(0xFF_0000))
@@ -204,7 +307,10 @@ import Testing
         shapes: [.rectangle(Box(0, 0, 320, 120), .named(.fill), radius: 0)])
       return list(["a"], top: row, extra: [header])
     }
-    #expect(texts(screen(row: 80), screen(row: 120)) == ["row 0 at 80 pt", "row 0 at 120 pt"])
+    #expect(
+      texts(screen(row: 80), screen(row: 120)) == [
+        "row 0 begins at 80 pt", "row 0 begins at 120 pt",
+      ])
   }
 
   @Test func `A hairline is told only where nothing else differs`() {
@@ -218,10 +324,10 @@ import Testing
     }
     #expect(
       texts(screen(["a"], hasLine: true), screen(["a"], hasLine: false))
-        == ["row 0: a line", "row 0: no line"])
+        == ["row 0 has a line", "row 0 has no line"])
     #expect(
       texts(screen(["a", "b"], hasLine: true), screen(["a", "c"], hasLine: false))
-        == ["row 1: \"b\"", "row 1: \"c\""])
+        == ["row 1 shows \"b\"", "row 1 shows \"c\""])
   }
 
   @Test func `Cells that are not rows are told apart by their places, in pieces too`() {
@@ -235,7 +341,7 @@ import Testing
       return drawing
     }
     #expect(texts(cells(["a", "b", "c"]), list(["a", "b", "c"])) == nil)
-    #expect(texts(cells(["a", "b"]), list(["a", "b", "c"])) == ["no row 2", "row 2: \"c\""])
+    #expect(texts(cells(["a", "b"]), list(["a", "b", "c"])) == ["no row 2", "row 2 shows \"c\""])
     let gone = PictureDifference(wrong: cells(["a", "b"]), right: list(["a"]))
     #expect(gone?.wrong.text == "a cell: \"b\"")
     #expect(gone?.weight == .passing)
@@ -249,16 +355,9 @@ import Testing
     }
     #expect(
       texts(row([290, 16, 296, 22, 290, 28]), list(["a"]))
-        == ["row 0: a disclosure indicator", "row 0: no disclosure indicator"])
-    #expect(texts(row([290, 16, 300, 16]), list(["a"])) == ["row 0: a sign", "row 0: no sign"])
-  }
-
-  @Test func `A small picture of a wide screen has what is marked`() {
-    let drawing = Drawing(width: 1024, height: 768)
-    let mark = Mark(isRight: false, box: Box(900, 300, 60, 40), text: "60 pt")
-    let excerpt = Excerpt([.init(drawing, mark: mark)])
-    #expect(excerpt.size.width == Excerpt.width)
-    #expect(excerpt.svg.contains("viewBox=\"584 210 440 220\""))
+        == ["row 0 has a disclosure indicator", "row 0 has no disclosure indicator"])
+    #expect(
+      texts(row([290, 16, 300, 16]), list(["a"])) == ["row 0 has an icon", "row 0 has no icon"])
   }
 
   @Test func `A few points are a slight difference, and a scroll bar alone is a minor one`() {

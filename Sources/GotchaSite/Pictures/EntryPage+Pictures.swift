@@ -69,8 +69,7 @@ struct PictureFigures {
     let text = side?.text ?? ""
     let way = isPair ? isRight ? "right" : "wrong" : "case"
     let label = text.isEmpty ? title : "\(title): \(text)"
-    var marks = [side?.mark].compactMap(\.self)
-    if !isPair { for index in marks.indices { marks[index].isRight = true } }
+    let marks = (isPair ? side : side?.inGreen)?.marks ?? []
     return Tag.figure(.named("data-picture", way)) {
       Tag.figcaption {
         Tag.b { title }

@@ -26,7 +26,7 @@ struct EntryPictures {
       let difference = PictureDifference(wrong: left, right: right)
       self.difference = difference
       weight = difference?.weight
-      (self.left, self.right) = (left.numbered, right.numbered)
+      (self.left, self.right) = (left.numbered(beside: right), right.numbered(beside: left))
       self.words = words
       self.times = times
     }
@@ -46,9 +46,7 @@ struct EntryPictures {
   let isCut: Bool
   /// Whether the screens are so wide that two of them side by side cannot be read: as wide as a phone
   /// on its side.
-  var isWide: Bool { steps.contains { max($0.left.width, $0.right.width) >= Self.widePoints } }
-  /// In points: the least that a phone on its side has.
-  private static let widePoints = 568.0
+  var isWide: Bool { steps.contains { $0.left.isWide || $0.right.isWide } }
   /// The same case on other versions, where something else is seen; the newest first.
   private(set) var others: [EntryPictures] = []
 

@@ -98,9 +98,7 @@ struct FilmFile: Encodable {
         pictures: [index(of: step.left), index(of: step.right)], words: step.words,
         captions: sides.map { $0?.text ?? "" },
         marks: sides.map { side in
-          var mark = side?.mark
-          if !isPair { mark?.isRight = true }
-          return SVGWriter.marks([mark].compactMap(\.self)).text
+          SVGWriter.marks((isPair ? side : side?.inGreen)?.marks ?? []).text
         }, times: step.times)
     }
     self.sprites = sprites.elements.map { SVGWriter.sprite($0) }

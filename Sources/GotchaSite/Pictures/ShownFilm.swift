@@ -31,12 +31,13 @@ extension Drawing {
   /// The least height of a row with room for its number, in points.
   private static let numberedHeight = 18.0
 
-  /// A picture in which rows that show nothing have their number.
-  var numbered: Drawing {
+  /// A picture in which rows that show nothing have their number, unless they do in the other picture:
+  /// there the eye has to see that they are empty.
+  func numbered(beside other: Drawing) -> Drawing {
     let rows = parts.indices.filter { parts[$0].name.hasPrefix("row ") }
     let isOneSection = rows.allSatisfy { parts[$0].name.hasPrefix("row 0-") }
     // A row is drawn in several parts if something cuts it; its number is in the first.
-    var named = Set(rows.lazy.filter { parts[$0].hasContent }.map { parts[$0].name })
+    var named = namesOfFilledRows.union(other.namesOfFilledRows)
     var drawing = self
     for index in rows where named.insert(parts[index].name).inserted {
       let part = parts[index]
@@ -48,6 +49,10 @@ extension Drawing {
             y: part.frame.height / 2 + 5, width: 0, size: 14, ink: .named(.secondary))))
     }
     return drawing
+  }
+
+  private var namesOfFilledRows: Set<String> {
+    Set(parts.lazy.filter { $0.name.hasPrefix("row ") && $0.hasContent }.map(\.name))
   }
 }
 

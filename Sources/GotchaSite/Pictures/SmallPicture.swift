@@ -17,10 +17,11 @@ struct SmallPicture {
   private var step: EntryPictures.Step { pictures.steps[pictures.opening] }
 
   private var excerpt: Excerpt {
-    var (left, right) = (step.difference?.wrong.mark, step.difference?.right.mark)
-    right?.isRight = true
-    if pictures.kind == .single { left?.isRight = true }
-    return Excerpt([.init(step.left, mark: left), .init(step.right, mark: right)])
+    let (left, right) = (step.difference?.wrong, step.difference?.right)
+    let marks = (pictures.kind == .single ? left?.inGreen : left)?.marks ?? []
+    return Excerpt([
+      .init(step.left, marks: marks), .init(step.right, marks: right?.marks ?? []),
+    ])
   }
 
   /// Whether it shows that the app crashes.

@@ -1,0 +1,51 @@
+/// What is said of something in a picture, after its name.
+enum Clause: Hashable {
+  case shows([String])
+  case lacks([String])
+  /// A verb and what follows, of one and of several.
+  case state(one: String, many: String)
+  case there, missing
+
+  static func has(_ words: String) -> Self { .state(one: "has \(words)", many: "have \(words)") }
+  static func `is`(_ words: String) -> Self { .state(one: "is \(words)", many: "are \(words)") }
+
+  /// Whether two are told in one clause.
+  func joins(_ other: Self) -> Bool {
+    if case .shows = self, case .shows = other { return true }
+    if case .lacks = self, case .lacks = other { return true }
+    if case .state(_, let words) = self, case .state(_, let others) = other {
+      return words == others
+    }
+    return self == other
+  }
+
+  /// The sentence about one thing.
+  func text(of title: String) -> String {
+    switch self {
+    case .shows(let texts): "\(title) shows \(PictureWords.quoted(texts))"
+    case .lacks(let texts): "\(title) does not show \(PictureWords.quoted(texts))"
+    case .state(let words, _): "\(title) \(words)"
+    case .there: "\(title) is shown"
+    case .missing: "no \(title)"
+    }
+  }
+
+  /// What is said without a name, of what everything lies on.
+  var bareText: String {
+    switch self {
+    case .shows(let texts): PictureWords.quoted(texts)
+    case .lacks(let texts): "no \(PictureWords.quoted(texts))"
+    case .state(let words, _):
+      words.hasPrefix("has ") || words.hasPrefix("is ")
+        ? String(words.drop { $0 != " " }.dropFirst()) : words
+    case .there, .missing: ""
+    }
+  }
+
+  var texts: [String] {
+    switch self {
+    case .shows(let texts), .lacks(let texts): texts
+    case .state, .there, .missing: []
+    }
+  }
+}

@@ -1,0 +1,331 @@
+/// What a person sees first of two scenes side by side.
+struct SceneDifference {
+  typealias Item = PictureScene.Item
+  typealias Side = PictureDifference.Side
+
+  /// Less of a row is hardly seen, in points.
+  private static let sliver = 10.0
+
+  let wrong: PictureScene
+  let right: PictureScene
+
+  /// The first thing that differs; nil where none does. What is hardly seen and hairlines come last.
+  var found: Finding? {
+    crash ?? pinnedHeaders ?? barHeights ?? firstRows ?? firstPart ?? sizes
+  }
+
+  /// The first part that differs, with the rows of which the same is said.
+  private var firstPart: Finding? {
+    let names = names
+    var (sliver, line): (Finding?, Finding?)
+    for (index, name) in names.enumerated() {
+      guard let found = difference(in: name) else { continue }
+      if found.kind == .line {
+        line = line ?? found.with(others(names[(index + 1)...], like: found))
+      } else if found.isSliver {
+        sliver = sliver ?? found
+      } else {
+        let lists = name.isRow ? RowLists(wrong, right)?.finding : nil
+        return lists ?? found.with(others(names[(index + 1)...], like: found))
+      }
+    }
+    return sliver ?? line
+  }
+
+  /// The names in both, from top to bottom, what lies over others first.
+  private var names: [String] {
+    var places: [String: Double] = [:]
+    for item in wrong.items + right.items {
+      places[item.name] = min(places[item.name] ?? .infinity, item.visible.y)
+    }
+    return places.map { (PictureScene.rank($0.key), $0.value, $0.key) }.sorted { $0 < $1 }.map(\.2)
+  }
+
+  /// The other rows that are told in the same breath.
+  private func others(_ names: ArraySlice<String>, like found: Finding) -> [Finding] {
+    guard found.rows != nil else { return [] }
+    return names.compactMap { name in
+      guard name.isRow, let other = difference(in: name), !other.isSliver else { return nil }
+      return other.isTold(with: found) ? other : nil
+    }
+  }
+
+  /// What differs in what has a name.
+  private func difference(in name: String) -> Finding? {
+    guard var found = anyDifference(in: name) else { return nil }
+    if name.isRow {
+      let heights = [wrong.item(name).map(wrong.seen), right.item(name).map(right.seen)]
+      found.isSliver = heights.allSatisfy { $0.map { $0.height < Self.sliver } ?? true }
+      if found.isSliver { found.weight = min(found.weight, .slight) }
+    }
+    return found
+  }
+
+  private func anyDifference(in name: String) -> Finding? {
+    switch (wrong.item(name), right.item(name)) {
+    case (let left?, let other?): return compare(left, other).map { cause(left, other) ?? $0 }
+    case (let left?, nil):
+      if let twin = right.twin(of: left, unlessIn: wrong) { return compare(left, twin) }
+      return only(left, isWrong: true)
+    case (nil, let other?):
+      if let twin = wrong.twin(of: other, unlessIn: right) { return compare(twin, other) }
+      return only(other, isWrong: false)
+    case (nil, nil): return nil
+    }
+  }
+
+  // MARK: Whole screens
+
+  /// A crash of one of the two: all else does not matter.
+  private var crash: Finding? {
+    let crashes = [wrong, right].map { $0.item(PartName.crash) != nil }
+    guard crashes[0] != crashes[1] else { return nil }
+    let sides = crashes.map { Side(text: $0 ? "the app crashes" : "no crash") }
+    return Finding(wrong: sides[0], right: sides[1])
+  }
+
+  /// A header that stays over the rows in one scene, and not in the other, or elsewhere.
+  private var pinnedHeaders: Finding? {
+    let (left, other) = (wrong.pinnedHeader, right.pinnedHeader)
+    guard left != nil || other != nil, wrong.showsSameRows(as: right) else { return nil }
+    if let left, let other {
+      return PictureScene.differs(left.frame.y, other.frame.y)
+        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
+    }
+    guard let header = left ?? other else { return nil }
+    func side(_ item: Item?, in scene: PictureScene) -> Side {
+      if item == nil, let own = scene.item(header.name) {
+        return Side(
+          text: "\(own.fullTitle) scrolls with the rows",
+          marks: [Mark(.frame, own.visible, text: "not pinned", isTinted: false)])
+      }
+      guard let item else {
+        return Side(text: "no header over the rows", marks: [Mark(.ghost, header.visible)])
+      }
+      return Side(
+        text: "\(item.fullTitle) stays over the rows",
+        marks: [Mark(.frame, item.visible, text: "pinned", isTinted: false)])
+    }
+    return Finding(wrong: side(left, in: wrong), right: side(other, in: right))
+  }
+
+  /// A bar of another height, which moves the rows below it.
+  private var barHeights: Finding? {
+    guard let left = wrong.item(PartName.navigationBar),
+      let other = right.item(PartName.navigationBar),
+      PictureScene.differs(left.frame.height, other.frame.height)
+    else { return nil }
+    return measured(left, other, left.frame.height, other.frame.height, "high")
+  }
+
+  /// Other rows at the top: the content is elsewhere.
+  private var firstRows: Finding? {
+    let (rows, others) = (wrong.rows, right.rows)
+    guard let left = rows.first, let other = others.first, left.name != other.name,
+      !rows.contains(where: { $0.name == other.name })
+        || !others.contains(where: { $0.name == left.name }),
+      right.twin(of: left, unlessIn: wrong) == nil
+    else { return nil }
+    let isTold = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
+    func side(_ item: Item, in scene: PictureScene) -> Side {
+      let title = isTold ? PictureWords.quoted(item.texts) : item.title
+      return Side(
+        text: "\(title) is at the top",
+        marks: [Mark(.frame, scene.seen(item), text: isTold ? nil : item.title)])
+    }
+    return Finding(wrong: side(left, in: wrong), right: side(other, in: right))
+  }
+
+  private var sizes: Finding? {
+    let (left, other) = (wrong.drawing, right.drawing)
+    guard left.width != other.width || left.height != other.height || left.isDark != other.isDark
+    else { return nil }
+    func side(_ drawing: Drawing) -> Side {
+      let size = [drawing.width, drawing.height].map(PictureWords.points)
+      return Side(text: size.joined(separator: " × "))
+    }
+    return Finding(wrong: side(left), right: side(other))
+  }
+
+  // MARK: Parts
+
+  private func compare(_ left: Item, _ other: Item) -> Finding? {
+    if left.name == PartName.scrollBar { return contentLengths(left, other) }
+    if left.name == PartName.table, let found = edges(left, other) { return found }
+    if PictureScene.differs(left.frame.height, other.frame.height) {
+      return heights(left, other)
+    }
+    if PictureScene.differs(left.frame.width, other.frame.width) {
+      return measured(left, other, left.frame.width, other.frame.width, "wide")
+    }
+    if PictureScene.differs(left.frame.y, other.frame.y) { return moved(left, other) }
+    if PictureScene.differs(left.frame.x, other.frame.x) {
+      return measured(left, other, left.frame.x, other.frame.x, "from the left")
+    }
+    guard left.shapes != other.shapes, let content = ContentDifference(left, other) else {
+      return nil
+    }
+    return content.finding
+  }
+
+  /// What one scene has above a part and the other has not, where that is why the part has moved.
+  private func cause(_ left: Item, _ other: Item) -> Finding? {
+    guard left.frame.height == other.frame.height,
+      PictureScene.differs(left.frame.y, other.frame.y)
+    else { return nil }
+    let (lower, scene, lacking) =
+      left.frame.y > other.frame.y ? (left, wrong, right) : (other, right, wrong)
+    let added = scene.items.last { item in
+      (item.isHeader || item.name == PartName.tableHeader)
+        && item.frame.maxY <= lower.frame.y + 0.5 && lacking.item(item.name) == nil
+    }
+    return added.map { only($0, isWrong: left.frame.y > other.frame.y) }
+  }
+
+  private func heights(_ left: Item, _ other: Item) -> Finding {
+    let values = (left.frame.height, other.frame.height)
+    var found = measured(left, other, values.0, values.1, "high")
+    guard left.name == other.name, left.name.isRow else { return found }
+    func clause(_ value: Double) -> Clause {
+      let text = PictureWords.points(value)
+      return .state(one: "is \(text) high", many: "are \(text) high")
+    }
+    found.kind = .height
+    found.rows = [RowClause(left.name, wrong: clause(values.0), right: clause(values.1))]
+    return found
+  }
+
+  /// A table that begins or ends elsewhere: its frames are laid side by side.
+  private func edges(_ left: Item, _ other: Item) -> Finding? {
+    let isTop = PictureScene.differs(left.frame.y, other.frame.y)
+    guard isTop != PictureScene.differs(left.frame.maxY, other.frame.maxY) else { return nil }
+    let height = min(wrong.drawing.height, right.drawing.height)
+    let values = [left, other].map { isTop ? $0.frame.y : height - $0.frame.maxY }
+    guard values.allSatisfy({ $0 >= 0 && $0 < height }) else { return nil }
+    func side(_ item: Item, _ value: Double) -> Side {
+      let edge = isTop ? "upper" : "lower"
+      let text = PictureWords.points(value)
+      let room =
+        Box(
+          item.visible.x, isTop ? 0 : height - value, item.visible.width, value)
+      return Side(
+        text: "the table \(isTop ? "begins" : "ends") "
+          + (value < 0.5
+            ? "at the \(edge) edge" : "\(text) \(isTop ? "below" : "above") the \(edge) edge"),
+        marks: [Mark(.frame, item.visible, isTinted: false)]
+          + (value < 0.5 ? [] : [Mark(.span, room, text: text)]))
+    }
+    let isSeen = wrong.seesEdges(of: left) || right.seesEdges(of: other)
+    return Finding(
+      wrong: side(left, values[0]), right: side(other, values[1]),
+      weight: isSeen ? Self.weight(values[0], values[1]) : .minor)
+  }
+
+  /// Nothing but the scroll bar differs: how long the content is, or how far it is scrolled.
+  private func contentLengths(_ left: Item, _ other: Item) -> Finding? {
+    guard PictureScene.differs(left.frame.height, other.frame.height) else {
+      return PictureScene.differs(left.frame.y, other.frame.y)
+        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
+    }
+    let isLonger = left.frame.height < other.frame.height
+    func side(_ item: Item, isLonger: Bool) -> Side {
+      let word = isLonger ? "longer" : "shorter"
+      return Side(
+        text: "the content is \(word), as the scroll bar shows",
+        marks: [Mark(.frame, item.visible.grown(by: 3), text: "\(word) content")])
+    }
+    return Finding(wrong: side(left, isLonger: isLonger), right: side(other, isLonger: !isLonger))
+  }
+
+  private func measured(
+    _ left: Item, _ other: Item, _ value: Double, _ otherValue: Double, _ what: String
+  ) -> Finding {
+    func side(_ item: Item, _ value: Double, in scene: PictureScene) -> Side {
+      let text = PictureWords.points(value)
+      return Side(
+        text: "\(item.title) is \(text) \(what)",
+        marks: [Mark(.frame, scene.seen(item), text: text)])
+    }
+    return Finding(
+      wrong: side(left, value, in: wrong), right: side(other, otherValue, in: right),
+      weight: left.isOnItsWay ? .passing : Self.weight(value, otherValue))
+  }
+
+  /// A part further down or up: the room above it is what is seen.
+  private func moved(_ left: Item, _ other: Item) -> Finding {
+    let gaps = (wrong.gap(above: left), right.gap(above: other))
+    // Where the room above is as high in both, what is above it has moved as well.
+    let isGap =
+      if let a = gaps.0, let b = gaps.1 { PictureScene.differs(a.height, b.height) } else { false }
+    func side(_ item: Item, _ gap: Box?, in scene: PictureScene) -> Side {
+      guard isGap, let gap else {
+        let text = PictureWords.points(item.frame.y)
+        return Side(
+          text: "\(item.title) begins at \(text)",
+          marks: [Mark(.frame, scene.seen(item), text: "at \(text)")])
+      }
+      let text = PictureWords.points(gap.height)
+      return gap.height < 1
+        ? Side(text: "no gap above \(item.title)", marks: [Mark(.line, item.visible, text: text)])
+        : Side(
+          text: "a gap of \(text) above \(item.title)", marks: [Mark(.frame, gap, text: text)])
+    }
+    return Finding(
+      wrong: side(left, gaps.0, in: wrong), right: side(other, gaps.1, in: right),
+      weight: left.isOnItsWay ? .passing : Self.weight(left.frame.y, other.frame.y))
+  }
+
+  /// A part that one picture does not have: where it would be is shown there.
+  private func only(_ item: Item, isWrong: Bool) -> Finding {
+    if let found = elsewhere(item, isWrong: isWrong) { return found }
+    let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
+    let box = scene.seen(item)
+    let isInList = item.name.isRow || item.isHeader || item.name.hasPrefix("footer ")
+    let there = Side(
+      text: item.thereWords,
+      marks: [
+        Mark(
+          .frame, box, text: item.name == PartName.refresh ? item.name : nil,
+          isTinted: item.name != PartName.swipeActions)
+      ])
+    let gone = Side(
+      text: item.isOnItsWay ? "not there" : "no \(item.bareTitle)",
+      marks: [isInList ? lacking.missing(box) : Mark(.ghost, box)])
+    var found = Finding(
+      wrong: isWrong ? there : gone, right: isWrong ? gone : there,
+      weight: item.isOnItsWay ? .passing : .plain)
+    if item.name.isRow {
+      let words = item.texts.filter { !$0.isEmpty }
+      let clause: Clause = words.isEmpty ? .there : .shows(words)
+      found.kind = .content
+      found.rows = [
+        RowClause(
+          item.name, wrong: isWrong ? clause : .missing, right: isWrong ? .missing : clause)
+      ]
+      found.retell()
+    }
+    return found
+  }
+
+  /// A part of which the other picture has the text, as a part of something else.
+  private func elsewhere(_ item: Item, isWrong: Bool) -> Finding? {
+    let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
+    guard !item.name.isRow, let text = item.texts.first, item.texts.count == 1, !text.isEmpty,
+      let (own, other) = scene.place(ofText: text).flatMap({ own in
+        lacking.place(ofText: text).map { (own, $0) }
+      })
+    else { return nil }
+    func side(_ box: Box) -> Side {
+      Side(
+        text: "\(PictureWords.quoted([text])) begins at \(PictureWords.points(box.y))",
+        marks: [Mark(.frame, box.grown(by: 4))])
+    }
+    return Finding(wrong: side(isWrong ? own : other), right: side(isWrong ? other : own))
+  }
+
+  /// Two lengths have to be compared to be told apart if they differ by less than a line of small
+  /// text is high, in points.
+  private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
+    abs(value - other) < 8 ? .slight : .plain
+  }
+}

@@ -1,0 +1,79 @@
+import Drawings
+import Testing
+
+@Suite struct MarkTests {
+  /// A screen with rows `height` points high, with texts.
+  private func list(_ texts: [String], height: Double = 44) -> Drawing {
+    let rows = texts.enumerated().map { index, text in
+      Drawing.Part(
+        name: PartName.row(0, index), frame: Box(0, Double(index) * height, 320, height),
+        shapes: [
+          .rectangle(Box(0, 0, 320, height), .named(.background), radius: 0),
+          .text(TextRun(text, x: 16, y: 28, width: 40, size: 17, ink: .named(.label))),
+        ])
+    }
+    return Drawing(width: 320, height: 568, parts: rows)
+  }
+
+  @Test func `A measure is where it hides nothing`() throws {
+    /// Where the measure of the first row is that has some boxes in it, and of rows without any below.
+    func label(_ boxes: [Box], height: Double = 44) throws -> Box {
+      func screen(_ height: Double) -> Drawing {
+        let parts = (0..<4).map { row in
+          Drawing.Part(
+            name: PartName.row(0, row), frame: Box(0, 20 + Double(row) * height, 320, height),
+            shapes: row == 0 ? boxes.map { .rectangle($0, .named(.image), radius: 0) } : [])
+        }
+        return Drawing(width: 320, height: 568, parts: parts)
+      }
+      let found = try #require(
+        PictureDifference(wrong: screen(height), right: screen(height + 20)))
+      return try #require(found.wrong.marks.first?.label)
+    }
+    let row = Box(0, 20, 320, 44)
+    let atEnd = try label([Box(6, 2, 120, 40)])
+    #expect(row.contains(atEnd) && atEnd.x > 160)
+    let atStart = try label([Box(120, 2, 190, 40)])
+    #expect(row.contains(atStart) && atStart.maxX < 120)
+    let below = try label([Box(6, 2, 180, 40), Box(186, 2, 130, 40)])
+    #expect(below.y > row.maxY)
+    // What is too low for it has it beside.
+    #expect(try label([], height: 12).y > 20 + 12)
+  }
+
+  @Test func `A measure beside what it is of is joined with it by a line`() throws {
+    func lines(_ height: Double) throws -> Int {
+      let found = try #require(
+        PictureDifference(wrong: list(["a"], height: height), right: list(["a"], height: 80)))
+      return SVGWriter.marks(found.wrong.marks).text.ranges(of: "<polyline").count
+    }
+    #expect(try lines(12) == 1)
+    #expect(try lines(44) == 0)
+  }
+
+  @Test func `A small picture of a wide screen has what is marked`() {
+    let drawing = Drawing(width: 1024, height: 768)
+    let mark = Mark(.frame, Box(900, 300, 60, 40), text: "60 pt")
+    let excerpt = Excerpt([.init(drawing, marks: [mark])])
+    #expect(excerpt.size.width == Excerpt.width)
+    #expect(excerpt.svg.contains("viewBox=\"584 210 440 220\""))
+  }
+
+  @Test func `A difference of colors is not tinted`() throws {
+    var selected = list(["a"])
+    selected.parts[0].shapes[0] = .rectangle(Box(0, 0, 320, 44), .named(.selection), radius: 0)
+    let colors = try #require(PictureDifference(wrong: selected, right: list(["a"])))
+    #expect((colors.wrong.marks + colors.right.marks).map(\.isTinted) == [false, false])
+    let texts = try #require(PictureDifference(wrong: list(["a"]), right: list(["b"])))
+    #expect(texts.wrong.marks.map(\.isTinted) == [true])
+  }
+
+  @Test func `What is said is never wider than the picture`() throws {
+    let drawing = Drawing(width: 320, height: 568)
+    let mark = Mark(.frame, Box(0, 0, 320, 60), text: "a refresh control that says a lot")
+    let svg = Excerpt([.init(drawing, marks: [mark])]).svg
+    let pill = try #require(try /class="pill"[^>]* width="([0-9.]+)"/.firstMatch(in: svg))
+    let width = try #require(Double(pill.1))
+    #expect(width > 200 && width < 320)
+  }
+}
