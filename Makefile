@@ -32,7 +32,7 @@ help:
 	@echo "make optimized   compile what apps link in release   4 min"
 	@echo "make story       play the first hours and a day      12 min"
 	@echo "make release     archive with checksums, tried outside 6 min"
-	@echo "make bench       measure the ratios                  20 min, on an idle machine"
+	@echo "make bench       measure the ratios                  30 min, on an idle machine"
 	@echo "make sanitize    tests under the sanitizers          30 min"
 	@echo "make soak        all of these and random scripts     hours"
 	@echo

@@ -210,7 +210,7 @@ let package = Package(
     // Running the cases, so that one that does not compile or crashes does not affect the others.
     .target(
       name: "GotchaRunner",
-      dependencies: ["CaseGenerator", "GotchaBook", "RunFiles", "RunRecord"],
+      dependencies: ["CaseGenerator", "GotchaBook", "RunFiles", "RunRecord", "SwiftSource"],
       swiftSettings: readerSettings),
 
     // Entries become Swift Testing cases.

@@ -40,8 +40,17 @@ package struct FactTables: Sendable {
     methods = Self.methods(in: path)
   }
 
-  /// The methods of delegates and data sources, from the table of the folder at `path`.
+  /// The tables of the package that this program was built from, where that still lies there.
+  private static let own = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Site/facts").path
+
+  /// The methods of delegates and data sources, from the table of the folder at `path`, or, for a book
+  /// without tables, from the one that the model is made by.
   package static func methods(in path: String) -> MethodTable? {
+    table(ofMethodsIn: path) ?? table(ofMethodsIn: own)
+  }
+
+  private static func table(ofMethodsIn path: String) -> MethodTable? {
     let methods = rows("\(path)/api.tsv").compactMap { row in
       row.count > 4 && row[1] == "method" && !row[4].isEmpty ? (owner: row[0], name: row[3]) : nil
     }

@@ -35,6 +35,21 @@ package enum BookTargets {
       && FolderListing(below: folder, root: root, suffix: ".md").files.isEmpty
   }
 
+  /// Why SwiftPM does not load the package in `root`, in its own words; nil if it does, or there is no
+  /// SwiftPM to ask.
+  package static func refusal(root: String) -> String? {
+    let log = FileManager.default.temporaryDirectory.appending(path: "load-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let code = Shell(root: root).run(PackageManifest.dump(root: root), log: log.path)
+    guard code != 0, code != Shell.cannotStart else { return nil }
+    let lines = ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n")
+    // Of a manifest that does not compile the compiler says more than SwiftPM, in a later line.
+    let error =
+      lines.first { $0.contains("Package.swift:") && $0.contains(" error: ") }
+      ?? lines.first { $0.contains("error: ") } ?? lines.last
+    return error.map(String.init) ?? "swift package ended with \(code)"
+  }
+
   /// Whether SwiftPM builds a target with this folder: it leaves out one without a source file.
   package static func isBuilt(_ folder: String, root: String) -> Bool {
     !FolderListing(below: folder, root: root, suffix: ".swift").files.isEmpty

@@ -142,6 +142,12 @@ struct CaseCompiler {
     let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
     let lines = entry.setup.map(\.lines) + entry.cases.map(\.lines)
     let inside = placed.filter { error in lines.contains { $0.contains(error.line) } }
+    let text = FolderListing.bytes(of: entry.path, root: root) ?? []
+    let written = String(decoding: text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
+    let code = blocks.map(\.code).joined(separator: "\n")
+    let hints = MemberHints(folders: plan.libraryFolders + plan.generatedFolders)
     let other = errors.first.map { first in
       entry.cases.map { message(first.text, at: $0.place) }
     }
@@ -152,7 +158,9 @@ struct CaseCompiler {
         : inside.map { error in
           var error = error
           error.file = entry.path
+          let line = error.line <= written.count ? String(written[error.line - 1]) : ""
           error.text += Self.hint(at: error.text)
+          error.text += hints.hint(for: error, line: line, code: code)
           return error
         })
   }

@@ -28,6 +28,15 @@ struct CasePlan: Codable, Equatable {
   var libraryFolders: [String] {
     libraryTargets.map { libraryRoot + "/" + libraryPackage.folder(of: $0) }
   }
+
+  /// The folders of the Swift files that plugins made of them, where SwiftPM puts them by default.
+  var generatedFolders: [String] {
+    let outputs = libraryRoot + "/.build/plugins/outputs"
+    let packages = (try? FileManager.default.contentsOfDirectory(atPath: outputs)) ?? []
+    return packages.sorted().flatMap { package in
+      libraryTargets.map { "\(outputs)/\(package)/\($0.name)" }
+    }
+  }
 }
 
 // MARK: - Making

@@ -62,8 +62,12 @@ struct PackageManifest: Codable, Equatable {
 extension PackageManifest {
   /// The manifest of the package in `root`; nil if SwiftPM cannot describe it.
   static func read(root: String) -> PackageManifest? {
-    let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
-    return Shell(root: root).output(of: words).flatMap(PackageManifest.init(dump:))
+    Shell(root: root).output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
+  }
+
+  /// The command that describes a package.
+  static func dump(root: String) -> [String] {
+    ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
   }
 
   /// Reads what `swift package dump-package` prints; nil for another form.

@@ -262,7 +262,7 @@ import Testing
     let place = issue.sourceLocation ?? location(line: gotchaCase.line)
     return VersionRun.Failure(
       file: place.filePath, line: place.line, column: place.column,
-      message: Self.message(of: issue))
+      message: Self.message(of: issue).withNumberedAddresses)
   }
 
   /// What went wrong with the operands expanded, then the author's comments.

@@ -20,6 +20,9 @@ struct BookTarget {
   var subject: String?
   /// The folder of the package that gets the target.
   let root: URL
+  /// The targets of a library, where the package that gets the target is the one that has the
+  /// libraries: it depends on these and not on products.
+  var targetsOfLibrary: ((String) -> [String]?)?
 
   var folder: String { "Tests/" + name }
 
@@ -33,15 +36,22 @@ struct BookTarget {
 
   /// The code of the target.
   var code: String {
-    let products = (subject == nil ? Self.tableProducts : Self.plainProducts).map {
-      "    .product(name: \"\($0)\", package: \"\(Self.package)\"),\n"
+    let products = subject == nil ? Self.tableProducts : Self.plainProducts
+    let plugin: String
+    let dependencies: [String]
+    if let targetsOfLibrary {
+      dependencies = products.flatMap { targetsOfLibrary($0) ?? [$0] }.map { "\"\($0)\"" }
+      plugin = "\"\(Self.plugin)\""
+    } else {
+      dependencies = products.map { ".product(name: \"\($0)\", package: \"\(Self.package)\")" }
+      plugin = ".plugin(name: \"\(Self.plugin)\", package: \"\(Self.package)\")"
     }
     return """
       .testTarget(
         name: "\(name)",
         dependencies: [
-      \(products.joined())  ],
-        plugins: [.plugin(name: "\(Self.plugin)", package: "\(Self.package)")])
+      \(dependencies.map { "    \($0),\n" }.joined())  ],
+        plugins: [\(plugin)])
       """
   }
 
@@ -120,18 +130,16 @@ struct BookTarget {
 
   /// What to put into a manifest that has a form of its own.
   var instructions: String {
-    """
-    Put into the dependencies of Package.swift:
+    let dependency = "and into its dependencies:\n\n\(dependencyCode),\n\n"
+    return """
+      Put into the targets of Package.swift:
 
-    \(dependencyCode),
+      \(code),
 
-    and into its targets:
+      \(targetsOfLibrary == nil ? dependency : "")\
+      Then make the folder, with the Swift file without which SwiftPM leaves the target out:
 
-    \(code),
-
-    Then make the folder, with the Swift file without which SwiftPM leaves the target out:
-
-    mkdir -p \(folder) && echo '\(BookOptions.source.dropLast())' > \(folder)/Book.swift
-    """
+      mkdir -p \(folder) && echo '\(BookOptions.source.dropLast())' > \(folder)/Book.swift
+      """
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaLint
+import GotchaRunner
 import SwiftSource
 
 /// `gotchas new-book`: makes the target of a book in an existing package.
@@ -31,8 +32,8 @@ enum NewBookCommand: Command {
     (.success, "the target is made; or printed, with --print"),
     (
       .cannotWrite,
-      "a file is there already or cannot be written, or the manifest has no list of targets; "
-        + "nothing was changed"
+      "a file is there already or cannot be written, the manifest does not list its targets and "
+        + "dependencies, or SwiftPM would not load the package; nothing was changed"
     ),
     (.usageError, "there is no package, or the name will not do"),
   ]
@@ -77,43 +78,61 @@ enum NewBookCommand: Command {
   private static func make(
     _ target: BookTarget, _ values: OptionParser.Values
   ) throws -> ExitCode {
+    var target = target
     let file = values.root + "/Package.swift"
     let data = FileManager.default.contents(atPath: file) ?? Data()
-    let manifest = String(decoding: data, as: UTF8.self)
+    let manifest = String(data: data, encoding: .utf8) ?? ""
+    let edit = ManifestEdit(manifest)
+    if edit?.name == BookTarget.package { target.targetsOfLibrary = edit?.targets(ofLibrary:) }
     guard !values.has("--print") else {
       print(target.instructions)
       return .success
     }
-    guard let edit = ManifestEdit(manifest) else {
-      Console.printError(
-        "gotchas new-book: error: Package.swift has no targets: list, so nothing was changed")
-      print(target.instructions)
-      return .cannotWrite
+    guard let edit else {
+      return refuse(
+        target,
+        "Package.swift does not list its targets and dependencies in its call of Package, "
+          + "so nothing was changed")
     }
-    guard !edit.mentions("\"\(target.name)\"") else {
+    guard !edit.hasTarget(target.name) else {
       throw OptionParser.UsageError(
         description: "the package has a target \(target.name); give another name")
     }
-    let folder = values.root + "/" + target.folder
-    guard !FileManager.default.fileExists(atPath: folder) else {
+    guard !FileManager.default.fileExists(atPath: "\(values.root)/\(target.folder)") else {
       throw Unwritten(description: "\(target.folder) is there already; nothing was changed")
     }
-    try write(BookOptions.source, to: folder + "/Book.swift")
     // A further book has a file of settings in any case: it has its places by it.
-    let isFurther = edit.mentions(BookTarget.plugin)
-    let places = isFurther ? BookPlaces(furtherBook: folder) : .usual
+    let isFurther = edit.usesPlugin(BookTarget.plugin)
+    let places = isFurther ? BookPlaces(furtherBook: target.folder) : .usual
+    let needsDependency =
+      target.targetsOfLibrary == nil && !edit.dependsOn(BookTarget.package)
+    try write(
+      edit.adding(
+        target: target.code, dependency: needsDependency ? target.dependencyCode : nil), to: file)
+    if let reason = BookTargets.refusal(root: values.root) {
+      try write(manifest, to: file)
+      let isOld = BookTargets.refusal(root: values.root) != nil
+      return refuse(
+        target,
+        "SwiftPM does not load the package\(isOld ? "" : " with the target \(target.name)"), "
+          + "so nothing was changed: \(reason)")
+    }
+    try write(BookOptions.source, to: "\(values.root)/\(target.folder)/Book.swift")
     let settings = "\(values.root)/\(places.settings)"
     if let text = target.settings(isFurther: isFurther),
       !FileManager.default.fileExists(atPath: settings)
     {
       try write(text, to: settings)
     }
-    try write(
-      edit.adding(
-        target: target.code,
-        dependency: edit.mentions(BookTarget.package) ? nil : target.dependencyCode), to: file)
     print(target.advice(isFurther ? places : nil))
     return .success
+  }
+
+  /// Says why the manifest is left as it is, and what to put where by hand.
+  private static func refuse(_ target: BookTarget, _ reason: String) -> ExitCode {
+    Console.printError("gotchas new-book: error: \(reason)")
+    print(target.instructions)
+    return .cannotWrite
   }
 
   private static func write(_ text: String, to path: String) throws(Unwritten) {

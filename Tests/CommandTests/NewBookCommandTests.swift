@@ -52,6 +52,44 @@ struct NewBookCommandTests {
     #expect(manifest.contains("name: \"B\""))
   }
 
+  @Test("depends on targets in the package that has the libraries itself")
+  func ownPackage() async throws {
+    let own = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "table-view-gotchas",
+        products: [.library(name: "GotchaTesting", targets: ["GotchaTesting", "ModelCases"])],
+        targets: [
+          .target(name: "GotchaTesting"), .target(name: "ModelCases"), .target(name: "TableModel"),
+          .target(name: "TableProbe"), .plugin(name: "GotchaCases", capability: .buildTool()),
+        ]
+      )
+
+      """
+    let folder = try ScratchFolder(["Package.swift": own])
+    #expect(await run(folder, "Notes") == .success)
+    let text = folder.text("Package.swift")
+    #expect(text?.contains("plugins: [\"GotchaCases\"])") == true)
+    let names = ["GotchaTesting", "ModelCases", "TableModel", "TableProbe"]
+    #expect(names.allSatisfy { text?.contains("        \"\($0)\",\n") == true })
+    #expect(text?.contains(".package(") == false && text?.contains("product(name:") == false)
+  }
+
+  @Test("leaves a package alone that SwiftPM would not load with the target")
+  func unloadable() async throws {
+    let broken = Self.manifest.replacing(
+      "import PackageDescription", with: "import PackageDescriptio")
+    let old = Self.manifest + "package.dependencies = []\n"
+    for text in [broken, old] {
+      let folder = try ScratchFolder(["Package.swift": text])
+      #expect(await run(folder, "Notes", "--dependency", "../book") == .cannotWrite)
+      #expect(folder.text("Package.swift") == text)
+      #expect(folder.text("Tests/Notes/Book.swift") == nil)
+    }
+  }
+
   @Test("changes nothing without a package, of a name that is taken, or that is none")
   func refuses() async throws {
     let empty = try ScratchFolder([:])

@@ -58,4 +58,13 @@ struct IssueReportTests {
     #expect(
       messages([VersionRun(version: "", claim: .affected, failures: [failure("a")])]) == ["a"])
   }
+
+  @Test func `objects are told apart by numbers, which no address of a process changes`() {
+    func text(_ a: String, _ b: String) -> String { "(a → <A: \(a)>) == (b → [B(\(b)), \(a)])" }
+    let numbered = text("0x00007f5db4017c70", "0x00007f5db4004e30").withNumberedAddresses
+    #expect(numbered == text("#1", "#2"))
+    #expect(text("0x0000abcdb4017c70", "0x000055cdb4004e30").withNumberedAddresses == numbered)
+    let given = text("0x7f8000000100", "0xFF")
+    #expect(given.withNumberedAddresses == given)
+  }
 }

@@ -65,7 +65,35 @@ struct ManifestEditTests {
     #expect(try edited(manifest).contains(target))
   }
 
-  @Test(arguments: ["", "let package = make()", "let package = Package(name: \"a\", targets: all)"])
+  @Test func `what the package has is read from all of the manifest, and not from its comments`()
+    throws
+  {
+    let edit = try #require(
+      ManifestEdit(
+        """
+        let package = Package(
+          name: "book",  // .package(path: "../commented")
+          products: [.library(name: "Both", targets: ["A", "B"])],
+          dependencies: [.package(url: "https://example.org/by-url.git", from: "1.0.0")],
+          targets: [.target(name: "A")]  // .testTarget(name: "Commented")
+        )
+        package.dependencies.append(.package(name: "appended", path: "../other"))
+        package.targets.append(
+          .testTarget(name: "Appended", plugins: [.plugin(name: "Cases", package: "appended")]))
+        """))
+    #expect(edit.name == "book")
+    #expect(edit.targets(ofLibrary: "Both") == ["A", "B"] && edit.targets(ofLibrary: "A") == nil)
+    #expect(["by-url", "appended", "other"].allSatisfy(edit.dependsOn))
+    #expect(!edit.dependsOn("commented") && !edit.dependsOn("by"))
+    #expect(["A", "Appended"].allSatisfy(edit.hasTarget))
+    #expect(!edit.hasTarget("Commented") && !edit.hasTarget("Both") && !edit.hasTarget("book"))
+    #expect(edit.usesPlugin("Cases") && !edit.usesPlugin("Appended"))
+  }
+
+  @Test(arguments: [
+    "", "let package = make()", "let package = Package(name: \"a\", targets: all)",
+    "let package = Package(name: \"a\", dependencies: all, targets: [])",
+  ])
   func `another form is left alone`(manifest: String) {
     #expect(ManifestEdit(manifest) == nil)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The time that an author waits for a verdict: in a book of two hundred entries, and in a README.
+/// What an author waits for: a verdict in a book of two hundred entries, and in a README, and the first
+/// build of a book.
 enum AuthorBenchmarks {
   static let all = [
     Benchmark(
@@ -20,6 +21,11 @@ enum AuthorBenchmarks {
           title: "One line of a README with 20 blocks to its verdict, beside `swift build`",
           bar: 0.15)
       ], measure: measureDocument),
+    Benchmark(
+      name: "author.first-build/with-model",
+      "CPU time of a book's first build without the model, beside one of its size with it",
+      bar: 1.0 / 3
+    ) { try BenchmarkFirstBuild().ratio() },
   ]
 
   private static let rounds = 5

@@ -8,10 +8,11 @@ struct OffsetChart {
   private let panels: [CurvePanel]
   private let leftOut: Int
 
-  /// Nil where no content moves for long enough to be worth a drawing.
+  /// Nil where no content moves for long enough to be worth a drawing, or where it moves in both halves
+  /// of a pair alike: what tells them apart is something else.
   init?(_ curves: [ScrollCurve]) {
     let drawn = curves.map(DrawnCurve.init).filter(\.isWorthDrawing)
-    guard !drawn.isEmpty else { return nil }
+    guard !drawn.isEmpty, !Self.areHalvesAlike(curves) else { return nil }
     let scale = CurveScale(drawn)
     leftOut = max(0, drawn.count - Self.limit)
     let right = curves.last { $0.way == Trace.rightWay }.map(DrawnCurve.init)
@@ -21,6 +22,14 @@ struct OffsetChart {
       let number = drawn.count > 1 ? "Table \(index + 1)" : nil
       return CurvePanel(curve: curve, scale: scale, name: curve.name ?? number, target: shown)
     }
+  }
+
+  private static func areHalvesAlike(_ curves: [ScrollCurve]) -> Bool {
+    func samples(_ way: String) -> [[ScrollCurve.Sample]] {
+      curves.filter { $0.way == way }.map(DrawnCurve.init).map(\.samples)
+    }
+    let right = samples(Trace.rightWay)
+    return !right.isEmpty && right == samples(Trace.wrongWay)
   }
 
   var html: HTML {
