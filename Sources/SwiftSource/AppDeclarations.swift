@@ -185,7 +185,8 @@ struct AppDeclarations {
   /// Whether a class of the sources overrides a member that an extension adds to a class that is not
   /// among them.
   func isAddedAndOverridden(_ member: Member, of path: String) -> Bool {
-    member.isExposed && member.isInExtension && types[path]?.isDeclared == false
+    member.isInExtension && types[path]?.isDeclared == false
+      && types[path]?.members.contains { $0.isExposed && $0.isSame(as: member) } == true
       && addedOverrides.contains { $0.owner == path && $0.member.isSame(as: member) }
   }
 
@@ -206,6 +207,7 @@ struct AppDeclarations {
 
   /// To be called once all sources are merged.
   mutating func resolveOverrides() {
+    exposeWitnesses()
     overrides = types.sorted { $0.key < $1.key }.flatMap { path, type in
       let supers = Set(lineage(of: path).dropFirst())
       return supers.isEmpty
@@ -217,6 +219,33 @@ struct AppDeclarations {
           owner(ofOverridden: member, in: path).map { ($0, member) }
         } : []
     }
+  }
+
+  /// Notes that Objective-C knows what an extension of a class outside of the sources has for an
+  /// `@objc` protocol (“Declaration Attributes”: a witness is `@objc`).
+  private mutating func exposeWitnesses() {
+    for (path, type) in types where !type.isDeclared {
+      let required = objectiveCRequirements(of: type.inherited, in: path)
+      for index in type.members.indices where required.contains(where: type.members[index].isSame) {
+        types[path]?.members[index].isExposed = true
+      }
+    }
+  }
+
+  /// What the `@objc` protocols of the sources require, and those that they refine.
+  private func objectiveCRequirements(of names: [String], in path: String) -> [Member] {
+    var waiting = names.map { (name: $0, scope: path) }
+    var seen: Set<String> = []
+    var members: [Member] = []
+    while let (name, owner) = waiting.popLast() {
+      let scope = owner.split(separator: ".").map(String.init)
+      guard let found = self.path(of: name, in: scope), let type = types[found], type.isProtocol,
+        seen.insert(found).inserted
+      else { continue }
+      if type.isObjectiveC { members += type.members }
+      waiting += type.inherited.map { ($0, found) }
+    }
+    return members
   }
 }
 

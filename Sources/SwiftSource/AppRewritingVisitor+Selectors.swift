@@ -26,6 +26,10 @@ extension AppRewritingVisitor {
       let start = range(of: node).lowerBound
       edits.replace(start..<(start + "#colorLiteral".utf8.count), with: "UIColor")
       return .visitChildren
+    case "Preview" where extent == .app && node.parent?.is(CodeBlockItemSyntax.self) == true:
+      // Xcode's canvas shows it; a build for release has none of it either.
+      edits.blank(range(of: node))
+      return .skipChildren
     default: return .visitChildren
     }
   }

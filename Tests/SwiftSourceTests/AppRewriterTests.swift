@@ -216,6 +216,31 @@ import Testing
         + "{ func _overriding_paint(_ x: Int) -> Int }")
   }
 
+  @Test("So does one that an @objc protocol of the app requires")
+  func addedWitness() {
+    let sources = { (attribute: String) in
+      """
+      \(attribute) protocol Base { func mark() -> Bool }
+      \(attribute) protocol Item: Base { var size: Int { get } }
+      extension UIView: Item { func mark() -> Bool { false }; var size: Int { 1 }; func fit() {} }
+      class A: UILabel { override func mark() -> Bool { true }; override var size: Int { 2 } }
+      """
+    }
+    let code = rewritten(sources("@objc"))
+    #expect(code.contains("class A: UILabel, _Overriding_UIView_mark, _Overriding_UIView_size"))
+    #expect(code.contains("func _added_mark() -> Bool { false }"))
+    #expect(!code.contains("_added_fit"))
+    #expect(!rewritten(sources("")).contains("_added_"))
+  }
+
+  @Test("A preview of Xcode's canvas is left out", arguments: ["", "(\"A\", traits: .portrait)"])
+  func preview(arguments: String) {
+    let code = rewritten("let a = 1\n#Preview\(arguments) {\n  Missing()\n}\nlet b = 2\n")
+    #expect(!code.contains("Preview") && !code.contains("Missing"))
+    #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    #expect(code.contains("let a = 1\n") && code.contains("\nlet b = 2"))
+  }
+
   @Test("An override of a class of another line stays as it is")
   func addedElsewhere() {
     let code = rewritten(
