@@ -47,7 +47,7 @@ package struct DocumentCode {
     guard let bytes else {
       problems = [
         Diagnostic(
-          at: Place(file: path, line: 1), rule: "unreadable-file", "The document cannot be opened",
+          at: Place(file: path, line: 1), rule: .unreadableFile, "The document cannot be opened",
           advice: "correct its path in \(Self.list)")
       ]
       return
@@ -56,7 +56,7 @@ package struct DocumentCode {
     guard bytes.count <= MarkdownParser.maximumBytes else {
       problems = [
         Diagnostic(
-          at: Place(file: path, line: 1), rule: "document-size", "The document is too large",
+          at: Place(file: path, line: 1), rule: .documentSize, "The document is too large",
           advice: "split it into files of at most \(MarkdownParser.maximumBytes / 1024) KB")
       ]
       return
@@ -98,7 +98,7 @@ package struct DocumentCode {
     guard Spelling.nearest(to: letters, in: ["swift"]) != nil else { return }
     problems.append(
       Diagnostic(
-        at: place, rule: "misspelled-language", "“\(language)” is no language that is tested",
+        at: place, rule: .misspelledLanguage, "“\(language)” is no language that is tested",
         advice: "write “swift” behind the fence, or “\(Self.isLeftOut)” and why in a comment above")
     )
   }
@@ -114,7 +114,7 @@ package struct DocumentCode {
       if reason.allSatisfy(\.isWhitespace) {
         problems.append(
           Diagnostic(
-            at: place, rule: "untested-without-reason", "Nothing says why the block is not tested",
+            at: place, rule: .untestedWithoutReason, "Nothing says why the block is not tested",
             advice: "write the reason behind “\(Self.isLeftOut)”"))
       }
       return true

@@ -31,7 +31,7 @@ package struct EntryProblems {
     guard review.isWhole else {
       return [
         Diagnostic(
-          at: block.place, rule: "unclosed-code",
+          at: block.place, rule: .unclosedCode,
           "The compiler does not see the end of this block where it is",
           advice: "close in the block what opens in it")
       ]
@@ -46,35 +46,35 @@ package struct EntryProblems {
 
   private static func words(
     of found: CodeReview.Trespass
-  ) -> (rule: String, message: String, advice: String) {
+  ) -> (rule: BookRule, message: String, advice: String) {
     switch found.kind {
     case .reservedName:
       (
-        rule: "redefinition",
+        rule: .redefinition,
         message: "A declaration of the page's own takes the place of '\(found.text)'",
         advice: "give it another name"
       )
     case .operatorOfOthers:
       (
-        rule: "redefinition",
+        rule: .redefinition,
         message: "'\(found.text)' gets another meaning for values that are not the page's own",
         advice: "declare a function with a name, or the operator within a type of the page"
       )
     case .machinery:
       (
-        rule: "own-test",
+        rule: .ownTest,
         message: "'\(found.text)' is not for entries: it could alter what is recorded of a case",
         advice: "write the code below a heading; heading and blocks are the test"
       )
     case .evasion:
       (
-        rule: "hidden-failure",
+        rule: .hiddenFailure,
         message: "'\(found.text)' could keep a failure of the case from being one",
         advice: "use 'Applies to' for versions, and 'ignore reason=\"…\"' for what cannot be run"
       )
     case .character:
       (
-        rule: "unsafe-character",
+        rule: .unsafeCharacter,
         message: "'\(found.text)' has a character that may look like another one",
         advice: "write names with the letters A to Z"
       )
@@ -90,12 +90,12 @@ package struct EntryProblems {
       found.swiftBlocks.compactMap { block -> Diagnostic? in
         if let reason = block.attributes.raises, reason.count < Self.shortestReason {
           return Diagnostic(
-            at: block.place, rule: "vague-exception", "Many exceptions have the text “\(reason)”",
+            at: block.place, rule: .vagueException, "Many exceptions have the text “\(reason)”",
             advice: "write at least \(Self.shortestReason) characters of the reason")
         }
         if let reason = block.attributes.raises, isOwnText(reason, of: found, block) {
           return Diagnostic(
-            at: block.place, rule: "vague-exception",
+            at: block.place, rule: .vagueException,
             "“\(reason)” is a text of the block's own, which the exception only repeats",
             advice: "write words that UIKit has in the reason")
         }
@@ -105,7 +105,7 @@ package struct EntryProblems {
         let review = CodeReview(block.code)
         guard review.expects || !review.onlyDeclares || callsCheck(review) else { return nil }
         return Diagnostic(
-          at: block.place, rule: "ignored-expectation",
+          at: block.place, rule: .ignoredExpectation,
           "What the block does is shown below a case that passes, and is not run",
           advice: "run the block, or move it below a heading of its own")
       }
@@ -143,7 +143,7 @@ package struct EntryProblems {
           }
       }.map { block, _ in
         Diagnostic(
-          at: block.place, rule: "undriven-app", "No block of the case uses what this one declares",
+          at: block.place, rule: .undrivenApp, "No block of the case uses what this one declares",
           advice: "use it in a block behind it, or leave it out")
       }
     }
@@ -162,7 +162,7 @@ package struct EntryProblems {
         }
     }.map { found in
       Diagnostic(
-        at: found.place, rule: "proves-nothing", "Nothing in the case can fail",
+        at: found.place, rule: .provesNothing, "Nothing in the case can fail",
         advice: "add an #expect, a trace, or 'raises' on the fence")
     }
   }
@@ -174,20 +174,20 @@ package struct EntryProblems {
     let words = SwiftCode(block.code).words.compactMap { word -> Diagnostic? in
       guard let (message, advice) = Self.refused(word) else { return nil }
       return Diagnostic(
-        at: block.place(ofByte: word.offset), rule: "reaches-other-entries", message,
+        at: block.place(ofByte: word.offset), rule: .reachesOtherEntries, message,
         advice: advice)
     }
     let expectations = ExpectationCode(block.code, of: block)
     let misplaced = expectations.misplaced.map { place in
       Diagnostic(
-        at: place, rule: "reaches-other-entries",
+        at: place, rule: .reachesOtherEntries,
         "The expectation names another place than its own",
         advice: "remove the argument sourceLocation")
     }
     // Expectations belong to the blocks that drive an app's code.
     let inApp = (block.attributes.isApp ? expectations.places : []).map { place in
       Diagnostic(
-        at: place, rule: "expectation-in-app", "App code has no expectations",
+        at: place, rule: .expectationInApp, "App code has no expectations",
         advice: "move it to the 'swift' block that drives the code")
     }
     return words + misplaced + inApp
@@ -211,7 +211,7 @@ package struct EntryProblems {
       TopLevelStatement.all(in: block.code).compactMap { statement -> Diagnostic? in
         guard let message = Self.problem(of: statement, declared: declared) else { return nil }
         return Diagnostic(
-          at: block.place(ofByte: statement.start), rule: "reaches-other-entries", message,
+          at: block.place(ofByte: statement.start), rule: .reachesOtherEntries, message,
           advice: "declare it for this entry alone")
       }
     }
@@ -229,7 +229,7 @@ package struct EntryProblems {
           $0.keyword == "extension" && $0.isConformance && !declared.contains($0.baseName)
         }.map { statement in
           Diagnostic(
-            at: block.place(ofByte: statement.start), rule: "reaches-other-entries",
+            at: block.place(ofByte: statement.start), rule: .reachesOtherEntries,
             "Every entry of the book sees this conformance of \(statement.names.joined())",
             advice: "declare it for this entry alone")
         }

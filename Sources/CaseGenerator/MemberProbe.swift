@@ -25,7 +25,7 @@ package struct MemberProbe: Sendable {
         text += member.question + "\n"
         line += 1
         problems[line] = Diagnostic(
-          at: block.place(ofByte: member.offset), rule: "redefinition",
+          at: block.place(ofByte: member.offset), rule: .redefinition,
           "A member of the page's own takes the place of '\(member.name)', which the type has",
           advice: "give it another name")
       }

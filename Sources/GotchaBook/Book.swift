@@ -69,7 +69,7 @@ package struct Book: Sendable {
       return refused(
         path,
         Diagnostic(
-          at: Place(file: path, line: 1), rule: "unreadable-file", "The file cannot be opened",
+          at: Place(file: path, line: 1), rule: .unreadableFile, "The file cannot be opened",
           advice: "check that it exists and that you may read it"))
     }
     return EntryParser.read(
@@ -79,7 +79,7 @@ package struct Book: Sendable {
   /// What has the name of an entry's file and is none.
   private static func noFile(_ path: String) -> Diagnostic {
     Diagnostic(
-      at: Place(file: path, line: 1), rule: "unreadable-file", "This is no file",
+      at: Place(file: path, line: 1), rule: .unreadableFile, "This is no file",
       advice: "an entry is a file of Markdown; rename this, or remove it")
   }
 
@@ -96,7 +96,7 @@ package struct Book: Sendable {
     let boundary = FileBoundary(FolderListing.absolute(book, root: root))
     return paths.filter { !boundary.contains(FolderListing.absolute($0, root: root)) }.map { path in
       Diagnostic(
-        at: Place(file: path, line: 1), rule: "link-outside-book",
+        at: Place(file: path, line: 1), rule: .linkOutsideBook,
         "The link leads out of the folder of the book",
         advice: "put the file itself in its place, or remove the link")
     }
@@ -109,7 +109,7 @@ package struct Book: Sendable {
     return strays
       + others.map { path in
         Diagnostic(
-          at: Place(file: path, line: 1), rule: "linked-folder",
+          at: Place(file: path, line: 1), rule: .linkedFolder,
           "The link to a folder is not followed",
           advice: "remove it; what is in the folder is read where it is")
       }
@@ -131,7 +131,7 @@ package struct Book: Sendable {
       if let other = seen[id] {
         diagnostics.append(
           Diagnostic(
-            at: Place(file: reading.path, line: 1), rule: "duplicate-id",
+            at: Place(file: reading.path, line: 1), rule: .duplicateID,
             "The id '\(reading.id)' is also the id of \(other.path)",
             advice: "rename one of the two files"))
       } else {
@@ -152,13 +152,13 @@ package struct Book: Sendable {
       entry.formerIDs.compactMap { former in
         guard Slug.isEntryID(former.id), former.id.utf8.count <= longestID else {
           return Diagnostic(
-            at: former.place, rule: "former-id",
+            at: former.place, rule: .formerID,
             "'\(former.id)' cannot have been the id of an entry",
             advice: "write the file names of removed entries without .md, between commas")
         }
         guard let owner = owners.updateValue(entry.path, forKey: former.id) else { return nil }
         return Diagnostic(
-          at: former.place, rule: "former-id", "The id '\(former.id)' already leads to \(owner)",
+          at: former.place, rule: .formerID, "The id '\(former.id)' already leads to \(owner)",
           advice: "name it in one entry only, and not while an entry has it")
       }
     }

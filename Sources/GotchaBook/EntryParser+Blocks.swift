@@ -24,7 +24,7 @@ extension EntryParser {
     let place = node.place
     if place.column > 1 {
       error(
-        "indented-fence", at: place, "The fence is indented, so columns would not be the file's",
+        .indentedFence, at: place, "The fence is indented, so columns would not be the file's",
         advice: "start the fence at the beginning of its line")
     }
     let isClosed = node.endLine > place.line && fence.isClosed(by: source.line(node.endLine))
@@ -59,12 +59,12 @@ extension EntryParser {
       let closing = String(
         decoding: Array(repeating: marker.character, count: marker.count), as: UTF8.self)
       error(
-        "unclosed-fence", at: node.place, "The code block is not closed",
+        .unclosedFence, at: node.place, "The code block is not closed",
         advice: "end it with a line '\(closing)'")
     }
     if !isTopLevel, fence.language == "swift" || fence.language == "trace" {
       error(
-        "nested-block", at: node.place,
+        .nestedBlock, at: node.place,
         "A '\(fence.language)' block inside a list or quote is not run",
         advice: "move it out, or write another word behind the fence")
     }
@@ -73,7 +73,7 @@ extension EntryParser {
   private mutating func checkNoWords(_ fence: FenceInfo, line: Int) {
     guard let word = fence.words.first else { return }
     error(
-      "unknown-attribute", at: source.place(line: line, column: word.column),
+      .unknownAttribute, at: source.place(line: line, column: word.column),
       "A trace has no attribute '\(word.name)'", advice: "remove it")
   }
 
@@ -82,7 +82,7 @@ extension EntryParser {
     let letters = String(fence.language.lowercased().prefix(while: \.isLetter))
     guard let meant = Spelling.nearest(to: letters, in: ["swift", "trace"]) else { return }
     error(
-      "misspelled-language", at: source.place(line: line, column: fence.languageColumn),
+      .misspelledLanguage, at: source.place(line: line, column: fence.languageColumn),
       "'\(fence.language)' is neither 'swift' nor 'trace', so the block is not run",
       advice: "write '\(meant)', with a space before attributes")
   }
@@ -105,14 +105,14 @@ extension EntryParser {
       let place = source.place(line: line, column: word.column)
       if !seen.insert(word.name).inserted {
         error(
-          "duplicate-attribute", at: place, "'\(word.name)' occurs twice", advice: "remove one")
+          .duplicateAttribute, at: place, "'\(word.name)' occurs twice", advice: "remove one")
       }
       isIgnored = isIgnored || word.name == "ignore"
       apply(word, to: &attributes, at: place)
     }
     if let column = fence.openQuote {
       error(
-        "unclosed-quote", at: source.place(line: line, column: column),
+        .unclosedQuote, at: source.place(line: line, column: column),
         "The text of the attribute is not closed", advice: "end it with a quote on the same line")
     }
     checkIgnore(fence, attributes, isIgnored: isIgnored, line: line)
@@ -135,13 +135,13 @@ extension EntryParser {
       attributes.shown = text.split { $0 == "," || $0 == " " }.map(String.init)
     case ("raises", nil), ("reason=", nil), ("shows=", nil), ("shows", nil):
       error(
-        "missing-text", at: place, "'\(word.name)' needs a text in quotes",
+        .missingText, at: place, "'\(word.name)' needs a text in quotes",
         advice: "write it behind the word, in double quotes")
     default:
       let text = word.argument.map { " \"\($0)\"" } ?? ""
       let near = Spelling.nearest(to: word.name, in: Self.attributeWords)
       error(
-        "unknown-attribute", at: place, "A 'swift' block has no attribute '\(word.name)\(text)'",
+        .unknownAttribute, at: place, "A 'swift' block has no attribute '\(word.name)\(text)'",
         advice: near.map { "did you mean '\($0)'?" } ?? "use: \(Self.attributeNames)")
     }
   }
@@ -151,7 +151,7 @@ extension EntryParser {
   ) {
     if let other = attributes.way, other != way {
       error(
-        "contradicting-attributes", at: place, "A block cannot be both wrong and right",
+        .contradictingAttributes, at: place, "A block cannot be both wrong and right",
         advice: "write two blocks")
     }
     attributes.way = way
@@ -163,7 +163,7 @@ extension EntryParser {
     let word = fence.words.first { $0.name == "ignore" || $0.name == "reason=" }
     guard let word, !isIgnored || attributes.ignoreReason?.isEmpty ?? true else { return }
     error(
-      "ignore-without-reason", at: source.place(line: line, column: word.column),
+      .ignoreWithoutReason, at: source.place(line: line, column: word.column),
       "'ignore' and its reason belong together", advice: "write: ignore reason=\"why\"")
   }
 
@@ -183,7 +183,7 @@ extension EntryParser {
       }
     guard let problem else { return }
     error(
-      "contradicting-attributes",
+      .contradictingAttributes,
       at: source.place(line: line, column: fence.words.first?.column ?? 1),
       problem,
       advice: "remove all attributes but one, or write two blocks")

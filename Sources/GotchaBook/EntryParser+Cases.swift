@@ -60,7 +60,7 @@ extension EntryParser {
     }
     for list in section.nodes.dropFirst() where isCaseFacts(list) {
       error(
-        "misplaced-facts", at: list.place,
+        .misplacedFacts, at: list.place,
         "The facts of a case come after its text, where nothing reads them",
         advice: "put the list directly below the heading")
     }
@@ -83,11 +83,11 @@ extension EntryParser {
     switch block {
     case .trace(let code):
       error(
-        "trace-outside-case", at: code.place, "The trace belongs to no case",
+        .traceOutsideCase, at: code.place, "The trace belongs to no case",
         advice: "put it behind a 'swift' block below the same heading")
     case .swift(let code):
       error(
-        "block-outside-case", at: code.place, "The 'swift' block belongs to no case",
+        .blockOutsideCase, at: code.place, "The 'swift' block belongs to no case",
         advice: "put a '###' heading above it, or mark it 'setup'")
     }
   }
@@ -99,17 +99,17 @@ extension EntryParser {
   private mutating func check(_ found: Case, hasSwift: Bool) {
     if found.slug.isEmpty {
       error(
-        "empty-heading", at: found.place, "The heading of the case has no words",
+        .emptyHeading, at: found.place, "The heading of the case has no words",
         advice: "name what the case tests")
     }
     if hasSwift, found.swiftFile != nil {
       error(
-        "two-sources", at: found.place, "The case has blocks here and a Swift file",
+        .twoSources, at: found.place, "The case has blocks here and a Swift file",
         advice: "keep the blocks or the item 'Swift case', not both")
     }
     if !hasSwift, found.swiftFile == nil {
       error(
-        "no-block", at: found.place, "The case has neither 'swift' blocks nor a Swift file",
+        .noBlock, at: found.place, "The case has neither 'swift' blocks nor a Swift file",
         advice: "add a block, or the item 'Swift case: Tests/…'")
     }
     checkWays(of: found)
@@ -130,7 +130,7 @@ extension EntryParser {
         }
       if isShownOnly {
         error(
-          "code-not-run", at: node.place,
+          .codeNotRun, at: node.place,
           "A reader takes this for code of the case, and it is not run",
           advice: "make it a 'swift' block, or move it below a heading without such blocks")
       }
@@ -145,7 +145,7 @@ extension EntryParser {
     for way in ways where !ways.contains(where: { $0.way != way.way }) {
       let missing = way.way == .wrong ? "right" : "wrong"
       error(
-        "half-a-pair", at: way.place,
+        .halfAPair, at: way.place,
         "The case has a '\(way.way.rawValue)' block and no '\(missing)' block",
         advice: "add the '\(missing)' block, or drop the word")
       return
@@ -158,14 +158,14 @@ extension EntryParser {
       !blocks.contains(where: { !$0.attributes.isApp })
     else { return }
     error(
-      "undriven-app", at: app.place, "No block of the case uses the app's code",
+      .undrivenApp, at: app.place, "No block of the case uses the app's code",
       advice: "add a 'swift' block behind it that makes a 'TableProbe(watching: …)'")
   }
 
   private mutating func checkFirstTrace(of found: Case) {
     guard case .trace(let code)? = found.blocks.first, found.swiftFile == nil else { return }
     error(
-      "trace-before-code", at: code.place, "The trace comes before the code that makes it",
+      .traceBeforeCode, at: code.place, "The trace comes before the code that makes it",
       advice: "move it behind the 'swift' block")
   }
 
@@ -174,7 +174,7 @@ extension EntryParser {
     for found in cases {
       if let other = seen[found.slug] {
         error(
-          "duplicate-case", at: found.place,
+          .duplicateCase, at: found.place,
           "Two cases have the slug '\(found.slug)', the other on line \(other.place.line)",
           advice: "change one of the headings")
       } else {

@@ -24,14 +24,14 @@ extension EntryParser {
 
   private mutating func refuseOnce(_ scalar: Unicode.Scalar, at place: Place) {
     let isKnown = diagnostics.contains {
-      $0.rule == "unsafe-character" && $0.place.line == place.line
+      $0.breaks(.unsafeCharacter) && $0.place.line == place.line
     }
     if !isKnown { refuse(scalar, at: place) }
   }
 
   private mutating func refuse(_ scalar: Unicode.Scalar, at place: Place) {
     error(
-      "unsafe-character", at: place,
+      .unsafeCharacter, at: place,
       "\(UnsafeCharacters.name(scalar)) makes the text read otherwise than it is",
       advice: "remove the character")
   }

@@ -24,7 +24,7 @@ extension CodeBlock {
 
 extension CodeProblem {
   fileprivate static let tooLong = CodeProblem(
-    offset: 0, rule: "code-too-long",
+    offset: 0, rule: .codeTooLong,
     message: "The block has more than \(CodeBlock.maximumBytes) bytes",
     advice: "show what matters, and move the rest to a Swift file: 'Swift case: Tests/…'")
 }

@@ -6,7 +6,7 @@ extension EntryParser {
     let word = item.value.prefix { $0.isLetter || $0 == "-" }
     guard let level = Evidence.Level(rawValue: word.lowercased()) else {
       error(
-        "unknown-evidence", at: item.valuePlace, "'\(word)' is not a level of evidence",
+        .unknownEvidence, at: item.valuePlace, "'\(word)' is not a level of evidence",
         advice: "start with one of: observed, reported, documented")
       return
     }
@@ -49,7 +49,7 @@ extension EntryParser {
     } catch {
       place.column += error.offset
       self.error(
-        "malformed-version", at: place, error.message,
+        .malformedVersion, at: place, error.message,
         advice:
           "write 'on \(name("9.3–10.0 and 15.2"))' or 'in the \(name("16.5")) SDK', and then a "
           + "comma")
@@ -57,7 +57,7 @@ extension EntryParser {
     }
     if evidence.sdk != nil, evidence.level != .documented {
       error(
-        "misplaced-sdk", at: place, "Only what is documented is in an SDK",
+        .misplacedSDK, at: place, "Only what is documented is in an SDK",
         advice: "write '\(evidence.level.rawValue) on \(name("…"))', or the level 'documented'")
     }
     return true
@@ -96,7 +96,7 @@ extension EntryParser {
       .map(Self.trimmed)
     if phrases.isEmpty || phrases.contains("") {
       error(
-        "empty-phrase", at: item.valuePlace, "A phrase is missing",
+        .emptyPhrase, at: item.valuePlace, "A phrase is missing",
         advice: "write phrases between commas: heightForRowAtIndexPath:, row height not changing")
     }
     return phrases.filter { !$0.isEmpty }
@@ -112,7 +112,7 @@ extension EntryParser {
       guard facts.appliesTo != nil || facts.changedIn != nil else { continue }
       if let outside = evidence.versions?.majors.first(where: { !facts.speaksOf($0) }) {
         error(
-          "contradicting-evidence", at: evidence.place,
+          .contradictingEvidence, at: evidence.place,
           "The source is about \(name(outside)), which neither 'Applies to' nor 'Changed in' names",
           advice: "widen the range, or correct the evidence")
       }

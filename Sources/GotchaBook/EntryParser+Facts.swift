@@ -35,12 +35,12 @@ extension EntryParser {
     let place = list?.place ?? title.place
     if !names.contains("Area") {
       error(
-        "missing-area", at: place, "The entry names no area",
+        .missingArea, at: place, "The entry names no area",
         advice: "add the item '- Area: …' to the list below the lead")
     }
     if !names.contains("Evidence") {
       error(
-        "missing-evidence", at: place, "The entry names no evidence",
+        .missingEvidence, at: place, "The entry names no evidence",
         advice: "add the item '- Evidence: reported, …' (or observed, documented) with its source")
     }
     checkVersions(of: facts)
@@ -57,13 +57,13 @@ extension EntryParser {
       let item = factItem(node)
       guard names.contains(item.name) else {
         error(
-          "unknown-item", at: item.place, "'\(item.name)' is not the name of a \(noun)",
+          .unknownItem, at: item.place, "'\(item.name)' is not the name of a \(noun)",
           advice: "use one of: \(names.joined(separator: ", "))")
         continue
       }
       if !seen.insert(item.name).inserted, item.name != "Evidence" {
         error(
-          "duplicate-item", at: item.place, "'\(item.name)' occurs twice",
+          .duplicateItem, at: item.place, "'\(item.name)' occurs twice",
           advice: "keep one of the two items")
       }
       read(item, into: &facts)
@@ -120,7 +120,7 @@ extension EntryParser {
     }
     if isContradiction {
       error(
-        "contradicting-versions", at: list.place,
+        .contradictingVersions, at: list.place,
         "It cannot apply to and be changed in \(name(changed.major)) or later",
         advice: "end 'Applies to' in a major version before 'Changed in'")
     }
@@ -134,7 +134,7 @@ extension EntryParser {
     let slug = Slug.slug(of: item.value)
     if slug.isEmpty || (folder.map { $0 != slug } ?? false) {
       error(
-        "unknown-area", at: item.valuePlace,
+        .unknownArea, at: item.valuePlace,
         "The area '\(item.value)' is not the folder '\(folder ?? "")'",
         advice: "name the folder's area in words, or move the file to its area's folder")
     }
@@ -145,7 +145,7 @@ extension EntryParser {
     if let kind = Entry.Kind(rawValue: item.value.lowercased()) { return kind }
     let kinds = Entry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     error(
-      "unknown-kind", at: item.valuePlace, "'\(item.value)' is not a kind of entry",
+      .unknownKind, at: item.valuePlace, "'\(item.value)' is not a kind of entry",
       advice: "use one of: \(kinds)")
     return .gotcha
   }
@@ -178,7 +178,7 @@ extension EntryParser {
       var place = place
       place.column += named.offset
       error(
-        "unknown-version", at: place, "There is no iOS \(named.version)",
+        .unknownVersion, at: place, "There is no iOS \(named.version)",
         advice: Release.advice(insteadOf: named.version))
     }
   }
@@ -188,7 +188,7 @@ extension EntryParser {
     place.column += failure.offset
     let isRange = item.name == "Applies to"
     error(
-      "malformed-version", at: place, failure.message,
+      .malformedVersion, at: place, failure.message,
       advice: isRange
         ? "write '\(name(8))', '\(name("8–10, 13+"))' or 'all'"
         : "write one version, for example '\(name(11))'")
@@ -209,7 +209,7 @@ extension EntryParser {
     let isInside = !item.value.hasPrefix("/") && !item.value.split(separator: "/").contains("..")
     if item.value.hasSuffix(".swift"), isInside { return item.value }
     error(
-      "malformed-swift-case", at: item.valuePlace,
+      .malformedSwiftCase, at: item.valuePlace,
       "'\(item.value)' is not a Swift file of this package",
       advice: "write the path from the package's root, for example Tests/GotchaTests/X.swift")
     return nil

@@ -67,7 +67,7 @@ package struct EntryParser {
     VersionText.name("\(version)", of: system)
   }
 
-  mutating func error(_ rule: String, at place: Place, _ message: String, advice: String) {
+  mutating func error(_ rule: BookRule, at place: Place, _ message: String, advice: String) {
     diagnostics.append(Diagnostic(at: place, rule: rule, message, advice: advice))
   }
 
@@ -105,7 +105,7 @@ extension EntryParser {
   private mutating func checkID() {
     guard !Slug.isEntryID(id) else { return }
     error(
-      "file-name", at: source.place(line: 1),
+      .fileName, at: source.place(line: 1),
       "'\(id)' cannot be the id of an entry",
       advice: "name the file with lowercase letters, digits and hyphens")
   }
@@ -113,20 +113,20 @@ extension EntryParser {
   private mutating func isReadable() -> Bool {
     guard source.bytes.count <= MarkdownParser.maximumBytes else {
       error(
-        "file-too-large", at: source.place(line: 1),
+        .fileTooLarge, at: source.place(line: 1),
         "The file has \(source.bytes.count) bytes, more than \(MarkdownParser.maximumBytes)",
         advice: "split the entry, or move data out of it")
       return false
     }
     if let invalid = source.firstInvalidByte {
       error(
-        "not-utf-8", at: source.place(ofByte: invalid), "The file is not UTF-8",
+        .notUTF8, at: source.place(ofByte: invalid), "The file is not UTF-8",
         advice: "save it as UTF-8")
       return false
     }
     guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
       error(
-        "empty-file", at: source.place(line: 1), "The file is empty",
+        .emptyFile, at: source.place(line: 1), "The file is empty",
         advice: "write a title, a list of facts and a case, or delete the file")
       return false
     }
@@ -138,23 +138,23 @@ extension EntryParser {
     let titles = document.children.enumerated().filter { $0.element.kind == .heading(level: 1) }
     guard let first = titles.first else {
       error(
-        "no-title", at: source.place(line: 1), "The entry has no title",
+        .noTitle, at: source.place(line: 1), "The entry has no title",
         advice: "start the file with '# ' and one sentence")
       return nil
     }
     for title in titles.dropFirst() {
       error(
-        "two-titles", at: title.element.place, "The entry has a second title",
+        .twoTitles, at: title.element.place, "The entry has a second title",
         advice: "make it a '##' heading, or a file of its own")
     }
     if first.element.plainText.allSatisfy(\.isWhitespace) {
       error(
-        "no-title", at: first.element.place, "The title is empty",
+        .noTitle, at: first.element.place, "The title is empty",
         advice: "state the gotcha in one sentence")
     }
     if first.offset > 0 {
       error(
-        "text-before-title", at: document.children[0].place, "Something comes before the title",
+        .textBeforeTitle, at: document.children[0].place, "Something comes before the title",
         advice: "move it below the title")
     }
     return (first.offset, first.element)
@@ -163,7 +163,7 @@ extension EntryParser {
   private mutating func checkHasCase(_ cases: [Case], facts: Facts, title: MarkdownNode) {
     if cases.isEmpty, facts.kind != .note {
       error(
-        "no-case", at: title.place, "The entry has no case",
+        .noCase, at: title.place, "The entry has no case",
         advice: "put a 'swift' block below a heading, or add 'Kind: note'")
     }
   }
@@ -182,7 +182,7 @@ extension EntryParser {
     guard !ranges.isEmpty, !open.isEmpty else { return }
     let list = open.map(\.description).joined(separator: ", ")
     error(
-      "uncovered-version", at: place, "No case covers \(list), which the entry names",
+      .uncoveredVersion, at: place, "No case covers \(list), which the entry names",
       advice: "let a case run there, or narrow 'Applies to'")
   }
 }

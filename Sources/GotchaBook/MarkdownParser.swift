@@ -146,7 +146,7 @@ private struct TreeBuilder {
 
   private func tooDeep(at place: Place) -> Diagnostic {
     Diagnostic(
-      at: place, rule: "too-deep",
+      at: place, rule: .tooDeep,
       "The Markdown is nested more than \(MarkdownParser.maximumDepth) levels deep",
       advice: "take quotes, lists or emphasis apart")
   }

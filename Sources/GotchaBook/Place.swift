@@ -30,7 +30,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   package var severity: Severity
   package var place: Place
-  /// The rule's name, for example `two-titles`.
+  /// The name of the rule that is broken, for example `two-titles`.
   package var rule: String
   /// What is wrong, in one sentence without a full stop.
   package var message: String
@@ -48,6 +48,16 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.message = UnsafeCharacters.escaped(message)
     self.advice = UnsafeCharacters.escaped(advice)
   }
+
+  package init(
+    _ severity: Severity = .error, at place: Place, rule: BookRule, _ message: String,
+    advice: String
+  ) {
+    self.init(severity, at: place, rule: rule.rawValue, message, advice: advice)
+  }
+
+  /// Whether it says that a rule is broken.
+  package func breaks(_ rule: BookRule) -> Bool { self.rule == rule.rawValue }
 }
 
 // MARK: - CustomStringConvertible

@@ -71,19 +71,19 @@ enum SwiftCaseLinks {
   ) -> Diagnostic? {
     guard let entry else {
       return Diagnostic(
-        at: place, rule: "unknown-entry", "No entry has the id '\(found.entryID)'",
+        at: place, rule: .unknownEntry, "No entry has the id '\(found.entryID)'",
         advice: "correct the trait, or write the entry")
     }
     let match = entry.cases.first { $0.slug == found.caseSlug }
     guard let match else {
       return Diagnostic(
-        at: place, rule: "unknown-case",
+        at: place, rule: .unknownCase,
         "\(entry.path) has no case '\(found.caseSlug)'",
         advice: "correct the trait, or add the heading")
     }
     guard match.swiftFile != found.file else { return nil }
     return Diagnostic(
-      at: place, rule: "unlinked-case",
+      at: place, rule: .unlinkedCase,
       "The case '\(found.caseSlug)' of \(entry.path) does not name this file",
       advice: "add '- Swift case: \(found.file)' below its heading")
   }
@@ -96,7 +96,7 @@ enum SwiftCaseLinks {
       }
       if isAnswered { return nil }
       return Diagnostic(
-        at: found.place, rule: "missing-swift-case",
+        at: found.place, rule: .missingSwiftCase,
         "No test in \(file) has the trait .gotcha(\"\(entry.id)\", case: \"\(found.slug)\")",
         advice: "write the test, or correct the path")
     }

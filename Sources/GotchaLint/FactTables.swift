@@ -26,18 +26,14 @@ package struct FactTables: Sendable {
 
   /// Reads the tables of the folder at `path`.
   package init(folder path: String) {
+    let uikit = UIKitTables(folder: path)
     let ids =
       ["claims.tsv", "sources.tsv"].flatMap { Self.rows("\(path)/\($0)").map { $0[0] } }
       + Self.lines("\(path)/observations.jsonl").compactMap(Self.id)
     claims = ids.isEmpty ? nil : Set(ids)
-    let names =
-      Self.rows("\(path)/api.tsv").compactMap { $0.count > 3 ? (owner: $0[0], name: $0[3]) : nil }
-      + Self.rows("\(path)/usage.tsv").compactMap {
-        $0.count > 1 ? (owner: $0[0], name: $0[1]) : nil
-      }
-    symbols = names.isEmpty ? nil : SymbolTable(names)
-    availability = Self.availability(in: path)
-    methods = Self.methods(in: path)
+    symbols = SymbolTable(uikit)
+    availability = ApiAvailability(uikit, types: Self.rows("\(path)/availability.tsv"))
+    methods = MethodTable(uikit)
   }
 
   /// The tables of the package that this program was built from, where that still lies there.
@@ -47,14 +43,12 @@ package struct FactTables: Sendable {
   /// The methods of delegates and data sources, from the table of the folder at `path`, or, for a book
   /// without tables, from the one that the model is made by.
   package static func methods(in path: String) -> MethodTable? {
-    table(ofMethodsIn: path) ?? table(ofMethodsIn: own)
+    MethodTable(UIKitTables(folder: path)) ?? MethodTable(UIKitTables(folder: own))
   }
 
-  private static func table(ofMethodsIn path: String) -> MethodTable? {
-    let methods = rows("\(path)/api.tsv").compactMap { row in
-      row.count > 4 && row[1] == "method" && !row[4].isEmpty ? (owner: row[0], name: row[3]) : nil
-    }
-    return methods.isEmpty ? nil : MethodTable(methods)
+  /// Which names came when, from the tables of the folder at `path`.
+  package static func availability(in path: String) -> ApiAvailability? {
+    ApiAvailability(UIKitTables(folder: path), types: rows("\(path)/availability.tsv"))
   }
 
   /// The version in which the newest of the names was introduced that a piece of evidence has; nil
@@ -65,27 +59,9 @@ package struct FactTables: Sendable {
       .compactMap { availability?.introduction(of: String($0), label: nil) }.max()
   }
 
-  /// Which names came when, from the tables of the folder at `path`.
-  package static func availability(in path: String) -> ApiAvailability? {
-    let members = rows("\(path)/api.tsv").compactMap { row -> ApiAvailability.Row? in
-      row.count > 5 ? (row[0], row[3], Version(text: "iOS \(row[5])")) : nil
-    }
-    // Some rows have a group of owners in the place of one: “type”, “other delegate”.
-    let others = rows("\(path)/usage.tsv").compactMap { row in
-      row.count > 1 && row[0].first?.isUppercase == true ? (owner: row[0], name: row[1]) : nil
-    }
-    let known = rows("\(path)/availability.tsv").compactMap { row in
-      row.count > 1 ? Version(text: "iOS \(row[1])").map { (row[0], $0) } : nil
-    }
-    guard !members.isEmpty || !known.isEmpty else { return nil }
-    var availability = ApiAvailability(members, others: others)
-    for (name, version) in known { availability.add(name, introduced: version) }
-    return availability
-  }
-
   /// The rows of a table below its heads.
   private static func rows(_ path: String) -> [[String]] {
-    lines(path).dropFirst().map { $0.components(separatedBy: "\t") }
+    TabbedLines(data: FileManager.default.contents(atPath: path) ?? Data()).rows.map(\.cells)
   }
 
   private static func lines(_ path: String) -> [String] {
@@ -100,5 +76,44 @@ package struct FactTables: Sendable {
       var id: String
     }
     return try? JSONDecoder().decode(Row.self, from: Data(line.utf8)).id
+  }
+}
+
+// MARK: - What the rules need of the names of UIKit
+
+extension SymbolTable {
+  /// Nil where the tables have no names.
+  fileprivate init?(_ uikit: UIKitTables) {
+    let names =
+      uikit.declarations.map { (owner: $0.owner, name: $0.name) }
+      + uikit.uses.map { (owner: $0.owner, name: $0.name) }
+    guard !names.isEmpty else { return nil }
+    self.init(names)
+  }
+}
+
+extension MethodTable {
+  /// Nil where the tables have no methods of protocols.
+  fileprivate init?(_ uikit: UIKitTables) {
+    let methods = uikit.declarations.filter(\.isOfProtocol).map { (owner: $0.owner, name: $0.name) }
+    guard !methods.isEmpty else { return nil }
+    self.init(methods)
+  }
+}
+
+extension ApiAvailability {
+  /// Nil where the tables have no names.
+  ///
+  /// - Parameter types: Names that are known by themselves, each with its version.
+  fileprivate init?(_ uikit: UIKitTables, types: [[String]]) {
+    let members: [Row] = uikit.declarations.map {
+      ($0.owner, $0.name, Version(text: "iOS \($0.introduced)"))
+    }
+    let known = types.compactMap { row in
+      row.count > 1 ? Version(text: "iOS \(row[1])").map { (row[0], $0) } : nil
+    }
+    guard !members.isEmpty || !known.isEmpty else { return nil }
+    self.init(members, others: uikit.uses.filter(\.hasType).map { ($0.owner, $0.name) })
+    for (name, version) in known { add(name, introduced: version) }
   }
 }

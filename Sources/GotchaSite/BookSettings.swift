@@ -148,7 +148,7 @@ package struct BookSettings: Equatable, Sendable {
   private static func problem(
     at line: Int, of path: String, _ message: String, advice: String = "write one JSON object"
   ) -> Diagnostic {
-    Diagnostic(at: Place(file: path, line: line), rule: "book-settings", message, advice: advice)
+    Diagnostic(at: Place(file: path, line: line), rule: .bookSettings, message, advice: advice)
   }
 }
 

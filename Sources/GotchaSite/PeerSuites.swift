@@ -31,7 +31,7 @@ package struct PeerSuites: Equatable, Sendable {
   package init(data: Data, path: String) {
     let problem = { place in
       Diagnostic(
-        at: place, rule: "peer-suites", "The line is no suite of tests",
+        at: place, rule: .peerSuites, "The line is no suite of tests",
         advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; "
           + "no more can pass than run")
     }

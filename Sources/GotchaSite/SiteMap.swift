@@ -56,7 +56,7 @@ package struct SiteMap: Sendable {
 
   private static func collision(_ entry: Entry) -> Diagnostic {
     Diagnostic(
-      at: entry.place, rule: "page-collision",
+      at: entry.place, rule: .pageCollision,
       "the id “\(entry.id)” differs from another entry's only in case or not at all",
       advice: "rename one of the two files")
   }

@@ -26,7 +26,7 @@ extension BookSettings {
     let others = files.filter { $0 != own && read($0, root: root)?.title == settings.title }
     return others.map { other in
       Diagnostic(
-        .warning, at: Place(file: own, line: 1), rule: "book-settings",
+        .warning, at: Place(file: own, line: 1), rule: .bookSettings,
         "the title “\(settings.title)” is also that of \(other)",
         advice: "give each book of a package a title of its own")
     }

@@ -68,10 +68,10 @@ enum CheckCommand: Command {
     let found =
       book.diagnostics + problems + report.findings.map(\.diagnostic) + failures
       + BookSettings.doubleTitles(values)
-    let doubled = Set(book.diagnostics.filter { $0.rule == "duplicate-id" }.map(\.place.file))
+    let doubled = Set(book.diagnostics.filter { $0.breaks(.duplicateID) }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
     let links = links(in: book, of: paths.isEmpty ? nil : paths).filter {
-      $0.rule != "page-collision" || !doubled.contains($0.place.file)
+      !$0.breaks(.pageCollision) || !doubled.contains($0.place.file)
     }
     var all = (found + links).sorted { $0.place < $1.place }
     if !paths.isEmpty { all.removeAll { !paths.contains($0.place.file) } }

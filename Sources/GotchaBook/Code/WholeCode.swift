@@ -20,7 +20,7 @@ enum WholeCode {
 
   private static func problem(_ open: SwiftCode.Unclosed) -> CodeProblem {
     CodeProblem(
-      offset: open.offset, rule: "unclosed-code",
+      offset: open.offset, rule: .unclosedCode,
       message: "The \(open.name) is not closed in this block",
       advice: "close it in the block in which it opens")
   }
@@ -50,21 +50,21 @@ enum WholeCode {
 
   private static func unclosed(_ word: SwiftCode.Word) -> CodeProblem {
     CodeProblem(
-      offset: word.offset, rule: "unclosed-code",
+      offset: word.offset, rule: .unclosedCode,
       message: "'\(word.text)' is not closed in this block",
       advice: "write '\(closing[word.text] ?? "")' in the block in which it opens")
   }
 
   private static func tooDeep(at offset: Int) -> CodeProblem {
     CodeProblem(
-      offset: offset, rule: "too-deep",
+      offset: offset, rule: .tooDeep,
       message: "The code is nested more than \(maximumDepth) levels deep",
       advice: "give parts of it names")
   }
 
   private static func unopened(_ word: SwiftCode.Word) -> CodeProblem {
     CodeProblem(
-      offset: word.offset, rule: "unopened-code",
+      offset: word.offset, rule: .unopenedCode,
       message: "'\(word.text)' closes nothing that opens in this block",
       advice: "remove it, or open it in this block")
   }
@@ -73,7 +73,7 @@ enum WholeCode {
   private static func placeChanges(in code: SwiftCode) -> [CodeProblem] {
     code.words.filter { $0.kind == .directive && $0.text == "#sourceLocation" }.map { word in
       CodeProblem(
-        offset: word.offset, rule: "source-location",
+        offset: word.offset, rule: .sourceLocation,
         message: "'#sourceLocation' would give failures another place than theirs",
         advice: "remove it; the case's lines are those of this file already")
     }

@@ -25,7 +25,7 @@ struct SocialImages: Sendable {
       } else {
         diagnostics.append(
           Diagnostic(
-            .warning, at: Place(file: folder + "/" + path, line: 1), rule: "social-image",
+            .warning, at: Place(file: folder + "/" + path, line: 1), rule: .socialImage,
             data == nil
               ? "There is no image for previews of a page"
               : "The image is no PNG file of \(Self.width) × \(Self.height) pixels",

@@ -129,7 +129,7 @@ extension MarkdownRenderer {
     guard let url = SafeURL(external: source) else {
       diagnostics.append(
         Diagnostic(
-          .warning, at: node.place, rule: "image",
+          .warning, at: node.place, rule: .image,
           "the image “\(source)” cannot be shown", advice: "link to it with http or https"))
       return .text(words)
     }
@@ -141,7 +141,7 @@ extension MarkdownRenderer {
     guard SafeURL.scheme(of: destination) == nil, !destination.hasPrefix("//") else {
       diagnostics.append(
         Diagnostic(
-          at: place, rule: "unsafe-link", "the link “\(destination)” is not one a page may have",
+          at: place, rule: .unsafeLink, "the link “\(destination)” is not one a page may have",
           advice: "use http, https, mailto, or the path of another entry"))
       return nil
     }
@@ -157,14 +157,14 @@ extension MarkdownRenderer {
     guard let target else {
       diagnostics.append(
         Diagnostic(
-          at: place, rule: "unknown-link", "there is no entry at “\(path)”",
+          at: place, rule: .unknownLink, "there is no entry at “\(path)”",
           advice: "link to the other entry's Markdown file, relative to this one"))
       return nil
     }
     if let anchor, !page.map.anchors[target].contains(anchor) {
       diagnostics.append(
         Diagnostic(
-          at: place, rule: "unknown-anchor", "“\(destination)” names a heading that is not there",
+          at: place, rule: .unknownAnchor, "“\(destination)” names a heading that is not there",
           advice: "use the heading's words in lower case, joined by hyphens"))
       return nil
     }

@@ -42,7 +42,7 @@ package struct AreaTable: Equatable, Sendable {
     let isTwice = (2...3).contains(cells.count) && known.contains(cells[0])
     return Diagnostic(
       at: Place(file: path, line: line, column: isTwice ? 1 : cells[0].utf8.count + 2),
-      rule: "area-table", isTwice ? "'\(cells[0])' is named twice" : "The line names no shelf",
+      rule: .areaTable, isTwice ? "'\(cells[0])' is named twice" : "The line names no shelf",
       advice: isTwice
         ? "keep one of the two lines"
         : "write an area, a tab, and one of: "

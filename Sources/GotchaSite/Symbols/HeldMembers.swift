@@ -36,7 +36,7 @@ package struct HeldMembers: Equatable, Sendable {
   package init(data: Data, path: String) {
     let problem = { place in
       Diagnostic(
-        at: place, rule: "held-members", "The line is no member that the model holds",
+        at: place, rule: .heldMembers, "The line is no member that the model holds",
         advice: "write \(Self.columns.joined(separator: ", ")) with tabs between them; a state "
           + "is held or inert, a member * is a whole type")
     }

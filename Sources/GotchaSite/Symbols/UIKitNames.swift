@@ -1,4 +1,5 @@
 import Foundation
+import GotchaBook
 
 /// UIKit's names with their owners and their Objective-C forms: what a piece of code in prose may
 /// mean. Without names, everything that looks like one is taken for one.
@@ -24,24 +25,25 @@ package struct UIKitNames: Equatable, Sendable {
 
   /// Reads `api.tsv` and `usage.tsv` of the folder at `path`.
   package init(folder path: String) {
-    let members = Self.rows("\(path)/api.tsv").filter { $0.count > 3 && $0[1] != "case" }
+    let tables = UIKitTables(folder: path)
+    let members = tables.declarations.filter { $0.kind != "case" }
     let types = Dictionary(
-      members.filter { ["class", "protocol", "enum", "optionset"].contains($0[1]) }
-        .map { ($0[2], $0[3]) }, uniquingKeysWith: { first, _ in first })
-    for row in members {
-      let isType = types[row[2]] != nil
-      let name = isType ? row[3] : Self.plain(row[3])
-      let owner =
-        isType ? "Types" : types[row[0]] ?? (row[0] == "(global)" ? "UITableView" : row[0])
-      add(Name(owner: owner, name: name, objectiveC: row[2].hasSuffix(":") ? row[2] : nil))
+      members.filter(\.isType).map { ($0.objectiveC, $0.name) },
+      uniquingKeysWith: { first, _ in first })
+    for each in members {
+      let isType = types[each.objectiveC] != nil
+      let name = isType ? each.name : Self.plain(each.name)
+      let type = each.owner == "(global)" ? "UITableView" : types[each.owner] ?? each.owner
+      let owner = isType ? "Types" : type
+      let isMethod = each.objectiveC.hasSuffix(":")
+      add(Name(owner: owner, name: name, objectiveC: isMethod ? each.objectiveC : nil))
     }
-    for row in Self.rows("\(path)/usage.tsv") where row.count > 1 {
-      let isType = row[0].hasSuffix("type")
-      let isMember = row[0].first?.isUppercase == true && row[1].utf8.count >= Self.shortest
-      guard isType || isMember else { continue }
-      let name = isType ? row[1] : Self.plain(row[1])
+    for use in tables.uses {
+      let isType = use.owner.hasSuffix("type")
+      guard isType || use.hasType && use.name.utf8.count >= Self.shortest else { continue }
+      let name = isType ? use.name : Self.plain(use.name)
       // The table has methods without their labels, which `api.tsv` has with them.
-      if byForm[name] == nil { add(Name(owner: isType ? "Types" : row[0], name: name)) }
+      if byForm[name] == nil { add(Name(owner: isType ? "Types" : use.owner, name: name)) }
     }
   }
 
@@ -75,11 +77,5 @@ package struct UIKitNames: Equatable, Sendable {
     let base = last.prefix { $0 != "(" }
     let member = base.split(separator: ".").last.map(String.init) ?? ""
     return member.replacing("`", with: "") + last.dropFirst(base.count).replacing("{}", with: "")
-  }
-
-  private static func rows(_ path: String) -> [[String]] {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data, as: UTF8.self).components(separatedBy: "\n").dropFirst()
-      .map { $0.components(separatedBy: "\t") }
   }
 }

@@ -3,6 +3,22 @@ import Foundation
 // MARK: - Rectangles and rows
 
 extension UITableView {
+  /// The rectangle of a section, or zero after raising.
+  func rect(ofSection section: Int) -> CGRect {
+    rect(ofSection: section, "request for rect of invalid section (\(section))") {
+      ($0.y(ofSection: section), $0.height(ofSection: section))
+    }
+  }
+
+  /// The rectangle of a header or footer, or zero after raising.
+  func rect(of kind: HeaderOrFooter, inSection section: Int) -> CGRect {
+    if window == nil { showPendingReload() }
+    let name = kind == .header ? "header" : "footer"
+    return rect(ofSection: section, "request for rect of \(name) in invalid section (\(section))") {
+      ($0.y(of: kind, section), $0.height(of: kind, section))
+    }
+  }
+
   /// The rectangle of a part of a section, or zero after raising `message`.
   func rect(
     ofSection section: Int, _ message: String,
@@ -75,5 +91,31 @@ extension UITableView {
   func warnOfLayoutOutsideWindow() {
     guard window == nil, behavior.warnsOfLayoutOutsideWindow else { return }
     process.logOnce("UITableViewAlertForLayoutOutsideViewHierarchy", Message.outsideWindow(self))
+  }
+
+  // MARK: What is shown
+
+  func cell(ofRow path: IndexPath) -> UITableViewCell? {
+    logAccessDuringUpdate(Message.cellForRowDuringUpdate)
+    if window == nil { showPendingReload() }
+    loader.load()
+    if Fault.findsNoVisibleCell.isOn { return nil }
+    return visible[path] ?? prepared[path]
+      ?? (Fault.findsEveryCell.isOn ? UITableViewCell() : nil)
+  }
+
+  func cellsOnScreen() -> [UITableViewCell] {
+    logAccessDuringUpdate(Message.visibleCellsDuringUpdate)
+    if behavior.laysOutForVisibleCells, !layout.isUpdating, !updates.isOpen {
+      layoutIfNeeded()
+    }
+    return visible.cells.map(\.cell).asListed
+  }
+
+  func headerOnScreen(ofSection section: Int) -> UITableViewHeaderFooterView? {
+    guard !Fault.findsNoHeaderView.isOn else { return nil }
+    let found = headers[.header][section] as? UITableViewHeaderFooterView
+    return found == nil && Fault.findsEveryHeaderView.isOn
+      ? UITableViewHeaderFooterView(reuseIdentifier: nil) : found
   }
 }

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UITableView {
+  /// The value with which the table decides: of a height, by the content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The standard height of a row in points (Sources.md AL-3).
+  nonisolated static let standardRowHeight: CGFloat = 44
+  /// Posted by UIKit when the selection changes; the model does not post it.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+  /// In place of an icon for search in the section index.
+  public nonisolated static let indexSearch = "{search}"
+
   /// The look of the whole table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped

@@ -9,16 +9,6 @@ import TableEngine
 /// first display), makes cells for the rows in its bounds when it is laid out, and calls its data
 /// source and delegate as often and in the order that its version does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The value with which the table decides: of a height, by the content.
-  public nonisolated static let automaticDimension: CGFloat = -1
-  /// The standard height of a row in points (Sources.md AL-3).
-  nonisolated static let standardRowHeight: CGFloat = 44
-  /// Posted by UIKit when the selection changes; the model does not post it.
-  public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
-  /// In place of an icon for search in the section index.
-  public nonisolated static let indexSearch = "{search}"
-
   /// The style, fixed when the table is made.
   public let style: Style
   let behavior: Behavior
@@ -49,14 +39,6 @@ import TableEngine
   package final private(set) lazy var reordering = RowReordering(self)
   /// The index at the trailing edge.
   package final private(set) lazy var sectionIndex = SectionIndex(self)
-
-  /// What knows rows or sections by their numbers, in the order in which it follows them.
-  final var followers: [any RowFollower] {
-    [
-      loader, visible, prepared, headers, dragging, selection, swipes, reordering, prefetching,
-      scrolling,
-    ]
-  }
 
   /// A table in `style`.
   public init(frame: CGRect, style: Style) {
@@ -268,9 +250,7 @@ import TableEngine
   ///
   /// - Raises: EX-19 for a section that does not exist in the table.
   open func rect(forSection section: Int) -> CGRect {
-    rect(ofSection: section, "request for rect of invalid section (\(section))") {
-      ($0.y(ofSection: section), $0.height(ofSection: section))
-    }
+    rect(ofSection: section)
   }
 
   /// The rectangle of a header in the content; pinning does not move it. Outside of a window a reload
@@ -278,10 +258,7 @@ import TableEngine
   ///
   /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    if window == nil { showPendingReload() }
-    return rect(ofSection: section, "request for rect of header in invalid section (\(section))") {
-      ($0.y(of: .header, section), $0.height(of: .header, section))
-    }
+    rect(of: .header, inSection: section)
   }
 
   /// The rectangle of a footer in the content; pinning does not move it. Outside of a window a reload
@@ -289,10 +266,7 @@ import TableEngine
   ///
   /// - Raises: EX-19 for a section that does not exist in the table.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    if window == nil { showPendingReload() }
-    return rect(ofSection: section, "request for rect of footer in invalid section (\(section))") {
-      ($0.y(of: .footer, section), $0.height(of: .footer, section))
-    }
+    rect(of: .footer, inSection: section)
   }
 
   /// The rectangle of a row in the content.
@@ -324,21 +298,12 @@ import TableEngine
   /// after `reloadData()` (8bf4840; iOS 10.3.1 to 13.0), DTTableViewManager's after updates of a table
   /// that was never laid out (ebb417e).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    logAccessDuringUpdate(Message.cellForRowDuringUpdate)
-    if window == nil { showPendingReload() }
-    loader.load()
-    if Fault.findsNoVisibleCell.isOn { return nil }
-    return visible[indexPath] ?? prepared[indexPath]
-      ?? (Fault.findsEveryCell.isOn ? UITableViewCell() : nil)
+    cell(ofRow: indexPath)
   }
 
   /// The cells on the screen, from top to bottom; from iOS 13 after a layout that is pending.
   open var visibleCells: [UITableViewCell] {
-    logAccessDuringUpdate(Message.visibleCellsDuringUpdate)
-    if behavior.laysOutForVisibleCells, !layout.isUpdating, !updates.isOpen {
-      layoutIfNeeded()
-    }
-    return visible.cells.map(\.cell).asListed
+    cellsOnScreen()
   }
 
   /// The rows on the screen, from top to bottom, covered by bars or not.
@@ -349,10 +314,7 @@ import TableEngine
 
   /// The header of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    guard !Fault.findsNoHeaderView.isOn else { return nil }
-    let found = headers[.header][section] as? UITableViewHeaderFooterView
-    return found == nil && Fault.findsEveryHeaderView.isOn
-      ? UITableViewHeaderFooterView(reuseIdentifier: nil) : found
+    headerOnScreen(ofSection: section)
   }
 
   /// The footer of a section on the screen, if it is a ``UITableViewHeaderFooterView``.
@@ -412,15 +374,6 @@ import TableEngine
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { self.updates.perform(updates, completion: completion) }
-
-  /// The same with a block that does not outlive the call. Where both fit the other is called: a
-  /// subclass that overrides it calls it by `super`.
-  @_disfavoredOverload
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
 
   /// Whether a reload would disturb what has begun: a block that is open and has edits, a row that
   /// is being moved, room for a drop, placeholders of one (iOS 11).

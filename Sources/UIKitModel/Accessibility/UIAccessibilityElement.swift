@@ -6,26 +6,15 @@ import Foundation
   open weak var accessibilityContainer: AnyObject?
   /// Where it is, in points of the container, which is a view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// Whether it is an element.
-  open var isAccessibilityElement = true
-  /// What is read of it.
-  open var accessibilityLabel: String?
-  /// What is read of its value.
-  open var accessibilityValue: String?
-  /// What is read of what it does.
-  open var accessibilityHint: String?
-  /// What it is.
-  open var accessibilityTraits = UIAccessibilityTraits.none
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What else can be done with it.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   private var frameOnScreen: CGRect?
 
   /// An element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+    isAccessibilityElement = true
   }
 
   /// Where it is on the screen, in points.

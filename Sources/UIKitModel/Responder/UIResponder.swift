@@ -66,6 +66,26 @@ import Foundation
 
   // MARK: Accessibility
 
+  /// What VoiceOver reads for the element; held.
+  open var accessibilityLabel: String?
+  /// What VoiceOver reads about the result of an action; held.
+  open var accessibilityHint: String?
+  /// What VoiceOver reads as the element's value; held.
+  open var accessibilityValue: String?
+  /// How the element behaves, for VoiceOver; held.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether VoiceOver reads the element; held.
+  open var isAccessibilityElement = false
+  /// Whether VoiceOver skips the elements inside; held.
+  open var accessibilityElementsHidden = false
+  /// Whether VoiceOver reads nothing beside the view; held.
+  open var accessibilityViewIsModal = false
+  /// The actions that VoiceOver offers; held.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The names by which Voice Control finds the element (iOS 13); held.
+  open var accessibilityUserInputLabels: [String]?
+  /// Whether VoiceOver reads the elements inside together; held.
+  open var shouldGroupAccessibilityChildren = false
   /// Inert: VoiceOver does not run, and nobody double-taps an element with it.
   open func accessibilityActivate() -> Bool { false }
   /// Inert: VoiceOver does not run, and nobody swipes up on an element with it.

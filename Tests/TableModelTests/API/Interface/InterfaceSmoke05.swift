@@ -5,15 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
-  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidBecomeActiveMessage()
-      _ = UIApplication.DidBecomeActiveMessage.name
-      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
-        UIApplication.DidBecomeActiveMessage())
-    }
-  }
-
   @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
     _ = UIKitException.caught {
       _ = UIApplication.DidEnterBackgroundMessage()
@@ -390,6 +381,67 @@ import Testing
   @Test func `UIBlurEffect.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      made.buttonType = same(made.buttonType)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
+      _ = made.intrinsicContentSize
+      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.pointerStyleProvider = same(made.pointerStyleProvider)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.image(for: (UIControl.State()))
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIButton.ButtonType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
     }
   }
 }

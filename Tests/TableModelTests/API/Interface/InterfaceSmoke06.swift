@@ -5,67 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
-  @Test func `UIButton can be used`() {
-    _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      made.buttonType = same(made.buttonType)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.pointerStyleProvider = same(made.pointerStyleProvider)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIButton.ButtonType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
-    }
-  }
-
   @Test func `UIButton.Configuration can be used`() {
     _ = UIKitException.caught {
       var made = UIButton.Configuration.plain()
@@ -438,6 +377,61 @@ import Testing
   @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
     _ = UIKitException.caught {
       _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionViewLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      made.prepare()
+      _ = UICollectionViewLayout(coder: NSCoder())
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.bounds = same(made.bounds)
+      made.center = same(made.center)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.representedElementCategory
+      _ = made.representedElementKind
+      made.size = same(made.size)
+      made.zIndex = same(made.zIndex)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewListCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewListCell(frame: .smoke)
+      made.accessories = same(made.accessories)
+      _ = made.defaultContentConfiguration()
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.indentsAccessories = same(made.indentsAccessories)
+      _ = made.separatorLayoutGuide
+    }
+  }
+
+  @Test func `UICollisionBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollisionBehavior(items: [])
+      made.removeAllBoundaries()
+      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
     }
   }
 }

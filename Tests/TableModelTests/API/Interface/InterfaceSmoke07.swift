@@ -5,61 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
-  @Test func `UICollectionViewLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayout()
-      _ = made.collectionView
-      _ = made.collectionViewContentSize
-      _ = UICollectionViewLayout()
-      made.invalidateLayout()
-      made.prepare()
-      _ = UICollectionViewLayout(coder: NSCoder())
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewLayoutAttributes can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      made.alpha = same(made.alpha)
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      made.frame = same(made.frame)
-      made.indexPath = same(made.indexPath)
-      made.isHidden = same(made.isHidden)
-      _ = made.representedElementCategory
-      _ = made.representedElementKind
-      made.size = same(made.size)
-      made.zIndex = same(made.zIndex)
-      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewListCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewListCell(frame: .smoke)
-      made.accessories = same(made.accessories)
-      _ = made.defaultContentConfiguration()
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.indentsAccessories = same(made.indentsAccessories)
-      _ = made.separatorLayoutGuide
-    }
-  }
-
-  @Test func `UICollisionBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollisionBehavior(items: [])
-      made.removeAllBoundaries()
-      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
-    }
-  }
-
   @Test func `UIColor can be used`() {
     _ = UIKitException.caught {
       let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -438,6 +383,57 @@ import Testing
       _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
       _ = UICubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
+    }
+  }
+
+  @Test func `UIDataDetectorTypes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIDataDetectorTypes())
+      _ = UIDataDetectorTypes.address
+      _ = UIDataDetectorTypes.all
+      _ = UIDataDetectorTypes.calendarEvent
+      _ = UIDataDetectorTypes.link
+      _ = UIDataDetectorTypes.phoneNumber
+      _ = made.rawValue
+      _ = UIDataDetectorTypes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDatePicker(frame: .smoke)
+      made.calendar = same(made.calendar)
+      made.countDownDuration = same(made.countDownDuration)
+      made.date = same(made.date)
+      made.datePickerMode = same(made.datePickerMode)
+      _ = made.intrinsicContentSize
+      made.locale = same(made.locale)
+      made.maximumDate = same(made.maximumDate)
+      made.minimumDate = same(made.minimumDate)
+      made.minuteInterval = same(made.minuteInterval)
+      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
+      made.timeZone = same(made.timeZone)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+    }
+  }
+
+  @Test func `UIDatePicker.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeferredMenuElement can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
     }
   }
 }

@@ -5,57 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
-  @Test func `UIDataDetectorTypes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIDataDetectorTypes())
-      _ = UIDataDetectorTypes.address
-      _ = UIDataDetectorTypes.all
-      _ = UIDataDetectorTypes.calendarEvent
-      _ = UIDataDetectorTypes.link
-      _ = UIDataDetectorTypes.phoneNumber
-      _ = made.rawValue
-      _ = UIDataDetectorTypes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDatePicker(frame: .smoke)
-      made.calendar = same(made.calendar)
-      made.countDownDuration = same(made.countDownDuration)
-      made.date = same(made.date)
-      made.datePickerMode = same(made.datePickerMode)
-      _ = made.intrinsicContentSize
-      made.locale = same(made.locale)
-      made.maximumDate = same(made.maximumDate)
-      made.minimumDate = same(made.minimumDate)
-      made.minuteInterval = same(made.minuteInterval)
-      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
-      made.timeZone = same(made.timeZone)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
-    }
-  }
-
-  @Test func `UIDatePicker.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeferredMenuElement can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
-    }
-  }
-
   @Test func `UIDevice can be used`() {
     _ = UIKitException.caught {
       let made = UIDevice.current
@@ -437,6 +386,50 @@ import Testing
       _ = UIFontDescriptor.SymbolicTraits.traitItalic
       _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
       _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFontDescriptor.SystemDesign can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
+      _ = UIFontDescriptor.SystemDesign.`default`
+      _ = UIFontDescriptor.SystemDesign.monospaced
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.SystemDesign.rounded
+      _ = UIFontDescriptor.SystemDesign.serif
+      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.TraitKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.TraitKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.TraitKey.slant
+      _ = UIFontDescriptor.TraitKey.symbolic
+      _ = UIFontDescriptor.TraitKey.weight
+      _ = UIFontDescriptor.TraitKey.width
+      _ = UIFontDescriptor.TraitKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontMetrics can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFontMetrics.`default`
+      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.scaledFont(for: .smoke)
+      _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
+      _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIForceTouchCapability can be used`() {
+    _ = UIKitException.caught {
+      _ = UIForceTouchCapability(rawValue: 0)
     }
   }
 }

@@ -5,50 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
-  @Test func `UIFontDescriptor.SystemDesign can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
-      _ = UIFontDescriptor.SystemDesign.`default`
-      _ = UIFontDescriptor.SystemDesign.monospaced
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.SystemDesign.rounded
-      _ = UIFontDescriptor.SystemDesign.serif
-      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.TraitKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.TraitKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.TraitKey.slant
-      _ = UIFontDescriptor.TraitKey.symbolic
-      _ = UIFontDescriptor.TraitKey.weight
-      _ = UIFontDescriptor.TraitKey.width
-      _ = UIFontDescriptor.TraitKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontMetrics can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFontMetrics.`default`
-      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.scaledFont(for: .smoke)
-      _ = made.scaledValue(for: 1)
-      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
-      _ = made.scaledValue(for: 1, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIForceTouchCapability can be used`() {
-    _ = UIKitException.caught {
-      _ = UIForceTouchCapability(rawValue: 0)
-    }
-  }
-
   @Test func `UIGestureRecognizer can be used`() {
     _ = UIKitException.caught {
       let made = UIGestureRecognizer()
@@ -433,6 +389,49 @@ import Testing
       _ = UILabel(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+    }
+  }
+
+  @Test func `UILayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
+    }
+  }
+
+  @Test func `UILayoutPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UILayoutPriority(1)
+      _ = UILayoutPriority.defaultHigh
+      _ = UILayoutPriority.defaultLow
+      _ = UILayoutPriority.dragThatCanResizeScene
+      _ = UILayoutPriority.dragThatCannotResizeScene
+      _ = UILayoutPriority.fittingSizeLevel
+      made.rawValue = same(made.rawValue)
+      _ = UILayoutPriority.required
+      _ = UILayoutPriority.sceneSizeStayPut
+      _ = UILayoutPriority(1)
+      _ = UILayoutPriority(rawValue: 1)
+    }
+  }
+
+  @Test func `UILegibilityWeight can be used`() {
+    _ = UIKitException.caught {
+      _ = UILegibilityWeight(rawValue: 0)
     }
   }
 }

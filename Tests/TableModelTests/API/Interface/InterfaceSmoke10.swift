@@ -5,49 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
-  @Test func `UILayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
-    }
-  }
-
-  @Test func `UILayoutPriority can be used`() {
-    _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
-    }
-  }
-
-  @Test func `UILegibilityWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UILegibilityWeight(rawValue: 0)
-    }
-  }
-
   @Test func `UIListContentConfiguration can be used`() {
     _ = UIKitException.caught {
       var made = UIListContentConfiguration.cell()
@@ -438,6 +395,52 @@ import Testing
       let made = UIOpenURLContext(url: URL(filePath: "/"))
       _ = made.url
       _ = UIOpenURLContext(url: URL(filePath: "/"))
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
     }
   }
 }

@@ -5,52 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
-  @Test func `UIPageControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageControl(frame: .smoke)
-      made.currentPage = same(made.currentPage)
-      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
-      made.hidesForSinglePage = same(made.hidesForSinglePage)
-      _ = made.intrinsicContentSize
-      made.numberOfPages = same(made.numberOfPages)
-      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
-      _ = made.size(forNumberOfPages: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIPageViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.navigationOrientation
-      _ = made.transitionStyle
-      _ = made.viewControllers
-      _ = UIPageViewController(coder: NSCoder())
-      _ = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.setViewControllers(
-        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
-        completion: nil)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
   @Test func `UIPageViewController.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UIPageViewController.OptionsKey(rawValue: "a")
@@ -344,15 +298,23 @@ import Testing
     _ = UIKitException.caught {
       let made = UIResponder()
       _ = made.accessibilityActivate()
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
       made.accessibilityDecrement()
       _ = made.accessibilityElementCount()
       made.accessibilityElementDidBecomeFocused()
       made.accessibilityElementDidLoseFocus()
       _ = made.accessibilityElementIsFocused()
       made.accessibilityElements = same(made.accessibilityElements)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
+      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIncrement()
+      made.accessibilityLabel = same(made.accessibilityLabel)
       _ = made.accessibilityPerformEscape()
       _ = made.accessibilityPerformMagicTap()
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
@@ -360,6 +322,7 @@ import Testing
       _ = UIResponder()
       _ = made.inputAccessoryView
       _ = made.inputView
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
       _ = made.isFirstResponder
       _ = made.keyCommands
       _ = UIResponder.keyboardAnimationCurveUserInfoKey
@@ -377,6 +340,7 @@ import Testing
       made.prepareForInterfaceBuilder()
       made.reloadInputViews()
       _ = made.resignFirstResponder()
+      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
       _ = made.undoManager
       _ = made.accessibilityElement(at: 0)
       _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
@@ -442,6 +406,37 @@ import Testing
   @Test func `UIScene.ActivationState can be used`() {
     _ = UIKitException.caught {
       _ = UIScene.ActivationState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScene.ConnectionOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene.ConnectionOptions()
+      made.shortcutItem = same(made.shortcutItem)
+      made.urlContexts = same(made.urlContexts)
+      made.userActivities = same(made.userActivities)
+    }
+  }
+
+  @Test func `UISceneConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+      made.delegateClass = same(made.delegateClass)
+      _ = made.name
+      _ = made.role
+      made.sceneClass = same(made.sceneClass)
+      made.storyboard = same(made.storyboard)
+      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+    }
+  }
+
+  @Test func `UISceneSession can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneSession()
+      _ = made.configuration
+      _ = made.persistentIdentifier
+      _ = made.role
+      made.userInfo = same(made.userInfo)
     }
   }
 }

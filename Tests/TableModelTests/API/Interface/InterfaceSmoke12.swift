@@ -5,37 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
-  @Test func `UIScene.ConnectionOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.ConnectionOptions()
-      made.shortcutItem = same(made.shortcutItem)
-      made.urlContexts = same(made.urlContexts)
-      made.userActivities = same(made.userActivities)
-    }
-  }
-
-  @Test func `UISceneConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-      made.delegateClass = same(made.delegateClass)
-      _ = made.name
-      _ = made.role
-      made.sceneClass = same(made.sceneClass)
-      made.storyboard = same(made.storyboard)
-      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-    }
-  }
-
-  @Test func `UISceneSession can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneSession()
-      _ = made.configuration
-      _ = made.persistentIdentifier
-      _ = made.role
-      made.userInfo = same(made.userInfo)
-    }
-  }
-
   @Test func `UISceneSession.Role can be used`() {
     _ = UIKitException.caught {
       var made = UISceneSession.Role(rawValue: "a")
@@ -437,6 +406,42 @@ import Testing
       _ = made.viewController(for: UISplitViewController.Column.compact)
       made.setViewController(nil, for: UISplitViewController.Column.compact)
       made.showDetailViewController(UIViewController(), sender: nil)
+    }
+  }
+
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode.allVisible
+      _ = UISplitViewController.DisplayMode.primaryHidden
+      _ = UISplitViewController.DisplayMode.primaryOverlay
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UISpringLoadedInteractionEffectState can be used`() {
+    _ = UIKitException.caught {
+      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
+    }
+  }
+
+  @Test func `UISpringTimingParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = made.initialVelocity
+      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
     }
   }
 }

@@ -5,42 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
-  @Test func `UISplitViewController.Column can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.DisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode.allVisible
-      _ = UISplitViewController.DisplayMode.primaryHidden
-      _ = UISplitViewController.DisplayMode.primaryOverlay
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringLoadedInteractionEffectState can be used`() {
-    _ = UIKitException.caught {
-      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = made.initialVelocity
-      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
-    }
-  }
-
   @Test func `UIStackView can be used`() {
     _ = UIKitException.caught {
       let made = UIStackView(arrangedSubviews: [])
@@ -413,6 +377,69 @@ import Testing
   @Test func `UITableView.Style can be used`() {
     _ = UIKitException.caught {
       _ = UITableView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      _ = UITableViewCell.objectiveCInit(
+        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
     }
   }
 }

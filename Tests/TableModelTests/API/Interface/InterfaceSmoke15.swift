@@ -5,24 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
-    }
-  }
-
   @Test func `UITextField can be used`() {
     _ = UIKitException.caught {
       let made = UITextField(frame: .smoke)

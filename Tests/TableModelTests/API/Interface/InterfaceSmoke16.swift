@@ -11,15 +11,7 @@ import Testing
       made.accessibilityAttributedHint = same(made.accessibilityAttributedHint)
       made.accessibilityAttributedLabel = same(made.accessibilityAttributedLabel)
       made.accessibilityAttributedValue = same(made.accessibilityAttributedValue)
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
       made.anchorPoint = same(made.anchorPoint)
@@ -56,7 +48,6 @@ import Testing
       made.interactions = same(made.interactions)
       _ = made.intrinsicContentSize
       made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
       made.isExclusiveTouch = same(made.isExclusiveTouch)
       made.isHidden = same(made.isHidden)
       made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
@@ -92,7 +83,6 @@ import Testing
       made.setNeedsDisplay()
       made.setNeedsLayout()
       made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
       made.sizeToFit()
       _ = made.subviews
       _ = made.superview
@@ -421,6 +411,33 @@ import Testing
         towards: UIViewController())
       _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
       made.present(UIViewController(), animated: false, completion: nil)
+    }
+  }
+
+  @Test func `UIViewPropertyAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewPropertyAnimator(
+        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = made.duration
+      made.isInterruptible = same(made.isInterruptible)
+      _ = made.isRunning
+      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
+      made.scrubsLinearly = same(made.scrubsLinearly)
+      made.startAnimation()
+      _ = made.state
+      made.addAnimations({})
+      made.addCompletion({ _ in })
+      made.finishAnimation(at: UIViewAnimatingPosition.current)
+      made.startAnimation(afterDelay: 1)
+      made.stopAnimation(false)
+      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
+      _ = UIViewPropertyAnimator(
+        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
+        animations: nil)
+      _ = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
+        completion: nil)
     }
   }
 }

@@ -5,33 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke17 {
-  @Test func `UIViewPropertyAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      made.isInterruptible = same(made.isInterruptible)
-      _ = made.isRunning
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      made.scrubsLinearly = same(made.scrubsLinearly)
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-    }
-  }
-
   @Test func `UIVisualEffectView can be used`() {
     _ = UIKitException.caught {
       let made = UIVisualEffectView(effect: nil)

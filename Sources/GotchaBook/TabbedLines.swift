@@ -1,20 +1,19 @@
-import Foundation
-import GotchaBook
+package import Foundation
 
 /// The lines of a table in a file of text: cells with tabs between them, below a line with the heads of
 /// the columns. Empty lines are left out.
-struct TabbedLines {
+package struct TabbedLines {
   /// One line of the table.
-  struct Row {
+  package struct Row {
     /// The line in the file, from 1.
-    var line: Int
-    var cells: [String]
+    package var line: Int
+    package var cells: [String]
   }
 
   /// In the order of the file, without the heads.
-  let rows: [Row]
+  package let rows: [Row]
 
-  init(data: Data) {
+  package init(data: Data) {
     let lines = String(decoding: data, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     rows = lines.enumerated().dropFirst().filter { !$0.element.isEmpty }.map { index, line in
@@ -30,7 +29,7 @@ struct TabbedLines {
   /// - Parameters:
   ///   - columns: The heads of the columns; a line has as many cells.
   ///   - problem: What is wrong with a line at a place.
-  func values<Value>(
+  package func values<Value>(
     columns: [String], path: String, problem: (Place) -> Diagnostic, _ value: ([String]) -> Value?
   ) -> (values: [Value], diagnostics: [Diagnostic]) {
     var found: (values: [Value], diagnostics: [Diagnostic]) = ([], [])
