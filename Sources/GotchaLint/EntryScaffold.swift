@@ -187,12 +187,16 @@ extension EntryScaffold {
       ```swift app wrong
       class FeedViewController: UITableViewController {
         // \(open) What people write, complete enough to paste.
+
+      \(Self.dataSource)
       }
       ```
 
       ```swift app right
       class FeedViewController: UITableViewController {
         // \(open) The same, cured.
+
+      \(Self.dataSource)
       }
       ```
 
@@ -201,10 +205,19 @@ extension EntryScaffold {
       let probe = TableProbe(watching: feed)
       probe.show()
       // \(open) Do what brings it about, and expect what is right; this fails as written.
-      #expect(probe.count(.cellForRow) > 0)
+      #expect(probe.count(.cellForRow) == 0)
       ```
       """
   }
+
+  /// What every table needs, so that a case has rows to look at.
+  private static let dataSource = """
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    """
 
   /// Two halves of a case.
   private var plainPair: String {

@@ -9,12 +9,11 @@ import SwiftSource
 /// It is read from the library's sources, and only when something does not compile.
 final class MemberHints {
   private let folders: [String]
-  /// The texts of the library's Swift files.
-  private lazy var files = folders.flatMap { folder in
-    FolderListing(below: folder, root: "/", suffix: ".swift").files
-      .compactMap { FolderListing.bytes(of: $0, root: "/") }
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  private lazy var sources = LibrarySources(
+    folders.flatMap { folder in
+      FolderListing(below: folder, root: "/", suffix: ".swift").files
+        .compactMap { FolderListing.bytes(of: $0, root: "/") }
+    })
 
   /// - Parameter folders: The folders of the library's sources, and of what is generated for them.
   init(folders: [String]) {
@@ -45,7 +44,8 @@ final class MemberHints {
 
   private func nearMember(_ name: String, of type: String, code: String) -> String {
     let type = type.split(separator: "<").first.map(String.init) ?? type
-    let members = members(of: type.trimmingCharacters(in: ["?", "!"]), code: code)
+    let members = sources.members(
+      of: type.trimmingCharacters(in: ["?", "!"]), code: code)
     let names = Set(members.map(\.name))
     // A part of a name is one that was guessed from UIKit's: `select` for `willSelect`.
     let longer = names.filter { name.count >= 4 && $0.lowercased().contains(name.lowercased()) }
@@ -56,7 +56,7 @@ final class MemberHints {
 
   private func nearLabels(_ labels: String, of name: String) -> String {
     guard !name.isEmpty else { return "" }
-    let methods = PublicMembers(of: files.filter { $0.contains("func \(name)(") }).types.values
+    let methods = sources.types(whereFilesContain: "func \(name)(").types.values
       .flatMap(\.members).filter { $0.name == name }
     let near = Spelling.nearest(to: labels, in: Set(methods.compactMap(\.labels)).sorted())
     return Self.question(near.map { ["\(name)(\($0))"] } ?? [])
@@ -64,7 +64,7 @@ final class MemberHints {
 
   private func closure(_ name: String) -> String {
     guard !name.isEmpty else { return "" }
-    let types = PublicMembers(of: files.filter { $0.contains("var \(name):") }).types
+    let types = sources.types(whereFilesContain: "var \(name):").types
       .flatMap { type, declared in
         declared.members.filter { $0.name == name }.compactMap(\.closureType)
           .map { "“\(name)” of \(type) is a closure “\($0)”" }
@@ -73,37 +73,6 @@ final class MemberHints {
   }
 
   // MARK: Reading
-
-  /// The members of a type of the library, or of one in the code that inherits from it.
-  private func members(of type: String, code: String) -> [PublicMembers.Member] {
-    var read = [code]
-    var open = [type]
-    var seen: Set<String> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let name = next.split(separator: ".").last.map(String.init) ?? next
-      let found = files.filter { file in
-        ["class", "struct", "enum", "protocol", "extension"].contains { kind in
-          [name, next].contains { Self.declares("\(kind) \($0)", in: file) }
-        }
-      }
-      read += found
-      let types = PublicMembers(of: found + [code]).types
-      open += types[next]?.inherited ?? []
-    }
-    return PublicMembers(of: read).members(of: type)
-  }
-
-  /// Whether a text has the words, and not as the beginning of longer ones.
-  private static func declares(_ words: String, in text: String) -> Bool {
-    let bytes = text.utf8
-    var rest = bytes[...]
-    while let found = rest.firstRange(of: words.utf8) {
-      rest = rest[found.upperBound...]
-      guard let next = rest.first, isName(next) else { return true }
-    }
-    return false
-  }
 
   /// The last name in a text, behind which there are no other words.
   private static func lastName(of text: String) -> String {

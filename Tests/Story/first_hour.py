@@ -2,12 +2,28 @@
 """Plays an author's first hour in a package elsewhere: from a manifest without a target to entries
 with verdicts, with each wall that somebody met on the way as a step.
 
+Which function has which wall:
+
+    begin        a package that SwiftPM does not load, a first list that says nothing
+    ranges       versions that check accepts and nobody runs
+    writing      a hang, a crash, a fence, an ignored case, a rename, a section that is there twice
+    app_code     selectors and outlets, code that does nothing, methods nearly UIKit's, the keyboard
+    probing      the closures and verbs of the probe
+    pages        a stale verdict, curves, code that is cut off, addresses in a failure
+    ids          an id that is cut off, one that is there twice
+    interrupted  processes that go on; builds: the same, and a build that says nothing
+
+The walls of the app's owner are in app_hour.py, those of a book about something else, and the sum that
+was a vain expectation, in second_book.py, what a failure is under swift test in swift_test.py, and a
+watch of one entry in watch.py.
+
 It takes the program and the library that are built here, so that it builds nothing:
 
 usage: first_hour.py     after swift build --product gotchas and --product GotchaRuntime
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -17,7 +33,10 @@ import time
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-GOTCHAS = REPOSITORY / ".build/debug/gotchas"
+sys.path.append(str(REPOSITORY / "Tests/Browser"))
+import chromium
+
+GOTCHAS = Path(os.environ.get("GOTCHAS", REPOSITORY / ".build/debug/gotchas"))
 BOOK = "Tests/OurTableNotes"
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -70,6 +89,128 @@ NotificationCenter.default.removeObserver(token)
 #expect(!heights.isEmpty)"""
 
 
+# Selectors, actions and outlets, and a property that is computed in the page's own code.
+FEED = """### A cure
+
+```swift app
+class FeedViewController: UITableViewController {
+  @IBOutlet var label: UILabel?
+  var names = ["Ada", "Alan"]
+  var longest: Int { names.map(\\.count).max() ?? 0 }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", style: .plain, target: self, action: #selector(add))
+  }
+
+  @objc private func add() {
+    names.append("Barbara")
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+}
+```
+
+```swift
+let feed = FeedViewController()
+let screen = Screen(feed, in: .navigation)
+screen.tap(barButton: "Add")
+#expect(feed.longest == 7)
+#expect(screen.rows.count == 3)
+```
+
+"""
+
+# A delegate of whose method the case expects nothing, and which UIKit would not call.
+NOTES = """### A cure
+
+```swift app
+final class Notes: NSObject, UITableViewDelegate {
+  var chosen: IndexPath?
+
+  func tableView(_ tableView: UITableView, didSelectRow indexPath: IndexPath) { chosen = indexPath }
+}
+```
+
+```swift
+let notes = Notes()
+let probe = TableProbe(rows: 3)
+probe.show()
+notes.tableView(probe.table, didSelectRow: [0, 1])
+#expect(probe.count(.cellForRow) == 3)
+```
+
+"""
+
+# A drag over the keyboard takes it away.
+KEYBOARD = """let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+let probe = TableProbe(rows: 30)
+probe.table.tableHeaderView = field
+probe.table.keyboardDismissMode = .interactive
+probe.show()
+field.becomeFirstResponder()
+let finger = probe.touch(row: [0, 3])
+finger.move(by: CGPoint(x: 0, y: 200))
+finger.move(by: CGPoint(x: 0, y: 200))
+finger.lift()
+#expect({}field.isFirstResponder)"""
+
+CURVE = """let probe = TableProbe(rows: 50)
+probe.show()
+probe.fling(velocity: -2000)
+#expect(probe.table.contentOffset.y > 100)"""
+
+# Halves of a pair that scroll alike.
+HALVES = """### A cure
+
+```swift wrong
+let word = 1
+```
+
+```swift right
+let word = 2
+```
+
+```swift
+""" + CURVE + """
+#expect(word == 2)
+```
+
+"""
+
+# Each expectation fails, with objects in its text.
+OBJECTS = """### A cure
+
+```swift app
+final class Feed: NSObject {}
+```
+
+```swift
+let (one, other) = (Feed(), Feed())
+#expect(one === other)
+```
+
+"""
+
+# What stands for SwiftPM while it builds: two lines of progress, and a child that goes on.
+SLOW_SWIFT = """#!/bin/sh
+case "$1" in build) ;; *) exec "{swift}" "$@" ;; esac
+echo "[1/40] Compiling UIKitModel UIView.swift"
+sleep 1
+echo "[20/40] Compiling TableModel UITableView.swift"
+sleep 2999 &
+wait
+"""
+
+
 class Hour:
     def __init__(self, folder):
         self.package = folder / "our-app"
@@ -107,6 +248,38 @@ class Hour:
         if problems:
             self.problems += 1
             print(*(f"   {each}" for each in problems), output, sep="\n", flush=True)
+
+
+    def hold(self, what, holds, found):
+        print(f"{'ok ' if holds else 'NO '} {what}", flush=True)
+        if not holds:
+            self.problems += 1
+            print(f"   {found}", flush=True)
+
+    def page(self, name):
+        return (self.package / f"Site/public/entries/{name}.html").read_text()
+
+    def cut_lines(self, name):
+        """The blocks of code that are wider than their box, in a wide window and on a phone; nothing
+        where there is no browser."""
+        if not chromium.CHROMIUM or not chromium.DRIVER:
+            return None
+        try:
+            driver = chromium.browser()
+        except ImportError:
+            return None
+        cut = []
+        try:
+            for width in (1280, 390):
+                chromium.show(driver, width, 800)
+                driver.get((self.package / f"Site/public/entries/{name}.html").as_uri())
+                cut += driver.execute_script(
+                    "for (const fold of document.querySelectorAll('details')) fold.open = true;"
+                    "return [...document.querySelectorAll('.code pre, .code code, .fix pre')]"
+                    ".filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)")
+        finally:
+            driver.quit()
+        return cut
 
 
 def case(name="It holds", code=ONE_ROW, words=""):
@@ -181,6 +354,71 @@ def writing(hour):
     hour.remove("twice")
 
 
+def app_code(hour):
+    """What an entry may have of an app's code, and what the messages on it say."""
+    hour.entry("a-feed", FEED)
+    hour.step("selectors, actions, outlets and computed properties of the page", "test", "a-feed",
+              says=["1 entry: 1 passes"])
+    hour.entry("notes", NOTES)
+    hour.step("code that a case passes without is named, and a method that UIKit nearly calls", "test",
+              "notes", code=1,
+              says=["notes.md:15:8: the case passes with tableView(_:didSelectRow:) doing nothing",
+                    "UIKit does not call “tableView(_:didSelectRow:)”; did you mean "
+                    "tableView(_:didSelectRowAt:)?"])
+    hour.entry("a-storyboard", case(
+        code='let storyboard = UIStoryboard(name: "Missing", bundle: nil)\n'
+        "#expect(storyboard.instantiateInitialViewController() != nil)"))
+    hour.step("a storyboard that is not there is UIKit's exception", "test", "a-storyboard", code=1,
+              says=["a-storyboard.md:12:1", "Could not find a storyboard named 'Missing'"])
+    hour.entry("a-keyboard", case(code=KEYBOARD.format("!")))
+    hour.entry("a-keyboard-stays", case(code=KEYBOARD.format("")))
+    hour.step("a drag takes the keyboard away", "test", "a-keyboard.md", says=["1 entry: 1 passes"])
+    hour.step("and an expectation that it stays is red", "test", "a-keyboard-stays", code=1,
+              says=["isFirstResponder → false"])
+    hour.remove("a-feed", "notes", "a-storyboard", "a-keyboard", "a-keyboard-stays")
+
+
+def probing(hour):
+    """A guess at the probe, which the compiler alone does not correct."""
+    for what, line, text in [
+        ("a closure", "probe.viewForHeader = { UIView() }",
+         "“viewForHeader” of TableProbe is a closure “(Int) -> UIView?”"),
+        ("a verb", "probe.scrol(by: 20)", "has no member 'scrol'; did you mean “scroll("),
+        ("a label", "probe.tap(rwo: [0, 0])", "did you mean “tap(row:)”?"),
+        ("a call", "#expect(probe.count(.cellForRows) == 1)", "did you mean “cellForRow”?"),
+    ]:
+        hour.entry("a-guess", case(code=ONE_ROW + "\n" + line))
+        hour.step(f"{what} that is nearly the probe's is told", "test", "a-guess", code=1,
+                  says=["a-guess.md:15:", text])
+    hour.remove("a-guess")
+
+
+def pages(hour):
+    """What is seen of an entry: its verdict, its charts, its code, its failures."""
+    hour.entry("fixed", case()[:-1])
+    hour.step("a verdict", "test", "fixed", says=["1 entry: 1 passes"])
+    hour.step("a repair says that the verdict is one on what the entry was", "check", "fixed", "--fix",
+              code=1, says=["fixed.md: 1 repaired; run it again, for a verdict on what it is now"])
+    hour.entry("one-curve", case(code=CURVE))
+    hour.entry("two-curves", HALVES)
+    hour.entry("objects", OBJECTS)
+    wide = ONE_ROW + "  // " + "wide " * 13
+    hour.entry("wide", case(code=wide))
+    hour.step("objects in a failure are told apart, in one line for all versions", "test", "objects",
+              code=1, says=["(one → <Feed: #1>) === (other → <Feed: #2>)", ("Expectation failed", 1)],
+              silent=["0x"])
+    hour.step("curves are measured", "test", "--filter", "curve", code=1, says=["one-curve.md: passes"])
+    hour.step("the pages are built", "build", code=None, says=["Site/public/index.html"])
+    charts = [name for name in ["one-curve", "two-curves"] if 'class="chart"' in hour.page(name)]
+    hour.hold("a curve is drawn, and not one of each half that is the same", charts == ["one-curve"],
+              charts)
+    columns = max(map(len, wide.splitlines()))
+    cut = hour.cut_lines("wide")
+    hour.hold(f"a line of {columns} columns is seen whole" + (" (without Chromium: not looked at)"
+              if cut is None else ""), not cut, cut)
+    hour.remove("fixed", "one-curve", "two-curves", "objects", "wide")
+
+
 def ids(hour):
     hour.entry("rows-are-counted", case())
     hour.entry("rows-are-counted-again", case())
@@ -214,6 +452,64 @@ def interrupted(hour):
     hour.remove("slow")
 
 
+def builds(hour, folder):
+    """A build shows how far it is, and takes what it started with it."""
+    checkout = folder / "table-view-gotchas"
+    checkout.mkdir()
+    for path in REPOSITORY.iterdir():
+        if not path.name.startswith("."):
+            (checkout / path.name).symlink_to(path)
+    (checkout / "Package.swift").unlink()
+    shutil.copy(REPOSITORY / "Package.swift", checkout)
+    tools = folder / "tools"
+    tools.mkdir()
+    (tools / "swift").write_text(SLOW_SWIFT.format(swift=shutil.which("swift")))
+    (tools / "swift").chmod(0o755)
+    package = folder / "waiting"
+    (package / BOOK).mkdir(parents=True)
+    (package / BOOK / "Book.swift").write_text("")
+    manifest = (hour.package / "Package.swift").read_text()
+    (package / "Package.swift").write_text(
+        re.sub(r'(name: "table-view-gotchas", path: )"[^"]*"', rf'\1"{checkout}"', manifest)
+        .replace('.target(name: "App"),', ""))
+    hour.package, kept = package, hour.package
+    hour.entry("waits", case())
+    environment = dict(os.environ, PATH=f"{tools}:{os.environ['PATH']}")
+    environment.pop("GOTCHAS_LIBRARY", None)
+    words = f"{GOTCHAS} test waits --root {package}"
+    # On a terminal, which is where progress is shown.
+    process = subprocess.Popen(["script", "-qefc", words, "/dev/null"], cwd=package, env=environment,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT, start_new_session=True)
+    seen = b""
+    end = time.monotonic() + 60
+    os.set_blocking(process.stdout.fileno(), False)
+    while b"left" not in seen and time.monotonic() < end and process.poll() is None:
+        seen += process.stdout.read() or b""
+        time.sleep(0.2)
+    hour.hold("a build says how far it is, and how long the rest takes",
+              re.search(rb"20 of 40 files, about \d+ s left", seen), seen.decode(errors="replace"))
+    for pid in processes(str(words).encode(), by="script"):
+        os.kill(pid, signal.SIGTERM)
+    process.wait(timeout=30)
+    time.sleep(1)
+    left = processes(b"sleep\x002999")
+    hour.hold("and leaves nothing behind when it is ended", not left, left)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    hour.package = kept
+
+
+def processes(words, by=None):
+    """The processes with these words in their command line, those of the program `by` left out."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        line = read(path)
+        if words.replace(b" ", b"\0") in line and not (by and line.startswith(by.encode())):
+            found.append(int(path.parent.name))
+    return found
+
+
 def read(path):
     try:
         return path.read_bytes()
@@ -226,8 +522,9 @@ def main():
         sys.exit(f"{GOTCHAS} is not there: swift build --product gotchas")
     with tempfile.TemporaryDirectory() as name:
         hour = Hour(Path(name).resolve())
-        for part in (begin, ranges, writing, ids, interrupted):
+        for part in (begin, ranges, writing, app_code, probing, pages, ids, interrupted):
             part(hour)
+        builds(hour, hour.package.parent)
     if hour.problems:
         sys.exit(f"{hour.problems} steps of the first hour are walls")
     print("The first hour has no wall")

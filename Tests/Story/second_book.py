@@ -131,6 +131,7 @@ def new_book():
             gotchas("new", "A day may have 23 hours", "--area", "Days", "--new-area", *dates,
                     folder=package),
             gotchas("build", *dates, folder=package),
+            an_expectation(package, dates),
             (package / "Tests/DateNotes/days/a-day-may-have-23-hours.md").read_text(),
         ]
         gotchas("build", *tables, folder=package)
@@ -143,6 +144,31 @@ def new_book():
             yield from (f"new-book, “{found[0]}”: {line}" for line in text.splitlines()
                         for found in FOREIGN.finditer(line))
         yield from foreign_words(package / "Site/DateNotes/public")
+
+
+# What Swift works out by itself is no vain expectation: it is what the entry is about.
+SUM = """# `0.1 + 0.2` is not 0.3
+
+- Area: Days
+- Evidence: documented, [IEEE 754](https://example.org/ieee-754)
+
+### The sum
+
+```swift
+#expect([0.1, 0.2].reduce(0, +) != 0.3)
+```
+"""
+
+
+def an_expectation(package, book):
+    entry = package / "Tests/DateNotes/days/a-sum.md"
+    entry.write_text(SUM)
+    ran = gotchas("test", "a-sum", *book, folder=package)
+    checked = gotchas("check", "a-sum", *book, folder=package, codes=(1,))
+    entry.unlink()
+    if "1 entry: 1 passes" not in ran or "vain" in checked:
+        sys.exit(f"a sum of Swift is refused:\n{ran}{checked}")
+    return ran
 
 
 # Of an entry with versions, which are those of Swift; the case covers less than the entry.
