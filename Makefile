@@ -17,7 +17,7 @@ PLAIN := .build/plain-run
 # What happens in the tests, for the list of failures at the end.
 EVENTS := .build/test-events.jsonl
 
-.PHONY: help release site prove record test build-tests both-ways story browser lint format bench soak \
+.PHONY: help release site prove record test build-tests both-ways story browser lint format bench soak misuse \
 	coverage embedded optimized pictures sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
 
 # What a fresh clone pays is CPU time on two cores, mostly for building; what is built is kept.
@@ -34,6 +34,7 @@ help:
 	@echo "make release     archive with checksums, tried outside 6 min"
 	@echo "make bench       measure the ratios                  30 min, on an idle machine"
 	@echo "make sanitize    tests under the sanitizers          30 min"
+	@echo "make misuse      call the model as nobody should     MINUTES=60, with new seeds"
 	@echo "make soak        all of these and random scripts     hours"
 	@echo
 	@echo "For one entry: .build/debug/gotchas test ENTRY, a second after make site; gotchas --help."
@@ -178,11 +179,19 @@ soak: set-up prove sanitize workflow
 	python3 Tests/Story/own_book.py
 	python3 Tests/Story/contributing.py
 	$(SWIFT) run -c release soak --minutes $(MINUTES)
+	$(SWIFT) run -c release soak misuse --minutes $(MINUTES)
 	seed=$$(date +%s); SOAK=1 SOLVER_SEED=$$seed TABLE_ENGINE_SEED=$$seed TABLE_MODEL_SEED=$$seed \
 	  TEMPLATE_CELLS_SEED=$$seed BOOK_SEED=$$seed BOOK_MUTATIONS=1000000 SOLVER_SYSTEMS=100000 \
 	  TABLE_ENGINE_OPERATIONS=1000000 TABLE_ENGINE_BATCHES=1000000 TABLE_MODEL_BATCHES=1000000 \
 	  TABLE_MODEL_OPERATIONS=100000 TABLE_MODEL_SCRIPTS=10000 \
 	  $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'Random|Differential|TableBatch|mutations'
+
+# Random calls with any arguments, from any callback, each script in a process that is watched: a trap
+# that is no exception of UIKit's, a hang or memory without bound is printed with the steps that repeat
+# it. A seed alone: .build/debug/soak misuse --seed S --steps A,B
+misuse: set-up
+	$(SWIFT) build $(SWIFT_FLAGS) --product soak
+	.build/debug/soak misuse --minutes $(MINUTES)
 
 # The rooms that hold memory and tasks of their own, under the sanitizers, each in a build of its
 # own. The random tests are shortened: a sanitizer slows them down ten times. `make

@@ -342,6 +342,8 @@ let package = Package(
     .executableTarget(
       name: "soak", dependencies: ["TableModel", "TableProbe", "TestSupport"],
       path: "Tests/Soak", exclude: ["seeds.txt"], swiftSettings: strictSettings),
+    .testTarget(
+      name: "SoakTests", dependencies: ["soak", "TestSupport"], swiftSettings: strictSettings),
 
     // Table code as it is usually written for UIKit, compiled unchanged. It is built with the
     // defaults of an application, not with strict settings, and sees what a client sees. A client

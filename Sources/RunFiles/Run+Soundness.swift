@@ -25,6 +25,34 @@ extension Run {
     return nil
   }
 
+  /// Leaves out a record that says again what the one before it of the same case said, with the
+  /// record of its beginning: sorting and writing them takes as long as reading the file.
+  mutating func removeRepeatedRecords() {
+    var latest: [CaseKey: Int] = [:]
+    var begun: [CaseKey: Int] = [:]
+    var repeated: Set<Int> = []
+    for (index, record) in records.enumerated() {
+      let key = CaseKey(id: record.id, contentHash: record.contentHash)
+      guard record.phase == .finished else {
+        begun[key] = index
+        continue
+      }
+      let beginning = begun.removeValue(forKey: key)
+      if let before = latest[key], records[before] == record {
+        repeated.formUnion([index] + (beginning.map { [$0] } ?? []))
+      } else {
+        latest[key] = index
+      }
+    }
+    guard !repeated.isEmpty else { return }
+    records = records.indices.filter { !repeated.contains($0) }.map { records[$0] }
+  }
+
+  private struct CaseKey: Hashable {
+    var id: CaseID
+    var contentHash: String
+  }
+
   private struct Key: Hashable {
     var id: CaseID
     var contentHash: String

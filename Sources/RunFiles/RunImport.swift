@@ -59,6 +59,7 @@ package struct RunImport {
     guard name != nil || run.shard != nil || run.name != Run.ownName || device != nil else {
       throw .ofThisMachine
     }
+    run.removeRepeatedRecords()
     if let damage = run.contradiction { throw .damaged(damage) }
     let unknown = Set(run.records.map(\.id)).subtracting(cases).sorted()
     run.records.removeAll { !cases.contains($0.id) }

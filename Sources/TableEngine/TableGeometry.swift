@@ -17,9 +17,9 @@ package struct TableGeometry: Sendable {
   /// How many extents a section has besides its rows: padding, header and footer.
   static let extentsPerSection = 3
 
-  /// The largest number of rows in a table; rows beyond it are left out. Model's choice; no public
-  /// source.
-  package static let maximumRowCount = 1 << 40
+  /// The largest number of rows in a table; rows beyond it are left out. One more raises in UIKit
+  /// (PEPhotoCropEditor #18); how many fewer do is not known.
+  package static let maximumRowCount = Int(Int32.max) - 1
 
   /// The largest number of sections, each of which takes memory of its own. Model's choice; no
   /// public source.

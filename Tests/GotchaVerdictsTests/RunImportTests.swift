@@ -103,6 +103,15 @@ import Testing
     #expect(run.conditions == [.unknownCase(stranger.id)])
   }
 
+  @Test func `says the same of a case once, and keeps a beginning that has no end`() throws {
+    var begun = Sketch.allPass
+    begun.phase = .started
+    let (once, unended) = ([begun, Sketch.allPass], [begun])
+    let records = once + once + once + unended
+    try folder.write(Run(name: "x", records: records).data(), to: "run.json")
+    #expect(try read("run.json").records == once + unended)
+  }
+
   @Test func `is refused when it names no line, or says two things of one case`() throws {
     var placeless = Sketch.allPass
     placeless.runs[0].failures = [.init(file: "e.md", line: -5, column: 1, message: "x")]

@@ -6,6 +6,7 @@ import TableModel
 ///
 /// First the seeds that are kept (`Tests/Soak/seeds.txt`), then new ones until the time is over,
 /// beginning with `--first` or by chance. `--seed` runs one alone.
+/// `soak misuse` is another program: `MisuseSoak`.
 /// Exit codes: 0 nothing found; 1 a script failed or memory grew; 64 wrong arguments.
 @main @MainActor struct Soak {
   private var minutes = 1.0
@@ -15,9 +16,11 @@ import TableModel
   private var memory = MemoryWatch()
   private var failures = 0
 
-  static func main() {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let misuse = try MisuseArguments.run(arguments) { exit(misuse) }
     var soak = Soak()
-    guard soak.read(CommandLine.arguments.dropFirst()) else {
+    guard soak.read(arguments[...]) else {
       say("usage: soak [--minutes N] [--first S] [--seed S] [--seeds FILE]")
       exit(64)
     }

@@ -155,11 +155,26 @@ import Foundation
   private func loadCounts() -> [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let loaded = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+    var room = Self.mostItems
+    let loaded = (0..<held(dataSource.numberOfSections(in: self), of: room, "sections")).map {
+      let count = held(
+        dataSource.collectionView(self, numberOfItemsInSection: $0), of: room, "items")
+      room -= count
+      return count
     }
     counts = loaded
     return loaded
+  }
+
+  /// The items, and the sections, that are held at most; the model's choice.
+  private static let mostItems = 1 << 17
+
+  /// As many as there is room for, with a line in the log where that is fewer; none if negative.
+  private func held(_ count: Int, of room: Int, _ what: String) -> Int {
+    if count > room {
+      process.console.log("UICollectionView: goes on with \(room) \(what) of \(count)")
+    }
+    return min(max(count, 0), room)
   }
 
   /// How many sections there are.

@@ -226,8 +226,12 @@ import Foundation
     return popped
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack; one of this controller, or of what contains it, raises as with `addChild`.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let ancestors = Array(sequence(first: self as UIViewController, next: { $0.parent }))
+    if let wrong = controllers.first(where: ancestors.contains) {
+      return process.raise(Message.childIsAncestor(wrong, of: self))
+    }
     let old = topViewController
     takeOffStack(
       viewControllers.filter { present in !controllers.contains { $0 === present } })

@@ -18,7 +18,8 @@ extension UIViewController {
   /// The controller whose properties count for the bars around this one: of a navigation controller,
   /// the one on top, since apps set them there (model's choice; no public source).
   private var extendingController: UIViewController {
-    guard let top = (self as? UINavigationController)?.topViewController else { return self }
+    guard let top = (self as? UINavigationController)?.topViewController, top.parent === self
+    else { return self }
     return top.extendingController
   }
 

@@ -73,6 +73,8 @@ extension UIPickerViewDelegate {
     get { true }
     set {}
   }
+  /// The components that are held at most; the model's choice.
+  private static let mostComponents = 1 << 10
   private var counts: [Int] = []
   private var selected: [Int] = []
 
@@ -106,7 +108,11 @@ extension UIPickerViewDelegate {
 
   /// Reads all counts again and keeps the chosen rows within them.
   open func reloadAllComponents() {
-    let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
+    let wanted = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
+    let count = min(wanted, Self.mostComponents)
+    if count < wanted {
+      process.console.log("UIPickerView: goes on with \(count) components of \(wanted)")
+    }
     counts = Array(repeating: 0, count: count)
     selected = (0..<count).map { selected.indices.contains($0) ? selected[$0] : 0 }
     for component in 0..<count { reloadComponent(component) }
@@ -115,8 +121,10 @@ extension UIPickerViewDelegate {
   /// Reads the count of a component again.
   open func reloadComponent(_ component: Int) {
     guard counts.indices.contains(component) else { return }
-    counts[component] = max(
-      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    // The data source may have reloaded the picker.
+    guard counts.indices.contains(component) else { return }
+    counts[component] = max(count, 0)
     selected[component] = min(max(selected[component], 0), max(counts[component] - 1, 0))
   }
 

@@ -81,8 +81,8 @@ extension UITextInput {
 
   /// The place `offset` UTF-16 units away; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...length).contains(place) ? UITextPosition(place) : nil
+    let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
+    return !isBeyond && (0...length).contains(place) ? UITextPosition(place) : nil
   }
 
   /// The distance between two places, in UTF-16 units.
@@ -122,6 +122,14 @@ extension UITextView: UITextInput, TextEditing {
     let bottom = height(ofTextBefore: position.offset) + textContainerInset.top
     return CGRect(
       x: textContainerInset.left, y: bottom - lineHeight, width: Caret.width, height: lineHeight)
+  }
+}
+
+extension NSRange {
+  /// The part of the range that a text of so many UTF-16 units has.
+  func within(_ count: Int) -> NSRange {
+    let start = min(max(location, 0), count)
+    return NSRange(location: start, length: min(max(length, 0), count - start))
   }
 }
 

@@ -119,8 +119,10 @@ import Foundation
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text flows.
   public let textContainer: NSTextContainer
-  /// The selected part of the text, in UTF-16 units.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected part of the text, in UTF-16 units; what is beyond the text is left out.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { selectedRange = selectedRange.within(content.length) }
+  }
 
   /// Scrolls so far that the range is visible; the whole text counts as the range.
   open func scrollRangeToVisible(_ range: NSRange) {

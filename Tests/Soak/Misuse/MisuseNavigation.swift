@@ -1,0 +1,4 @@
+import TableModel
+
+/// A navigation controller of an app.
+final class MisuseNavigation: UINavigationController {}
