@@ -5,6 +5,65 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIApplication can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplication.shared
+      _ = made.alternateIconName
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = UIApplication.backgroundFetchIntervalMinimum
+      _ = UIApplication.backgroundFetchIntervalNever
+      _ = made.backgroundRefreshStatus
+      _ = made.backgroundTimeRemaining
+      made.beginReceivingRemoteControlEvents()
+      _ = made.connectedScenes
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didChangeStatusBarFrameNotification
+      _ = UIApplication.didChangeStatusBarOrientationNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didFinishLaunchingNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.endReceivingRemoteControlEvents()
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.isProtectedDataAvailable
+      _ = made.isRegisteredForRemoteNotifications
+      _ = made.keyWindow
+      _ = made.next
+      _ = UIApplication.openNotificationSettingsURLString
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.protectedDataDidBecomeAvailableNotification
+      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
+      made.registerForRemoteNotifications()
+      _ = UIApplication.shared
+      made.shortcutItems = same(made.shortcutItems)
+      _ = UIApplication.significantTimeChangeNotification
+      _ = made.statusBarFrame
+      _ = made.statusBarOrientation
+      _ = made.supportsAlternateIcons
+      made.unregisterForRemoteNotifications()
+      _ = UIApplication.userDidTakeScreenshotNotification
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willChangeStatusBarFrameNotification
+      _ = UIApplication.willChangeStatusBarOrientationNotification
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.beginBackgroundTask(expirationHandler: nil)
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
+      _ = made.openURL(URL(filePath: "/"))
+      made.setMinimumBackgroundFetchInterval(1)
+      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
+      made.setAlternateIconName(nil, completionHandler: nil)
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      _ = made.sendAction("a", to: nil, from: nil, for: nil)
+    }
+  }
+
   @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
     _ = UIKitException.caught {
       _ = UIApplication.DidBecomeActiveMessage()
@@ -205,6 +264,7 @@ import Testing
     _ = UIKitException.caught {
       let made = UIBarButtonItem()
       made.action = same(made.action)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
       made.customView = same(made.customView)
       _ = UIBarButtonItem.flexibleSpace()
       made.hidesSharedBackground = same(made.hidesSharedBackground)
@@ -378,18 +438,6 @@ import Testing
         withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
       _ = UIBezierPath(
         arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-    }
-  }
-
-  @Test func `UIBlurEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
-    }
-  }
-
-  @Test func `UIBlurEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect.Style(rawValue: 0)
     }
   }
 }

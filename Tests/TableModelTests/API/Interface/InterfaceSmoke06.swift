@@ -5,6 +5,18 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIBlurEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+    }
+  }
+
+  @Test func `UIBlurEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UIButton can be used`() {
     _ = UIKitException.caught {
       let made = UIButton(frame: .smoke)
@@ -47,6 +59,7 @@ import Testing
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       _ = made.title(for: (UIControl.State()))
       _ = made.titleColor(for: (UIControl.State()))
+      _ = made.titleShadowColor(for: (UIControl.State()))
       _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
       _ = UIButton(frame: .smoke, primaryAction: nil)
       _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
@@ -56,6 +69,7 @@ import Testing
       made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
       made.setTitle(nil, for: (UIControl.State()))
       made.setTitleColor(nil, for: (UIControl.State()))
+      made.setTitleShadowColor(nil, for: (UIControl.State()))
     }
   }
 
@@ -69,7 +83,10 @@ import Testing
   @Test func `UIButton.Configuration can be used`() {
     _ = UIKitException.caught {
       var made = UIButton.Configuration.plain()
+      made.activityIndicatorColorTransformer = same(made.activityIndicatorColorTransformer)
+      made.attributedSubtitle = same(made.attributedSubtitle)
       made.attributedTitle = same(made.attributedTitle)
+      made.automaticallyUpdateForSelection = same(made.automaticallyUpdateForSelection)
       made.background = same(made.background)
       made.baseBackgroundColor = same(made.baseBackgroundColor)
       made.baseForegroundColor = same(made.baseForegroundColor)
@@ -83,19 +100,24 @@ import Testing
       _ = UIButton.Configuration.filled()
       _ = UIButton.Configuration.gray()
       made.image = same(made.image)
+      made.imageColorTransformer = same(made.imageColorTransformer)
       made.imagePadding = same(made.imagePadding)
       made.imagePlacement = same(made.imagePlacement)
+      made.indicator = same(made.indicator)
       _ = UIButton.Configuration.plain()
       made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.setDefaultContentInsets()
       made.showsActivityIndicator = same(made.showsActivityIndicator)
       made.subtitle = same(made.subtitle)
       made.subtitleLineBreakMode = same(made.subtitleLineBreakMode)
       made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
       _ = UIButton.Configuration.tinted()
       made.title = same(made.title)
+      made.titleAlignment = same(made.titleAlignment)
       made.titleLineBreakMode = same(made.titleLineBreakMode)
       made.titlePadding = same(made.titlePadding)
       made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+      _ = made.updated(for: UIButton(frame: .smoke))
     }
   }
 
@@ -105,9 +127,21 @@ import Testing
     }
   }
 
+  @Test func `UIButton.Configuration.Indicator can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Indicator(rawValue: 0)
+    }
+  }
+
   @Test func `UIButton.Configuration.Size can be used`() {
     _ = UIKitException.caught {
       _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.TitleAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.TitleAlignment(rawValue: 0)
     }
   }
 
@@ -381,63 +415,6 @@ import Testing
       _ = UICollectionViewCompositionalLayoutConfiguration()
       made.interSectionSpacing = same(made.interSectionSpacing)
       made.scrollDirection = same(made.scrollDirection)
-    }
-  }
-
-  @Test func `UICollectionViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      made.collectionView = same(made.collectionView)
-      _ = made.collectionViewLayout
-      made.loadView()
-      _ = UICollectionViewController(coder: NSCoder())
-      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      _ = made.numberOfSections(
-        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        cellForItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didDeselectItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didSelectItemAt: [0, 0])
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        numberOfItemsInSection: 0)
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        shouldSelectItemAt: [0, 0])
-      _ = UICollectionViewController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayout()
-      _ = UICollectionViewFlowLayout.automaticSize
-      _ = made.collectionViewContentSize
-      made.estimatedItemSize = same(made.estimatedItemSize)
-      made.footerReferenceSize = same(made.footerReferenceSize)
-      made.headerReferenceSize = same(made.headerReferenceSize)
-      made.itemSize = same(made.itemSize)
-      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
-      made.minimumLineSpacing = same(made.minimumLineSpacing)
-      made.prepare()
-      made.scrollDirection = same(made.scrollDirection)
-      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
-      made.sectionInset = same(made.sectionInset)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,63 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UICollectionViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      made.collectionView = same(made.collectionView)
+      _ = made.collectionViewLayout
+      made.loadView()
+      _ = UICollectionViewController(coder: NSCoder())
+      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      _ = made.numberOfSections(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        cellForItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didDeselectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didSelectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        numberOfItemsInSection: 0)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldSelectItemAt: [0, 0])
+      _ = UICollectionViewController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewFlowLayout()
+      _ = UICollectionViewFlowLayout.automaticSize
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
+    }
+  }
+
   @Test func `UICollectionViewLayout can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewLayout()
@@ -384,60 +441,6 @@ import Testing
   @Test func `UIControl.ContentHorizontalAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.ContentVerticalAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.Event can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.Event())
-      _ = UIControl.Event.allEditingEvents
-      _ = UIControl.Event.allEvents
-      _ = UIControl.Event.allTouchEvents
-      _ = UIControl.Event.editingChanged
-      _ = UIControl.Event.editingDidBegin
-      _ = UIControl.Event.editingDidEnd
-      _ = UIControl.Event.editingDidEndOnExit
-      _ = UIControl.Event.menuActionTriggered
-      _ = UIControl.Event.primaryActionTriggered
-      _ = made.rawValue
-      _ = UIControl.Event.touchCancel
-      _ = UIControl.Event.touchDown
-      _ = UIControl.Event.touchDownRepeat
-      _ = UIControl.Event.touchDragEnter
-      _ = UIControl.Event.touchDragExit
-      _ = UIControl.Event.touchDragInside
-      _ = UIControl.Event.touchDragOutside
-      _ = UIControl.Event.touchUpInside
-      _ = UIControl.Event.touchUpOutside
-      _ = UIControl.Event.valueChanged
-      _ = UIControl.Event(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.State can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.State())
-      _ = UIControl.State.disabled
-      _ = UIControl.State.focused
-      _ = UIControl.State.highlighted
-      _ = UIControl.State.normal
-      _ = made.rawValue
-      _ = UIControl.State.selected
-      _ = UIControl.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UICubicTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
-      _ = UICubicTimingParameters(
-        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
     }
   }
 }
