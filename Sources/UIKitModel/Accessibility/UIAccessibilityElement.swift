@@ -18,7 +18,7 @@ import Foundation
   }
 
   /// Where it is on the screen, in points.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get {
       if let frameOnScreen { return frameOnScreen }
       guard let view = accessibilityContainer as? UIView else {

@@ -76,3 +76,13 @@ extension UIApplication {
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
+
+extension UIApplication {
+  /// The least time between two fetches, in seconds.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The time between two fetches where there are none, in seconds.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.infinity
+
+  /// Says how often the app fetches in the background, in seconds. Inert: nothing calls it.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+}

@@ -44,6 +44,8 @@ import Foundation
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   /// Whether the item looks selected (iOS 15).
   open var isSelected = false
+  /// Whether a chosen element of the menu becomes the item's title (iOS 15); held.
+  open var changesSelectionAsPrimaryAction = false
   /// Whether the item has no part in the glass that it would share with its neighbors (iOS 26); held.
   open var hidesSharedBackground = false
   /// Whether the item shares its glass with its neighbors (iOS 26); held.

@@ -58,6 +58,14 @@ import Foundation
 
   /// Sets the image behind the bar for its metrics. Inert: nothing is drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Sets the image behind the bar for its place and metrics. Inert: nothing is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title up or down, in points. Inert: the title stays in the middle.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)

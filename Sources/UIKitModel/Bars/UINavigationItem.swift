@@ -52,6 +52,14 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar at the edge of the content (iOS 13); nil for the standard one; held.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the edge of the content (iOS 15); nil for the other; held.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// What the back button does instead of going back (iOS 16); held.
+  open var backAction: UIAction?
+  /// How titles and items are arranged (iOS 16); held.
+  open var style = ItemStyle.navigator
+  /// The line below the title (iOS 26); held.
+  open var subtitle: String?
 
   /// An item with a title.
   public init(title: String) {
@@ -98,6 +106,11 @@ import Foundation
 }
 
 extension UINavigationItem {
+  /// How titles and items are arranged (iOS 16).
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
   /// Where a search bar is placed; held (iOS 16).
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked

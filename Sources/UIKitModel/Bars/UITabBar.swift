@@ -32,6 +32,17 @@ import Foundation
   open var selectionIndicatorImage: UIImage?
   /// The look of the bar, light or dark; held.
   open var barStyle = UIBarStyle.default
+  /// Where the tabs are in a wide bar; held.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Between tabs in a wide bar, in points; 0 for the system's; held.
+  open var itemSpacing: CGFloat = 0
+  /// The width of tabs in a wide bar, in points; 0 for the system's; held.
+  open var itemWidth: CGFloat = 0
+
+  /// Where the tabs are in a wide bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
 
   /// Sets the tabs of the bar.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

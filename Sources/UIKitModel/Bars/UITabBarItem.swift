@@ -14,6 +14,22 @@ import Foundation
   open var badgeValue: String?
   /// The color of the badge; nil for red; held.
   open var badgeColor: UIColor?
+  /// How far the title is moved, in points; held.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The look of the bar above content while the tab is selected (iOS 13); held.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar at the edge of the content while the tab is selected (iOS 15); held.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text in a state (iOS 10); held.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+  /// The attributes of the badge's text in a state (iOS 10).
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
 
   /// An item without anything.
   public override init() { super.init() }

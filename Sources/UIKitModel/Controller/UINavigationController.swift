@@ -37,6 +37,10 @@ import Foundation
   open var hidesBarsOnSwipe = false
   /// Whether tapping the content hides the bars; held.
   open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars; held.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a low window hides the bars; held.
+  open var hidesBarsWhenVerticallyCompact = false
   /// The delegate, called before and after a controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Held; no finger swipes from the edge.

@@ -11,6 +11,14 @@ import Foundation
   open weak var barButtonItem: UIBarButtonItem?
   /// The directions that the arrow may have; held.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// What touches reach while the popover is shown; held.
+  open var passthroughViews: [UIView]?
+  /// Whether the popover may cover the rectangle it points at; held.
+  open var canOverlapSourceViewRect = false
+  /// The color behind the content and of the arrow; held.
+  open var backgroundColor: UIColor?
+  /// How near the edges of the screen the popover may be, in points; held.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
 /// What a popover can point at: a view or an item of a bar (iOS 16).

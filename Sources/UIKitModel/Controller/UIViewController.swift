@@ -447,10 +447,31 @@ import SystemVersions
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
+  /// Returns the way back to a controller (iOS 5 to 8, where a container may have its own); nil for the
+  /// one that pops and dismisses. Inert: UIKit's later way is taken.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
   /// Called at the controller in which an unwind segue ends, before what is above it goes (iOS 9).
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
+
+  // What an app may override for the system to read; nothing here does.
+
+  /// Saves what the controller needs to be as it was. Inert: no state is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was saved. Inert: no state is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after everything was restored. Inert: no state is restored.
+  open func applicationFinishedRestoringState() {}
+  /// Whose view says whether the bar at the bottom of the screen hides (iOS 11).
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whose view says which edges the app's gestures have first (iOS 11).
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the keyboard stays while the controller is presented in a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? { enclosing() }

@@ -47,6 +47,21 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// Whether something turns in the place of the image; held.
     public var showsActivityIndicator = false
+    /// The text below the title with its attributes; held.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitle.map { AttributedString($0) } }
+      set { subtitle = newValue.map { String($0.characters) } }
+    }
+    /// How title and subtitle are aligned; held.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Changes the color of the image; held.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the color of what turns in the place of the image; held.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The mark of a button that opens a menu (iOS 16); held.
+    public var indicator = Indicator.automatic
+    /// Whether the look follows a change of the selection (iOS 15); held.
+    public var automaticallyUpdateForSelection = true
     /// The symbol's configuration; held.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
@@ -74,6 +89,22 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration() }
     /// No border.
     public static func borderless() -> Configuration { Configuration() }
+
+    /// The configuration in the states of a button: the same.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Sets the insets that the system has around the content.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
+
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    /// The mark of a button that opens a menu (iOS 16).
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
 
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {

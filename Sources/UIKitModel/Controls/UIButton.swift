@@ -7,6 +7,7 @@ import Foundation
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var shadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
   }
@@ -71,6 +72,12 @@ import Foundation
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
+  /// Sets the color of the title's shadow for a state; held.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.shadowColor = color }
+  }
+  /// The color of the title's shadow for a state, or for the normal state where it has none.
+  open func titleShadowColor(for state: State) -> UIColor? { shown(state) { $0.shadowColor } }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   /// Sets the image behind the title for a state.

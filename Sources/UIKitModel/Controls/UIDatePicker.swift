@@ -5,6 +5,8 @@ import Foundation
   /// What is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
+    /// iOS 17.4.
+    case yearAndMonth
   }
 
   /// The look of the picker; held.
@@ -32,6 +34,12 @@ import Foundation
   open var countDownDuration: TimeInterval = 0
   /// The minutes between two choices; held.
   open var minuteInterval = 1
+  /// Whether dates are rounded to the minutes that can be chosen (iOS 15); held.
+  open var roundsToMinuteInterval = true
+  /// The look that the picker has (iOS 13.4): the preferred one, and compact where that is automatic.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
 
   /// The date, kept within the bounds; the model's begins at 2001-01-01, since it has no clock.
   open var date: Date {

@@ -21,6 +21,32 @@ import Foundation
   /// The color of the present page's dot; held.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// What is behind the dots (iOS 14); held.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger goes through the pages (iOS 14); held.
+  open var allowsContinuousInteraction = true
+  /// The image in the place of the dots (iOS 14); nil for dots; held.
+  open var preferredIndicatorImage: UIImage?
+  /// The image in the place of the present page's dot (iOS 16); held.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// Whether the dots change only with ``updateCurrentPageDisplay()``; held.
+  open var defersCurrentPageDisplay = false
+  private var indicators: [Int: UIImage] = [:]
+
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// Sets the image in the place of a page's dot (iOS 14); held.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+  /// The image in the place of a page's dot (iOS 14).
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    indicators[page] ?? preferredIndicatorImage
+  }
+  /// Has the dots show the present page. Inert: they always do.
+  open func updateCurrentPageDisplay() {}
+
   /// The size in points that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(

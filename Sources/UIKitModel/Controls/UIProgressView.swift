@@ -39,6 +39,10 @@ import Foundation
   open var trackTintColor: UIColor?
   /// The progress that the view follows; held.
   open var observedProgress: Progress?
+  /// The image of the part that is done; held.
+  open var progressImage: UIImage?
+  /// The image of the part that is not done; held.
+  open var trackImage: UIImage?
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.progressHeight)

@@ -11,6 +11,8 @@ import Foundation
     var image: UIImage?
     var isEnabled = true
     var action: UIAction?
+    /// In points; 0 for as wide as the others.
+    var width: CGFloat = 0
   }
 
   private var segments: [Content] = []
@@ -100,6 +102,23 @@ import Foundation
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
+
+  /// Inserts a segment with the title or image of an action (iOS 14).
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Content(title: action.title, image: action.image, action: action), at: segment)
+  }
+  /// Sets what a segment does, and its title or image (iOS 14).
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+  }
+  /// What a segment does (iOS 14); nil without an action.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// Sets the width of a segment, in points; 0 for as wide as the others. Held: all are drawn alike.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  /// The width that was set for a segment, in points.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   private func change(_ index: Int, _ change: (inout Content) -> Void) {
     guard segments.indices.contains(index) else { return }

@@ -43,9 +43,6 @@ extension UIImage {
       Values(
         size: CGSize(
           width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
-        scale: scale))
+        scale: scale, orientation: orientation))
   }
-
-  /// How the image is turned: not at all.
-  public var imageOrientation: Orientation { .up }
 }

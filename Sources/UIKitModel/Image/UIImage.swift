@@ -14,6 +14,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var orientation = Orientation.up
+    var flipsForDirection = false
+    var baseline: CGFloat?
+    var configuration: Configuration?
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
     var data: Data?
   }
 
@@ -124,7 +132,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether the image is a symbol (iOS 13).
   open var isSymbolImage: Bool { values.isSymbol }
 
-  private func with(_ change: (inout Values) -> Void) -> UIImage {
+  func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(values)
@@ -145,8 +153,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The image in another configuration, which changes the size of a symbol.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard isSymbolImage, let name = values.name else { return self }
-    return UIImage(symbolNamed: name, configuration as? SymbolConfiguration)
+    guard isSymbolImage, let name = values.name else {
+      return with { $0.configuration = configuration }
+    }
+    let symbol = UIImage(symbolNamed: name, configuration as? SymbolConfiguration)
+    return symbol.with { $0.configuration = configuration }
   }
 
   /// The same image with ends that keep their size when it grows.

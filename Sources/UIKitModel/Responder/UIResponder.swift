@@ -98,6 +98,22 @@ import Foundation
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// The elements inside, in the order in which VoiceOver reads them; held.
   open var accessibilityElements: [Any]?
+  /// Where the element is on the screen, in points: where a view is, unless something is set.
+  open var accessibilityFrame: CGRect {
+    get { held((self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero) }
+    set { hold(newValue) }
+  }
+  /// Where an activation touches the element on the screen, in points: in the middle, unless something
+  /// is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { held(CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
+    set { hold(newValue) }
+  }
+  /// The outline of the element on the screen; held.
+  open var accessibilityPath: UIBezierPath? {
+    get { held(nil) }
+    set { hold(newValue) }
+  }
   /// How many elements of accessibility there are; those of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// An element of accessibility; nil where there is none.
@@ -184,6 +200,8 @@ import Foundation
   final var keyValueSource: KeyValueAnnouncer?
   /// The values that are associated with the responder.
   nonisolated(unsafe) final var associated: AssociatedObjects?
+  /// What is set for properties that nothing acts on, by their names.
+  final var heldValues: [String: Any]?
 
   // MARK: Touches
 

@@ -11,6 +11,9 @@ struct SearchBarLooks {
 
   var images: [Key: UIImage] = [:]
   var offsets: [UISearchBar.Icon: UIOffset] = [:]
+  var bars: [UIBarMetrics: UIImage] = [:]
+  var scopes: [UInt: UIImage] = [:]
+  var scopeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
 }
 
 extension UISearchBar {
@@ -47,5 +50,41 @@ extension UISearchBar {
   /// The image behind the field in a state; nil for the system's.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     looks.images[.init(icon: nil, state: state.rawValue)]
+  }
+
+  /// Sets the image behind the bar; held.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { looks.bars[barMetrics] = backgroundImage }
+
+  /// The image behind the bar.
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.bars[barMetrics] }
+
+  /// Sets the image behind the scopes in a state; held.
+  public func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { looks.scopes[state.rawValue] = backgroundImage }
+
+  /// Sets the attributes of the scopes' titles in a state; held.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { looks.scopeTitles[state.rawValue] = attributes }
+
+  /// The attributes of the scopes' titles in a state.
+  public func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { looks.scopeTitles[state.rawValue] }
+
+  /// The image behind the scopes; held.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { held(nil) }
+    set { hold(newValue) }
+  }
+  /// Whether the button for the results looks selected; held.
+  public var isSearchResultsButtonSelected: Bool {
+    get { held(false) }
+    set { hold(newValue) }
   }
 }

@@ -83,6 +83,16 @@ import Foundation
   /// Shows or hides the scopes (iOS 13).
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
+  /// The view above the keyboard while the field is edited; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+  /// Whether the field can be edited (iOS 16.4).
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set { field.isEnabled = newValue }
+  }
   /// Which letters the keyboard turns into capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }

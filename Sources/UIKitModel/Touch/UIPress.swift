@@ -52,7 +52,7 @@ extension UIApplication {
     let start =
       process.firstResponder ?? process.keyWindow?.rootViewController?.topmostForKeys ?? self
     for responder in sequence(first: start, next: \.next) {
-      let command = responder.keyCommands?.first {
+      let command = responder.allKeyCommands.first {
         $0.input == input && $0.modifierFlags == flags
           && start.target(forAction: $0.action, withSender: $0) != nil
       }
@@ -78,5 +78,12 @@ extension UIViewController {
     case let tabs as UITabBarController: return tabs.selectedViewController?.topmostForKeys ?? self
     default: return self
     }
+  }
+}
+
+extension UIResponder {
+  /// The commands that the responder has, and those that were added to a controller.
+  fileprivate var allKeyCommands: [UIKeyCommand] {
+    (keyCommands ?? []) + ((self as? UIViewController)?.addedKeyCommands ?? [])
   }
 }

@@ -50,6 +50,14 @@ import Synchronization
   nonisolated static let defaultScale: CGFloat = 2
   /// What the status bar, the home indicator and the corners take of the screen, in points.
   package var safeAreaInsets = UIEdgeInsets.zero
+  /// How bright the screen is, from 0 to 1; held.
+  public var brightness: CGFloat = 0.5
+  /// The most frames that the screen shows in a second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded or mirrored (iOS 11): never.
+  public var isCaptured: Bool { false }
+  /// All screens: this one.
+  public static var screens: [UIScreen] { [.main] }
   /// Pixels a point.
   public var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.

@@ -103,6 +103,26 @@ import Testing
     }
   }
 
+  @Test func `NSExtensionContext can be used`() {
+    _ = UIKitException.caught {
+      let made = NSExtensionContext()
+      _ = made.inputItems
+      made.completeRequest(returningItems: nil, completionHandler: nil)
+      made.open(URL(filePath: "/"), completionHandler: nil)
+    }
+  }
+
+  @Test func `NSExtensionItem can be used`() {
+    _ = UIKitException.caught {
+      let made = NSExtensionItem()
+      made.attachments = same(made.attachments)
+      made.attributedContentText = same(made.attributedContentText)
+      made.attributedTitle = same(made.attributedTitle)
+      _ = NSExtensionItem()
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
   @Test func `NSItemProvider can be used`() {
     _ = UIKitException.caught {
       let made = NSItemProvider()
@@ -415,20 +435,6 @@ import Testing
       _ = NSTextStorage.EditActions.editedCharacters
       _ = made.rawValue
       _ = NSTextStorage.EditActions(rawValue: 0)
-    }
-  }
-
-  @Test func `NSUnderlineStyle can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSUnderlineStyle())
-      _ = NSUnderlineStyle.byWord
-      _ = NSUnderlineStyle.double
-      _ = NSUnderlineStyle.patternDash
-      _ = NSUnderlineStyle.patternDot
-      _ = made.rawValue
-      _ = NSUnderlineStyle.single
-      _ = NSUnderlineStyle.thick
-      _ = NSUnderlineStyle(rawValue: 0)
     }
   }
 }

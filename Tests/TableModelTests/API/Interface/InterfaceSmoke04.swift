@@ -5,6 +5,20 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `NSUnderlineStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSUnderlineStyle())
+      _ = NSUnderlineStyle.byWord
+      _ = NSUnderlineStyle.double
+      _ = NSUnderlineStyle.patternDash
+      _ = NSUnderlineStyle.patternDot
+      _ = made.rawValue
+      _ = NSUnderlineStyle.single
+      _ = NSUnderlineStyle.thick
+      _ = NSUnderlineStyle(rawValue: 0)
+    }
+  }
+
   @Test func `NSUserActivity can be used`() {
     _ = UIKitException.caught {
       let made = NSUserActivity(activityType: "a")
@@ -151,6 +165,12 @@ import Testing
     }
   }
 
+  @Test func `UIAccessibilityContainerType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityContainerType(rawValue: 0)
+    }
+  }
+
   @Test func `UIAccessibilityContrast can be used`() {
     _ = UIKitException.caught {
       _ = UIAccessibilityContrast(rawValue: 0)
@@ -173,10 +193,22 @@ import Testing
     _ = UIKitException.caught {
       let made = UIAccessibilityElement(accessibilityContainer: 0)
       made.accessibilityContainer = same(made.accessibilityContainer)
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
       made.accessibilityFrame = same(made.accessibilityFrame)
       made.accessibilityFrameInContainerSpace = same(made.accessibilityFrameInContainerSpace)
+      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
       _ = UIAccessibilityElement(accessibilityContainer: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityNavigationStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityNavigationStyle(rawValue: 0)
     }
   }
 
@@ -207,6 +239,7 @@ import Testing
       _ = UIAccessibilityTraits.staticText
       _ = UIAccessibilityTraits.summaryElement
       _ = UIAccessibilityTraits.tabBar
+      _ = UIAccessibilityTraits.toggleButton
       _ = UIAccessibilityTraits.updatesFrequently
       _ = UIAccessibilityTraits(rawValue: 0)
     }
@@ -375,71 +408,6 @@ import Testing
   @Test func `UIAlertController.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIAlertController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplication can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplication.shared
-      _ = made.alternateIconName
-      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
-      _ = made.applicationState
-      _ = made.backgroundRefreshStatus
-      _ = made.backgroundTimeRemaining
-      made.beginReceivingRemoteControlEvents()
-      _ = made.connectedScenes
-      made.delegate = same(made.delegate)
-      _ = UIApplication.didBecomeActiveNotification
-      _ = UIApplication.didChangeStatusBarFrameNotification
-      _ = UIApplication.didChangeStatusBarOrientationNotification
-      _ = UIApplication.didEnterBackgroundNotification
-      _ = UIApplication.didFinishLaunchingNotification
-      _ = UIApplication.didReceiveMemoryWarningNotification
-      made.endReceivingRemoteControlEvents()
-      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
-      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
-      _ = made.isProtectedDataAvailable
-      _ = made.isRegisteredForRemoteNotifications
-      _ = made.keyWindow
-      _ = made.next
-      _ = UIApplication.openNotificationSettingsURLString
-      _ = UIApplication.openSettingsURLString
-      _ = made.preferredContentSizeCategory
-      _ = UIApplication.protectedDataDidBecomeAvailableNotification
-      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
-      made.registerForRemoteNotifications()
-      _ = UIApplication.shared
-      made.shortcutItems = same(made.shortcutItems)
-      _ = UIApplication.significantTimeChangeNotification
-      _ = made.statusBarFrame
-      _ = made.statusBarOrientation
-      _ = made.supportsAlternateIcons
-      made.unregisterForRemoteNotifications()
-      _ = UIApplication.userDidTakeScreenshotNotification
-      _ = made.userInterfaceLayoutDirection
-      _ = UIApplication.willChangeStatusBarFrameNotification
-      _ = UIApplication.willChangeStatusBarOrientationNotification
-      _ = UIApplication.willEnterForegroundNotification
-      _ = UIApplication.willResignActiveNotification
-      _ = UIApplication.willTerminateNotification
-      _ = made.windows
-      _ = made.beginBackgroundTask(expirationHandler: nil)
-      _ = made.canOpenURL(URL(filePath: "/"))
-      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
-      _ = made.openURL(URL(filePath: "/"))
-      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
-      made.setAlternateIconName(nil, completionHandler: nil)
-      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
-      _ = made.sendAction("a", to: nil, from: nil, for: nil)
-    }
-  }
-
-  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidBecomeActiveMessage()
-      _ = UIApplication.DidBecomeActiveMessage.name
-      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
-        UIApplication.DidBecomeActiveMessage())
     }
   }
 }

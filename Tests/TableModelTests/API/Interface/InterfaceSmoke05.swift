@@ -5,6 +5,74 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIApplication can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplication.shared
+      _ = made.alternateIconName
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = UIApplication.backgroundFetchIntervalMinimum
+      _ = UIApplication.backgroundFetchIntervalNever
+      _ = made.backgroundRefreshStatus
+      _ = made.backgroundTimeRemaining
+      made.beginReceivingRemoteControlEvents()
+      _ = made.connectedScenes
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didChangeStatusBarFrameNotification
+      _ = UIApplication.didChangeStatusBarOrientationNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didFinishLaunchingNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.endReceivingRemoteControlEvents()
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.isProtectedDataAvailable
+      _ = made.isRegisteredForRemoteNotifications
+      _ = made.keyWindow
+      _ = made.next
+      _ = UIApplication.openNotificationSettingsURLString
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.protectedDataDidBecomeAvailableNotification
+      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
+      made.registerForRemoteNotifications()
+      _ = UIApplication.shared
+      made.shortcutItems = same(made.shortcutItems)
+      _ = UIApplication.significantTimeChangeNotification
+      _ = made.statusBarFrame
+      _ = made.statusBarOrientation
+      _ = made.supportsAlternateIcons
+      made.unregisterForRemoteNotifications()
+      _ = UIApplication.userDidTakeScreenshotNotification
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willChangeStatusBarFrameNotification
+      _ = UIApplication.willChangeStatusBarOrientationNotification
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.beginBackgroundTask(expirationHandler: nil)
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
+      _ = made.openURL(URL(filePath: "/"))
+      made.setMinimumBackgroundFetchInterval(1)
+      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
+      made.setAlternateIconName(nil, completionHandler: nil)
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      _ = made.sendAction("a", to: nil, from: nil, for: nil)
+    }
+  }
+
+  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.DidBecomeActiveMessage()
+      _ = UIApplication.DidBecomeActiveMessage.name
+      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
+        UIApplication.DidBecomeActiveMessage())
+    }
+  }
+
   @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
     _ = UIKitException.caught {
       _ = UIApplication.DidEnterBackgroundMessage()
@@ -196,6 +264,7 @@ import Testing
     _ = UIKitException.caught {
       let made = UIBarButtonItem()
       made.action = same(made.action)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
       made.customView = same(made.customView)
       _ = UIBarButtonItem.flexibleSpace()
       made.hidesSharedBackground = same(made.hidesSharedBackground)
@@ -369,79 +438,6 @@ import Testing
         withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
       _ = UIBezierPath(
         arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-    }
-  }
-
-  @Test func `UIBlurEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
-    }
-  }
-
-  @Test func `UIBlurEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton can be used`() {
-    _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      made.buttonType = same(made.buttonType)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.pointerStyleProvider = same(made.pointerStyleProvider)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIButton.ButtonType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
     }
   }
 }

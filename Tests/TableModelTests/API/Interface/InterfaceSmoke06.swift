@@ -5,10 +5,88 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIBlurEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+    }
+  }
+
+  @Test func `UIBlurEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      made.buttonType = same(made.buttonType)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
+      _ = made.intrinsicContentSize
+      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.pointerStyleProvider = same(made.pointerStyleProvider)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.image(for: (UIControl.State()))
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = made.titleShadowColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
+      made.setTitleShadowColor(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIButton.ButtonType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
+    }
+  }
+
   @Test func `UIButton.Configuration can be used`() {
     _ = UIKitException.caught {
       var made = UIButton.Configuration.plain()
+      made.activityIndicatorColorTransformer = same(made.activityIndicatorColorTransformer)
+      made.attributedSubtitle = same(made.attributedSubtitle)
       made.attributedTitle = same(made.attributedTitle)
+      made.automaticallyUpdateForSelection = same(made.automaticallyUpdateForSelection)
       made.background = same(made.background)
       made.baseBackgroundColor = same(made.baseBackgroundColor)
       made.baseForegroundColor = same(made.baseForegroundColor)
@@ -22,19 +100,24 @@ import Testing
       _ = UIButton.Configuration.filled()
       _ = UIButton.Configuration.gray()
       made.image = same(made.image)
+      made.imageColorTransformer = same(made.imageColorTransformer)
       made.imagePadding = same(made.imagePadding)
       made.imagePlacement = same(made.imagePlacement)
+      made.indicator = same(made.indicator)
       _ = UIButton.Configuration.plain()
       made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.setDefaultContentInsets()
       made.showsActivityIndicator = same(made.showsActivityIndicator)
       made.subtitle = same(made.subtitle)
       made.subtitleLineBreakMode = same(made.subtitleLineBreakMode)
       made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
       _ = UIButton.Configuration.tinted()
       made.title = same(made.title)
+      made.titleAlignment = same(made.titleAlignment)
       made.titleLineBreakMode = same(made.titleLineBreakMode)
       made.titlePadding = same(made.titlePadding)
       made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+      _ = made.updated(for: UIButton(frame: .smoke))
     }
   }
 
@@ -44,9 +127,21 @@ import Testing
     }
   }
 
+  @Test func `UIButton.Configuration.Indicator can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Indicator(rawValue: 0)
+    }
+  }
+
   @Test func `UIButton.Configuration.Size can be used`() {
     _ = UIKitException.caught {
       _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.TitleAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.TitleAlignment(rawValue: 0)
     }
   }
 
@@ -320,118 +415,6 @@ import Testing
       _ = UICollectionViewCompositionalLayoutConfiguration()
       made.interSectionSpacing = same(made.interSectionSpacing)
       made.scrollDirection = same(made.scrollDirection)
-    }
-  }
-
-  @Test func `UICollectionViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      made.collectionView = same(made.collectionView)
-      _ = made.collectionViewLayout
-      made.loadView()
-      _ = UICollectionViewController(coder: NSCoder())
-      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      _ = made.numberOfSections(
-        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        cellForItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didDeselectItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didSelectItemAt: [0, 0])
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        numberOfItemsInSection: 0)
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        shouldSelectItemAt: [0, 0])
-      _ = UICollectionViewController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayout()
-      _ = UICollectionViewFlowLayout.automaticSize
-      _ = made.collectionViewContentSize
-      made.estimatedItemSize = same(made.estimatedItemSize)
-      made.footerReferenceSize = same(made.footerReferenceSize)
-      made.headerReferenceSize = same(made.headerReferenceSize)
-      made.itemSize = same(made.itemSize)
-      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
-      made.minimumLineSpacing = same(made.minimumLineSpacing)
-      made.prepare()
-      made.scrollDirection = same(made.scrollDirection)
-      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
-      made.sectionInset = same(made.sectionInset)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionViewLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayout()
-      _ = made.collectionView
-      _ = made.collectionViewContentSize
-      _ = UICollectionViewLayout()
-      made.invalidateLayout()
-      made.prepare()
-      _ = UICollectionViewLayout(coder: NSCoder())
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewLayoutAttributes can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      made.alpha = same(made.alpha)
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      made.frame = same(made.frame)
-      made.indexPath = same(made.indexPath)
-      made.isHidden = same(made.isHidden)
-      _ = made.representedElementCategory
-      _ = made.representedElementKind
-      made.size = same(made.size)
-      made.zIndex = same(made.zIndex)
-      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
-    }
-  }
-
-  @Test func `UICollectionViewListCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewListCell(frame: .smoke)
-      made.accessories = same(made.accessories)
-      _ = made.defaultContentConfiguration()
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.indentsAccessories = same(made.indentsAccessories)
-      _ = made.separatorLayoutGuide
-    }
-  }
-
-  @Test func `UICollisionBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollisionBehavior(items: [])
-      made.removeAllBoundaries()
-      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
     }
   }
 }

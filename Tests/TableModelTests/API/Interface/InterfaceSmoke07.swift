@@ -5,6 +5,118 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UICollectionViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      made.collectionView = same(made.collectionView)
+      _ = made.collectionViewLayout
+      made.loadView()
+      _ = UICollectionViewController(coder: NSCoder())
+      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      _ = made.numberOfSections(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        cellForItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didDeselectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didSelectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        numberOfItemsInSection: 0)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldSelectItemAt: [0, 0])
+      _ = UICollectionViewController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewFlowLayout()
+      _ = UICollectionViewFlowLayout.automaticSize
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionViewLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      made.prepare()
+      _ = UICollectionViewLayout(coder: NSCoder())
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.bounds = same(made.bounds)
+      made.center = same(made.center)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.representedElementCategory
+      _ = made.representedElementKind
+      made.size = same(made.size)
+      made.zIndex = same(made.zIndex)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewListCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewListCell(frame: .smoke)
+      made.accessories = same(made.accessories)
+      _ = made.defaultContentConfiguration()
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.indentsAccessories = same(made.indentsAccessories)
+      _ = made.separatorLayoutGuide
+    }
+  }
+
+  @Test func `UICollisionBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollisionBehavior(items: [])
+      made.removeAllBoundaries()
+      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
+    }
+  }
+
   @Test func `UIColor can be used`() {
     _ = UIKitException.caught {
       let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -329,111 +441,6 @@ import Testing
   @Test func `UIControl.ContentHorizontalAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.ContentVerticalAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.Event can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.Event())
-      _ = UIControl.Event.allEditingEvents
-      _ = UIControl.Event.allEvents
-      _ = UIControl.Event.allTouchEvents
-      _ = UIControl.Event.editingChanged
-      _ = UIControl.Event.editingDidBegin
-      _ = UIControl.Event.editingDidEnd
-      _ = UIControl.Event.editingDidEndOnExit
-      _ = UIControl.Event.menuActionTriggered
-      _ = UIControl.Event.primaryActionTriggered
-      _ = made.rawValue
-      _ = UIControl.Event.touchCancel
-      _ = UIControl.Event.touchDown
-      _ = UIControl.Event.touchDownRepeat
-      _ = UIControl.Event.touchDragEnter
-      _ = UIControl.Event.touchDragExit
-      _ = UIControl.Event.touchDragInside
-      _ = UIControl.Event.touchDragOutside
-      _ = UIControl.Event.touchUpInside
-      _ = UIControl.Event.touchUpOutside
-      _ = UIControl.Event.valueChanged
-      _ = UIControl.Event(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl.State can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIControl.State())
-      _ = UIControl.State.disabled
-      _ = UIControl.State.focused
-      _ = UIControl.State.highlighted
-      _ = UIControl.State.normal
-      _ = made.rawValue
-      _ = UIControl.State.selected
-      _ = UIControl.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UICubicTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
-      _ = UICubicTimingParameters(
-        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
-    }
-  }
-
-  @Test func `UIDataDetectorTypes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIDataDetectorTypes())
-      _ = UIDataDetectorTypes.address
-      _ = UIDataDetectorTypes.all
-      _ = UIDataDetectorTypes.calendarEvent
-      _ = UIDataDetectorTypes.link
-      _ = UIDataDetectorTypes.phoneNumber
-      _ = made.rawValue
-      _ = UIDataDetectorTypes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDatePicker(frame: .smoke)
-      made.calendar = same(made.calendar)
-      made.countDownDuration = same(made.countDownDuration)
-      made.date = same(made.date)
-      made.datePickerMode = same(made.datePickerMode)
-      _ = made.intrinsicContentSize
-      made.locale = same(made.locale)
-      made.maximumDate = same(made.maximumDate)
-      made.minimumDate = same(made.minimumDate)
-      made.minuteInterval = same(made.minuteInterval)
-      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
-      made.timeZone = same(made.timeZone)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
-    }
-  }
-
-  @Test func `UIDatePicker.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeferredMenuElement can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
     }
   }
 }

@@ -5,6 +5,113 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIControl.ContentVerticalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.Event can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIControl.Event())
+      _ = UIControl.Event.allEditingEvents
+      _ = UIControl.Event.allEvents
+      _ = UIControl.Event.allTouchEvents
+      _ = UIControl.Event.editingChanged
+      _ = UIControl.Event.editingDidBegin
+      _ = UIControl.Event.editingDidEnd
+      _ = UIControl.Event.editingDidEndOnExit
+      _ = UIControl.Event.menuActionTriggered
+      _ = UIControl.Event.primaryActionTriggered
+      _ = made.rawValue
+      _ = UIControl.Event.touchCancel
+      _ = UIControl.Event.touchDown
+      _ = UIControl.Event.touchDownRepeat
+      _ = UIControl.Event.touchDragEnter
+      _ = UIControl.Event.touchDragExit
+      _ = UIControl.Event.touchDragInside
+      _ = UIControl.Event.touchDragOutside
+      _ = UIControl.Event.touchUpInside
+      _ = UIControl.Event.touchUpOutside
+      _ = UIControl.Event.valueChanged
+      _ = UIControl.Event(rawValue: 0)
+    }
+  }
+
+  @Test func `UIControl.State can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIControl.State())
+      _ = UIControl.State.disabled
+      _ = UIControl.State.focused
+      _ = UIControl.State.highlighted
+      _ = UIControl.State.normal
+      _ = made.rawValue
+      _ = UIControl.State.selected
+      _ = UIControl.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UICubicTimingParameters can be used`() {
+    _ = UIKitException.caught {
+      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
+      _ = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
+    }
+  }
+
+  @Test func `UIDataDetectorTypes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIDataDetectorTypes())
+      _ = UIDataDetectorTypes.address
+      _ = UIDataDetectorTypes.all
+      _ = UIDataDetectorTypes.calendarEvent
+      _ = UIDataDetectorTypes.link
+      _ = UIDataDetectorTypes.phoneNumber
+      _ = made.rawValue
+      _ = UIDataDetectorTypes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDatePicker(frame: .smoke)
+      made.calendar = same(made.calendar)
+      made.countDownDuration = same(made.countDownDuration)
+      made.date = same(made.date)
+      made.datePickerMode = same(made.datePickerMode)
+      _ = made.datePickerStyle
+      _ = made.intrinsicContentSize
+      made.locale = same(made.locale)
+      made.maximumDate = same(made.maximumDate)
+      made.minimumDate = same(made.minimumDate)
+      made.minuteInterval = same(made.minuteInterval)
+      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
+      made.roundsToMinuteInterval = same(made.roundsToMinuteInterval)
+      made.timeZone = same(made.timeZone)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+    }
+  }
+
+  @Test func `UIDatePicker.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeferredMenuElement can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
+    }
+  }
+
   @Test func `UIDevice can be used`() {
     _ = UIKitException.caught {
       let made = UIDevice.current
@@ -327,109 +434,6 @@ import Testing
       _ = UIFont.Weight.ultraLight
       _ = UIFont.Weight(1)
       _ = UIFont.Weight(rawValue: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontDescriptor(fontAttributes: [:])
-      _ = made.fontAttributes
-      _ = made.pointSize
-      _ = made.postscriptName
-      _ = made.symbolicTraits
-      _ = made.addingAttributes([:])
-      _ = UIFontDescriptor(fontAttributes: [:])
-      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.withDesign(UIFontDescriptor.SystemDesign(rawValue: "a"))
-      _ = made.withFamily("a")
-      _ = made.withSize(1)
-      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
-      _ = UIFontDescriptor(name: "a", size: 1)
-      _ = UIFontDescriptor.preferredFontDescriptor(
-        withTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIFontDescriptor.AttributeName can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.AttributeName(rawValue: "a")
-      _ = UIFontDescriptor.AttributeName.face
-      _ = UIFontDescriptor.AttributeName.family
-      _ = UIFontDescriptor.AttributeName.featureSettings
-      _ = UIFontDescriptor.AttributeName.name
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.AttributeName.size
-      _ = UIFontDescriptor.AttributeName.textStyle
-      _ = UIFontDescriptor.AttributeName.traits
-      _ = UIFontDescriptor.AttributeName(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.FeatureKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.FeatureKey(rawValue: "a")
-      _ = UIFontDescriptor.FeatureKey.featureIdentifier
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.FeatureKey.selector
-      _ = UIFontDescriptor.FeatureKey.type
-      _ = UIFontDescriptor.FeatureKey.typeIdentifier
-      _ = UIFontDescriptor.FeatureKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIFontDescriptor.SymbolicTraits())
-      _ = made.rawValue
-      _ = UIFontDescriptor.SymbolicTraits.traitBold
-      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
-      _ = UIFontDescriptor.SymbolicTraits.traitItalic
-      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
-      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFontDescriptor.SystemDesign can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
-      _ = UIFontDescriptor.SystemDesign.`default`
-      _ = UIFontDescriptor.SystemDesign.monospaced
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.SystemDesign.rounded
-      _ = UIFontDescriptor.SystemDesign.serif
-      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.TraitKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.TraitKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.TraitKey.slant
-      _ = UIFontDescriptor.TraitKey.symbolic
-      _ = UIFontDescriptor.TraitKey.weight
-      _ = UIFontDescriptor.TraitKey.width
-      _ = UIFontDescriptor.TraitKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontMetrics can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFontMetrics.`default`
-      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.scaledFont(for: .smoke)
-      _ = made.scaledValue(for: 1)
-      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
-      _ = made.scaledValue(for: 1, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIForceTouchCapability can be used`() {
-    _ = UIKitException.caught {
-      _ = UIForceTouchCapability(rawValue: 0)
     }
   }
 }

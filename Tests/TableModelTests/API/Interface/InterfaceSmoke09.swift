@@ -5,6 +5,109 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UIFontDescriptor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontDescriptor(fontAttributes: [:])
+      _ = made.fontAttributes
+      _ = made.pointSize
+      _ = made.postscriptName
+      _ = made.symbolicTraits
+      _ = made.addingAttributes([:])
+      _ = UIFontDescriptor(fontAttributes: [:])
+      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.withDesign(UIFontDescriptor.SystemDesign(rawValue: "a"))
+      _ = made.withFamily("a")
+      _ = made.withSize(1)
+      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
+      _ = UIFontDescriptor(name: "a", size: 1)
+      _ = UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIFontDescriptor.AttributeName can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.AttributeName(rawValue: "a")
+      _ = UIFontDescriptor.AttributeName.face
+      _ = UIFontDescriptor.AttributeName.family
+      _ = UIFontDescriptor.AttributeName.featureSettings
+      _ = UIFontDescriptor.AttributeName.name
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.AttributeName.size
+      _ = UIFontDescriptor.AttributeName.textStyle
+      _ = UIFontDescriptor.AttributeName.traits
+      _ = UIFontDescriptor.AttributeName(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.FeatureKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.FeatureKey(rawValue: "a")
+      _ = UIFontDescriptor.FeatureKey.featureIdentifier
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.FeatureKey.selector
+      _ = UIFontDescriptor.FeatureKey.type
+      _ = UIFontDescriptor.FeatureKey.typeIdentifier
+      _ = UIFontDescriptor.FeatureKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIFontDescriptor.SymbolicTraits())
+      _ = made.rawValue
+      _ = UIFontDescriptor.SymbolicTraits.traitBold
+      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
+      _ = UIFontDescriptor.SymbolicTraits.traitItalic
+      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
+      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFontDescriptor.SystemDesign can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
+      _ = UIFontDescriptor.SystemDesign.`default`
+      _ = UIFontDescriptor.SystemDesign.monospaced
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.SystemDesign.rounded
+      _ = UIFontDescriptor.SystemDesign.serif
+      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.TraitKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.TraitKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.TraitKey.slant
+      _ = UIFontDescriptor.TraitKey.symbolic
+      _ = UIFontDescriptor.TraitKey.weight
+      _ = UIFontDescriptor.TraitKey.width
+      _ = UIFontDescriptor.TraitKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontMetrics can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFontMetrics.`default`
+      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.scaledFont(for: .smoke)
+      _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
+      _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIForceTouchCapability can be used`() {
+    _ = UIKitException.caught {
+      _ = UIForceTouchCapability(rawValue: 0)
+    }
+  }
+
   @Test func `UIGestureRecognizer can be used`() {
     _ = UIKitException.caught {
       let made = UIGestureRecognizer()
@@ -88,22 +191,39 @@ import Testing
       let made = UIImage()
       _ = UIImage.actions
       _ = UIImage.add
+      _ = made.alignmentRectInsets
+      _ = made.baselineOffsetFromBottom
       _ = made.capInsets
       _ = made.cgImage
       _ = UIImage.checkmark
+      _ = made.configuration
+      _ = made.duration
+      _ = made.flipsForRightToLeftLayoutDirection
+      _ = made.hasBaseline
       _ = made.hash
+      _ = made.imageFlippedForRightToLeftLayoutDirection()
       _ = made.imageOrientation
+      _ = made.imageWithoutBaseline()
+      _ = made.images
       _ = UIImage()
       _ = made.isSymbolImage
       _ = made.pngData()
+      _ = made.preparingForDisplay()
       _ = UIImage.readableTypeIdentifiersForItemProvider
       _ = UIImage.remove
       _ = made.renderingMode
+      _ = made.resizingMode
       _ = made.scale
       _ = made.size
       _ = UIImage.strokedCheckmark
+      _ = made.symbolConfiguration
+      _ = made.traitCollection
+      _ = made.withHorizontallyFlippedOrientation()
       _ = UIImage.writableTypeIdentifiersForItemProvider
+      _ = made.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: .smoke))
+      made.draw(at: CGPoint(x: 0, y: 0))
       made.draw(in: .smoke)
+      made.drawAsPattern(in: .smoke)
       _ = UIImage(contentsOfFile: "a")
       _ = UIImage(data: Data())
       _ = UIImage(imageLiteralResourceName: "a")
@@ -111,14 +231,23 @@ import Testing
       _ = UIImage(systemName: "a")
       _ = made.isEqual(nil)
       _ = made.jpegData(compressionQuality: 1)
+      made.prepareForDisplay(completionHandler: { _ in })
+      _ = made.preparingThumbnail(of: CGSize(width: 4, height: 4))
       _ = made.resizableImage(withCapInsets: UIEdgeInsets())
+      _ = made.withAlignmentRectInsets(UIEdgeInsets())
+      _ = made.withBaselineOffset(fromBottom: 1)
       _ = made.withConfiguration(UIImage.Configuration())
       _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
       _ = made.withTintColor(.red)
+      _ = UIImage.animatedImage(with: [], duration: 1)
       _ = UIImage(data: Data(), scale: 1)
       _ = UIImage(systemName: "a", withConfiguration: nil)
       _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
       _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
+      made.prepareThumbnail(of: CGSize(width: 4, height: 4), completionHandler: { _ in })
+      _ = made.resizableImage(
+        withCapInsets: UIEdgeInsets(), resizingMode: UIImage.ResizingMode.stretch)
+      _ = made.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
       _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
       _ = UIImage(named: "a", in: nil, compatibleWith: nil)
       _ = UIImage(named: "a", in: nil, with: nil)
@@ -137,13 +266,27 @@ import Testing
     }
   }
 
+  @Test func `UIImage.ResizingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.ResizingMode(rawValue: 0)
+    }
+  }
+
   @Test func `UIImage.SymbolConfiguration can be used`() {
     _ = UIKitException.caught {
+      let made = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration.preferringMonochrome()
+      _ = UIImage.SymbolConfiguration.preferringMulticolor()
+      _ = UIImage.SymbolConfiguration.unspecified
+      _ = made.applying(UIImage.SymbolConfiguration(font: .smoke))
       _ = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+      _ = UIImage.SymbolConfiguration(paletteColors: [])
       _ = UIImage.SymbolConfiguration(pointSize: 1)
       _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
       _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
       _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(font: .smoke, scale: UIImage.SymbolScale.default)
       _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
       _ = UIImage.SymbolConfiguration(
         textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
@@ -160,6 +303,8 @@ import Testing
 
   @Test func `UIImage.SymbolWeight can be used`() {
     _ = UIKitException.caught {
+      let made = UIImage.SymbolWeight.black
+      _ = made.fontWeight()
       _ = UIImage.SymbolWeight(rawValue: 0)
     }
   }
@@ -286,152 +431,6 @@ import Testing
       _ = UIInterfaceOrientationMask.portraitUpsideDown
       _ = made.rawValue
       _ = UIInterfaceOrientationMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyCommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.input
-      _ = UIKeyCommand.inputDownArrow
-      _ = UIKeyCommand.inputEnd
-      _ = UIKeyCommand.inputEscape
-      _ = UIKeyCommand.inputHome
-      _ = UIKeyCommand.inputLeftArrow
-      _ = UIKeyCommand.inputPageDown
-      _ = UIKeyCommand.inputPageUp
-      _ = UIKeyCommand.inputRightArrow
-      _ = UIKeyCommand.inputUpArrow
-      _ = made.modifierFlags
-      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
-      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = UIKeyCommand(
-        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIKeyModifierFlags can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIKeyModifierFlags())
-      _ = UIKeyModifierFlags.alternate
-      _ = UIKeyModifierFlags.command
-      _ = UIKeyModifierFlags.control
-      _ = made.rawValue
-      _ = UIKeyModifierFlags.shift
-      _ = UIKeyModifierFlags(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardAppearance can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardAppearance(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardHIDUsage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardHIDUsage(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardLayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyboardLayoutGuide()
-      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
-      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
-    }
-  }
-
-  @Test func `UIKeyboardType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKitException can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKitException(name: "a", reason: "a")
-      _ = made.description
-      _ = made.name
-      made.raise()
-      _ = made.reason
-      _ = UIKitException(name: "a", reason: "a")
-    }
-  }
-
-  @Test func `UILabel can be used`() {
-    _ = UIKitException.caught {
-      let made = UILabel(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
-      made.attributedText = same(made.attributedText)
-      made.baselineAdjustment = same(made.baselineAdjustment)
-      made.font = same(made.font)
-      made.highlightedTextColor = same(made.highlightedTextColor)
-      _ = made.intrinsicContentSize
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.drawText(in: .smoke)
-      _ = UILabel(coder: NSCoder())
-      _ = UILabel(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
-    }
-  }
-
-  @Test func `UILayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
-    }
-  }
-
-  @Test func `UILayoutPriority can be used`() {
-    _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
-    }
-  }
-
-  @Test func `UILegibilityWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UILegibilityWeight(rawValue: 0)
     }
   }
 }

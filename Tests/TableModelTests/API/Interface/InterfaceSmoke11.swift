@@ -5,6 +5,215 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UINavigationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationController(rootViewController: UIViewController())
+      made.delegate = same(made.delegate)
+      _ = UINavigationController.hideShowBarDuration
+      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
+      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
+      made.hidesBarsWhenKeyboardAppears = same(made.hidesBarsWhenKeyboardAppears)
+      made.hidesBarsWhenVerticallyCompact = same(made.hidesBarsWhenVerticallyCompact)
+      _ = made.interactivePopGestureRecognizer
+      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
+      made.isToolbarHidden = same(made.isToolbarHidden)
+      made.loadView()
+      _ = made.navigationBar
+      _ = made.toolbar
+      _ = made.topViewController
+      _ = made.viewControllers
+      made.viewDidLoad()
+      _ = made.visibleViewController
+      _ = UINavigationController(coder: NSCoder())
+      _ = UINavigationController(rootViewController: UIViewController())
+      _ = made.popToRootViewController(animated: false)
+      _ = made.popViewController(animated: false)
+      _ = UINavigationController(nibName: nil, bundle: nil)
+      _ = made.popToViewController(UIViewController(), animated: false)
+      made.pushViewController(UIViewController(), animated: false)
+      made.setNavigationBarHidden(false, animated: false)
+      made.setToolbarHidden(false, animated: false)
+      made.setViewControllers([], animated: false)
+    }
+  }
+
+  @Test func `UINavigationController.Operation can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationController.Operation(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationItem()
+      made.backAction = same(made.backAction)
+      made.backBarButtonItem = same(made.backBarButtonItem)
+      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
+      made.backButtonTitle = same(made.backButtonTitle)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.hidesBackButton = same(made.hidesBackButton)
+      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
+      _ = UINavigationItem()
+      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
+      made.leftBarButtonItem = same(made.leftBarButtonItem)
+      made.leftBarButtonItems = same(made.leftBarButtonItems)
+      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
+      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
+      made.prompt = same(made.prompt)
+      made.rightBarButtonItem = same(made.rightBarButtonItem)
+      made.rightBarButtonItems = same(made.rightBarButtonItems)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.searchController = same(made.searchController)
+      made.standardAppearance = same(made.standardAppearance)
+      made.style = same(made.style)
+      made.subtitle = same(made.subtitle)
+      made.title = same(made.title)
+      made.titleView = same(made.titleView)
+      _ = UINavigationItem(coder: NSCoder())
+      _ = UINavigationItem(title: "a")
+      made.setHidesBackButton(false, animated: false)
+      made.setLeftBarButton(nil, animated: false)
+      made.setLeftBarButtonItems(nil, animated: false)
+      made.setRightBarButton(nil, animated: false)
+      made.setRightBarButtonItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.ItemStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.ItemStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
+    }
+  }
+
+  @Test func `UINib can be used`() {
+    _ = UIKitException.caught {
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
+      _ = UINib(nibName: "a", bundle: nil)
+      _ = made.instantiate(withOwner: nil, options: nil)
+    }
+  }
+
+  @Test func `UINib.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
+      made.rawValue = same(made.rawValue)
+      _ = UINib.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UINotificationFeedbackGenerator()
+      made.prepare()
+      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
+    _ = UIKitException.caught {
+      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIOffset can be used`() {
+    _ = UIKitException.caught {
+      var made = UIOffset(horizontal: 1, vertical: 1)
+      made.horizontal = same(made.horizontal)
+      made.vertical = same(made.vertical)
+      _ = UIOffset.zero
+      _ = UIOffset(horizontal: 1, vertical: 1)
+    }
+  }
+
+  @Test func `UIOpenURLContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UIOpenURLContext(url: URL(filePath: "/"))
+      _ = made.url
+      _ = UIOpenURLContext(url: URL(filePath: "/"))
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.allowsContinuousInteraction = same(made.allowsContinuousInteraction)
+      made.backgroundStyle = same(made.backgroundStyle)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.defersCurrentPageDisplay = same(made.defersCurrentPageDisplay)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      made.preferredCurrentPageIndicatorImage = same(made.preferredCurrentPageIndicatorImage)
+      made.preferredIndicatorImage = same(made.preferredIndicatorImage)
+      made.updateCurrentPageDisplay()
+      _ = made.indicatorImage(forPage: 0)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setIndicatorImage(nil, forPage: 0)
+    }
+  }
+
+  @Test func `UIPageControl.BackgroundStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageControl.BackgroundStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
+    }
+  }
+
   @Test func `UIPageViewController.OptionsKey can be used`() {
     _ = UIKitException.caught {
       var made = UIPageViewController.OptionsKey(rawValue: "a")
@@ -36,8 +245,12 @@ import Testing
   @Test func `UIPasteboard can be used`() {
     _ = UIKitException.caught {
       let made = UIPasteboard.general
+      made.color = same(made.color)
       _ = UIPasteboard.general
+      _ = made.hasColors
+      _ = made.hasImages
       _ = made.hasStrings
+      _ = made.hasURLs
       made.image = same(made.image)
       made.string = same(made.string)
       made.strings = same(made.strings)
@@ -156,8 +369,12 @@ import Testing
     _ = UIKitException.caught {
       let made = UIPopoverPresentationController(
         presentedViewController: UIViewController(), presenting: nil)
+      made.backgroundColor = same(made.backgroundColor)
       made.barButtonItem = same(made.barButtonItem)
+      made.canOverlapSourceViewRect = same(made.canOverlapSourceViewRect)
+      made.passthroughViews = same(made.passthroughViews)
       made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.popoverLayoutMargins = same(made.popoverLayoutMargins)
       made.sourceItem = same(made.sourceItem)
       made.sourceRect = same(made.sourceRect)
       made.sourceView = same(made.sourceView)
@@ -209,234 +426,6 @@ import Testing
       made.shadowPath = same(made.shadowPath)
       made.visiblePath = same(made.visiblePath)
       _ = UIPreviewParameters(textLineRects: [])
-    }
-  }
-
-  @Test func `UIProgressView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIProgressView(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.observedProgress = same(made.observedProgress)
-      made.progress = same(made.progress)
-      made.progressTintColor = same(made.progressTintColor)
-      made.progressViewStyle = same(made.progressViewStyle)
-      made.trackTintColor = same(made.trackTintColor)
-      _ = UIProgressView(coder: NSCoder())
-      _ = UIProgressView(frame: .smoke)
-      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setProgress(1, animated: false)
-    }
-  }
-
-  @Test func `UIProgressView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIProgressView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPushBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-      made.active = same(made.active)
-      made.angle = same(made.angle)
-      made.magnitude = same(made.magnitude)
-      _ = made.mode
-      made.pushDirection = same(made.pushDirection)
-      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-    }
-  }
-
-  @Test func `UIPushBehavior.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPushBehavior.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectCorner can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectCorner())
-      _ = UIRectCorner.allCorners
-      _ = UIRectCorner.bottomLeft
-      _ = UIRectCorner.bottomRight
-      _ = made.rawValue
-      _ = UIRectCorner.topLeft
-      _ = UIRectCorner.topRight
-      _ = UIRectCorner(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectEdge())
-      _ = UIRectEdge.all
-      _ = UIRectEdge.bottom
-      _ = UIRectEdge.left
-      _ = made.rawValue
-      _ = UIRectEdge.right
-      _ = UIRectEdge.top
-      _ = UIRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRefreshControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRefreshControl(frame: .smoke)
-      made.attributedTitle = same(made.attributedTitle)
-      made.beginRefreshing()
-      made.didMoveToSuperview()
-      made.endRefreshing()
-      _ = made.isRefreshing
-      _ = UIRefreshControl(coder: NSCoder())
-      _ = UIRefreshControl(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.willMove(toSuperview: nil)
-    }
-  }
-
-  @Test func `UIResponder can be used`() {
-    _ = UIKitException.caught {
-      let made = UIResponder()
-      _ = made.accessibilityActivate()
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityDecrement()
-      _ = made.accessibilityElementCount()
-      made.accessibilityElementDidBecomeFocused()
-      made.accessibilityElementDidLoseFocus()
-      _ = made.accessibilityElementIsFocused()
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIncrement()
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      _ = made.accessibilityPerformEscape()
-      _ = made.accessibilityPerformMagicTap()
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      made.awakeFromNib()
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      _ = made.canResignFirstResponder
-      _ = UIResponder()
-      _ = made.inputAccessoryView
-      _ = made.inputView
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      _ = made.isFirstResponder
-      _ = made.keyCommands
-      _ = UIResponder.keyboardAnimationCurveUserInfoKey
-      _ = UIResponder.keyboardAnimationDurationUserInfoKey
-      _ = UIResponder.keyboardDidChangeFrameNotification
-      _ = UIResponder.keyboardDidHideNotification
-      _ = UIResponder.keyboardDidShowNotification
-      _ = UIResponder.keyboardFrameBeginUserInfoKey
-      _ = UIResponder.keyboardFrameEndUserInfoKey
-      _ = UIResponder.keyboardIsLocalUserInfoKey
-      _ = UIResponder.keyboardWillChangeFrameNotification
-      _ = UIResponder.keyboardWillHideNotification
-      _ = UIResponder.keyboardWillShowNotification
-      _ = made.next
-      made.prepareForInterfaceBuilder()
-      made.reloadInputViews()
-      _ = made.resignFirstResponder()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      _ = made.undoManager
-      _ = made.accessibilityElement(at: 0)
-      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
-      made.copy(nil)
-      made.cut(nil)
-      made.delete(nil)
-      made.paste(nil)
-      _ = made.responds(to: "a")
-      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
-      made.select(nil)
-      made.selectAll(nil)
-      made.updateUserActivityState(NSUserActivity(activityType: "a"))
-      _ = made.value(forUndefinedKey: "a")
-      _ = made.canPerformAction("a", withSender: nil)
-      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
-      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
-      made.pressesBegan([], with: nil)
-      made.pressesCancelled([], with: nil)
-      made.pressesChanged([], with: nil)
-      made.pressesEnded([], with: nil)
-      made.setValue(nil, forUndefinedKey: "a")
-      _ = made.target(forAction: "a", withSender: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
-    }
-  }
-
-  @Test func `UIReturnKeyType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIReturnKeyType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRotationGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRotationGestureRecognizer()
-      made.reset()
-      made.rotation = same(made.rotation)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      _ = made.activationState
-      made.delegate = same(made.delegate)
-      _ = UIScene.didActivateNotification
-      _ = UIScene.didEnterBackgroundNotification
-      _ = made.next
-      _ = made.session
-      made.title = same(made.title)
-      made.userActivity = same(made.userActivity)
-      _ = UIScene.willDeactivateNotification
-      _ = UIScene.willEnterForegroundNotification
-      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-    }
-  }
-
-  @Test func `UIScene.ActivationState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScene.ActivationState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScene.ConnectionOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.ConnectionOptions()
-      made.shortcutItem = same(made.shortcutItem)
-      made.urlContexts = same(made.urlContexts)
-      made.userActivities = same(made.userActivities)
-    }
-  }
-
-  @Test func `UISceneConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-      made.delegateClass = same(made.delegateClass)
-      _ = made.name
-      _ = made.role
-      made.sceneClass = same(made.sceneClass)
-      made.storyboard = same(made.storyboard)
-      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-    }
-  }
-
-  @Test func `UISceneSession can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneSession()
-      _ = made.configuration
-      _ = made.persistentIdentifier
-      _ = made.role
-      made.userInfo = same(made.userInfo)
     }
   }
 }

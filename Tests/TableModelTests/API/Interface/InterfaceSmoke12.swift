@@ -5,6 +5,229 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIProgressView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIProgressView(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressImage = same(made.progressImage)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackImage = same(made.trackImage)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setProgress(1, animated: false)
+    }
+  }
+
+  @Test func `UIProgressView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIProgressView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPushBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+      made.active = same(made.active)
+      made.angle = same(made.angle)
+      made.magnitude = same(made.magnitude)
+      _ = made.mode
+      made.pushDirection = same(made.pushDirection)
+      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+    }
+  }
+
+  @Test func `UIPushBehavior.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPushBehavior.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectCorner can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRefreshControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
+    }
+  }
+
+  @Test func `UIResponder can be used`() {
+    _ = UIKitException.caught {
+      let made = UIResponder()
+      _ = made.accessibilityActivate()
+      made.accessibilityActivationPoint = same(made.accessibilityActivationPoint)
+      made.accessibilityDecrement()
+      _ = made.accessibilityElementCount()
+      made.accessibilityElementDidBecomeFocused()
+      made.accessibilityElementDidLoseFocus()
+      _ = made.accessibilityElementIsFocused()
+      made.accessibilityElements = same(made.accessibilityElements)
+      made.accessibilityFrame = same(made.accessibilityFrame)
+      made.accessibilityIncrement()
+      made.accessibilityPath = same(made.accessibilityPath)
+      _ = made.accessibilityPerformEscape()
+      _ = made.accessibilityPerformMagicTap()
+      made.awakeFromNib()
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      _ = made.canResignFirstResponder
+      _ = UIResponder()
+      _ = made.inputAccessoryView
+      _ = made.inputView
+      _ = made.isFirstResponder
+      _ = made.keyCommands
+      _ = UIResponder.keyboardAnimationCurveUserInfoKey
+      _ = UIResponder.keyboardAnimationDurationUserInfoKey
+      _ = UIResponder.keyboardDidChangeFrameNotification
+      _ = UIResponder.keyboardDidHideNotification
+      _ = UIResponder.keyboardDidShowNotification
+      _ = UIResponder.keyboardFrameBeginUserInfoKey
+      _ = UIResponder.keyboardFrameEndUserInfoKey
+      _ = UIResponder.keyboardIsLocalUserInfoKey
+      _ = UIResponder.keyboardWillChangeFrameNotification
+      _ = UIResponder.keyboardWillHideNotification
+      _ = UIResponder.keyboardWillShowNotification
+      _ = made.next
+      made.prepareForInterfaceBuilder()
+      made.reloadInputViews()
+      _ = made.resignFirstResponder()
+      _ = made.undoManager
+      _ = made.accessibilityElement(at: 0)
+      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
+      made.copy(nil)
+      made.cut(nil)
+      made.delete(nil)
+      made.paste(nil)
+      _ = made.responds(to: "a")
+      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
+      made.select(nil)
+      made.selectAll(nil)
+      made.updateUserActivityState(NSUserActivity(activityType: "a"))
+      _ = made.value(forUndefinedKey: "a")
+      _ = made.canPerformAction("a", withSender: nil)
+      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
+      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
+      made.pressesBegan([], with: nil)
+      made.pressesCancelled([], with: nil)
+      made.pressesChanged([], with: nil)
+      made.pressesEnded([], with: nil)
+      made.setValue(nil, forUndefinedKey: "a")
+      _ = made.target(forAction: "a", withSender: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
+    }
+  }
+
+  @Test func `UIReturnKeyType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIReturnKeyType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRotationGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRotationGestureRecognizer()
+      made.reset()
+      made.rotation = same(made.rotation)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIScene can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      _ = made.activationState
+      made.delegate = same(made.delegate)
+      _ = UIScene.didActivateNotification
+      _ = UIScene.didEnterBackgroundNotification
+      _ = made.next
+      _ = made.session
+      made.title = same(made.title)
+      made.userActivity = same(made.userActivity)
+      _ = UIScene.willDeactivateNotification
+      _ = UIScene.willEnterForegroundNotification
+      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+  }
+
+  @Test func `UIScene.ActivationState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScene.ActivationState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScene.ConnectionOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScene.ConnectionOptions()
+      made.shortcutItem = same(made.shortcutItem)
+      made.urlContexts = same(made.urlContexts)
+      made.userActivities = same(made.userActivities)
+    }
+  }
+
+  @Test func `UISceneConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+      made.delegateClass = same(made.delegateClass)
+      _ = made.name
+      _ = made.role
+      made.sceneClass = same(made.sceneClass)
+      made.storyboard = same(made.storyboard)
+      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+    }
+  }
+
+  @Test func `UISceneSession can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneSession()
+      _ = made.configuration
+      _ = made.persistentIdentifier
+      _ = made.role
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
   @Test func `UISceneSession.Role can be used`() {
     _ = UIKitException.caught {
       var made = UISceneSession.Role(rawValue: "a")
@@ -19,12 +242,16 @@ import Testing
     _ = UIKitException.caught {
       let made = UIScreen.main
       _ = made.bounds
+      made.brightness = same(made.brightness)
       _ = made.coordinateSpace
       _ = made.fixedCoordinateSpace
+      _ = made.isCaptured
       _ = UIScreen.main
+      _ = made.maximumFramesPerSecond
       _ = made.nativeBounds
       _ = made.nativeScale
       made.scale = same(made.scale)
+      _ = UIScreen.screens
       _ = made.traitCollection
     }
   }
@@ -165,283 +392,6 @@ import Testing
   @Test func `UIScrollView.KeyboardDismissMode can be used`() {
     _ = UIKitException.caught {
       _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      _ = made.intrinsicContentSize
-      _ = made.isFirstResponder
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      made.searchFieldBackgroundPositionAdjustment = same(
-        made.searchFieldBackgroundPositionAdjustment)
-      _ = made.searchTextField
-      made.searchTextPositionAdjustment = same(made.searchTextPositionAdjustment)
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.positionAdjustment(for: UISearchBar.Icon.bookmark)
-      _ = made.searchFieldBackgroundImage(for: (UIControl.State()))
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.image(for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
-      made.setPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UISearchBar.Icon.bookmark)
-      made.setSearchFieldBackgroundImage(nil, for: (UIControl.State()))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-      made.setImage(nil, for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
-    }
-  }
-
-  @Test func `UISearchBar.Icon can be used`() {
-    _ = UIKitException.caught {
-      _ = UISearchBar.Icon(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.automaticallyShowsSearchResultsController = same(
-        made.automaticallyShowsSearchResultsController)
-      made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.loadView()
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UISegmentedControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = made.contentPositionAdjustment(
-        forSegmentType: UISegmentedControl.Segment.alone, barMetrics: UIBarMetrics.compact)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      _ = made.dividerImage(
-        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
-      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setContentPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), forSegmentType: UISegmentedControl.Segment.alone,
-        barMetrics: UIBarMetrics.compact)
-      made.setDividerImage(
-        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UISegmentedControl.Segment can be used`() {
-    _ = UIKitException.caught {
-      _ = UISegmentedControl.Segment(rawValue: 0)
-    }
-  }
-
-  @Test func `UISelectionFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
-      made.prepare()
-      made.selectionChanged()
-    }
-  }
-
-  @Test func `UISemanticContentAttribute can be used`() {
-    _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
-    }
-  }
-
-  @Test func `UISheetPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
-      made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UISlider can be used`() {
-    _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.thumbImage(for: (UIControl.State()))
-      _ = made.trackRect(forBounds: .smoke)
-      made.setMaximumTrackImage(nil, for: (UIControl.State()))
-      made.setMinimumTrackImage(nil, for: (UIControl.State()))
-      made.setThumbImage(nil, for: (UIControl.State()))
-      made.setValue(1, animated: false)
-      _ = made.thumbRect(forBounds: .smoke, trackRect: .smoke, value: 1)
-    }
-  }
-
-  @Test func `UISplitViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      _ = UISplitViewController.automaticDimension
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.displayModeButtonItem
-      _ = made.isCollapsed
-      made.loadView()
-      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
-      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.primaryColumnWidth
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      made.hide(UISplitViewController.Column.compact)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
-      made.traitCollectionDidChange(nil)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-      made.showDetailViewController(UIViewController(), sender: nil)
-    }
-  }
-
-  @Test func `UISplitViewController.Column can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.DisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode.allVisible
-      _ = UISplitViewController.DisplayMode.primaryHidden
-      _ = UISplitViewController.DisplayMode.primaryOverlay
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISplitViewController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringLoadedInteractionEffectState can be used`() {
-    _ = UIKitException.caught {
-      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = made.initialVelocity
-      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
     }
   }
 }

@@ -5,13 +5,222 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke16 {
+  @Test func `UITextView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITextView(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
+      made.attributedText = same(made.attributedText)
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
+      made.clearsOnInsertion = same(made.clearsOnInsertion)
+      made.dataDetectorTypes = same(made.dataDetectorTypes)
+      made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.font = same(made.font)
+      _ = made.hasText
+      made.inputAccessoryView = same(made.inputAccessoryView)
+      made.inputView = same(made.inputView)
+      _ = made.intrinsicContentSize
+      made.isEditable = same(made.isEditable)
+      made.isFindInteractionEnabled = same(made.isFindInteractionEnabled)
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
+      made.isSelectable = same(made.isSelectable)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
+      _ = made.layoutManager
+      made.layoutSubviews()
+      made.linkTextAttributes = same(made.linkTextAttributes)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.selectedRange = same(made.selectedRange)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      _ = made.textContainer
+      made.textContainerInset = same(made.textContainerInset)
+      made.textContentType = same(made.textContentType)
+      _ = UITextView.textDidBeginEditingNotification
+      _ = UITextView.textDidChangeNotification
+      _ = UITextView.textDidEndEditingNotification
+      _ = made.textStorage
+      made.typingAttributes = same(made.typingAttributes)
+      _ = UITextView(coder: NSCoder())
+      _ = UITextView(frame: .smoke)
+      made.insertText("a")
+      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UITextView(frame: .smoke, textContainer: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+    }
+  }
+
+  @Test func `UIToolbar can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbar()
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.standardAppearance = same(made.standardAppearance)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+      made.setShadowImage(nil, forToolbarPosition: UIBarPosition.any)
+      made.setBackgroundImage(
+        nil, forToolbarPosition: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UIToolbarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIToolbarAppearance()
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+    }
+  }
+
+  @Test func `UITouch.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UITouch.TouchType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITouch.TouchType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITraitCollection can be used`() {
+    _ = UIKitException.caught {
+      let made = UITraitCollection(displayScale: 1)
+      _ = made.accessibilityContrast
+      _ = UITraitCollection.current
+      _ = made.displayGamut
+      _ = made.displayScale
+      _ = made.forceTouchCapability
+      _ = made.hash
+      _ = made.horizontalSizeClass
+      _ = made.imageConfiguration
+      _ = made.layoutDirection
+      _ = made.legibilityWeight
+      _ = made.preferredContentSizeCategory
+      _ = made.userInterfaceIdiom
+      _ = made.userInterfaceLevel
+      _ = made.userInterfaceStyle
+      _ = made.verticalSizeClass
+      _ = made.containsTraits(in: nil)
+      _ = made.hasDifferentColorAppearance(comparedTo: nil)
+      _ = UITraitCollection(displayScale: 1)
+      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = UITraitCollection(layoutDirection: UITraitEnvironmentLayoutDirection.leftToRight)
+      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
+      _ = UITraitCollection(traitsFrom: [])
+      _ = UITraitCollection(userInterfaceIdiom: UIUserInterfaceIdiom.carPlay)
+      _ = UITraitCollection(userInterfaceLevel: UIUserInterfaceLevel.base)
+      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
+      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
+      _ = made.isEqual(nil)
+      made.performAsCurrent({})
+    }
+  }
+
+  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UITransitionContextViewControllerKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UITransitionContextViewControllerKey(rawValue: "a")
+      _ = UITransitionContextViewControllerKey.from
+      made.rawValue = same(made.rawValue)
+      _ = UITransitionContextViewControllerKey.to
+      _ = UITransitionContextViewControllerKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UITransitionContextViewKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UITransitionContextViewKey(rawValue: "a")
+      _ = UITransitionContextViewKey.from
+      made.rawValue = same(made.rawValue)
+      _ = UITransitionContextViewKey.to
+      _ = UITransitionContextViewKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIUserInterfaceIdiom can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceIdiom(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceLayoutDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceLevel can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceLevel(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceSizeClass can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceSizeClass(rawValue: 0)
+    }
+  }
+
+  @Test func `UIUserInterfaceStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIUserInterfaceStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIVibrancyEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
+    }
+  }
+
   @Test func `UIView can be used`() {
     _ = UIKitException.caught {
       let made = UIView()
       made.accessibilityAttributedHint = same(made.accessibilityAttributedHint)
       made.accessibilityAttributedLabel = same(made.accessibilityAttributedLabel)
       made.accessibilityAttributedValue = same(made.accessibilityAttributedValue)
+      made.accessibilityContainerType = same(made.accessibilityContainerType)
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
+      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityIgnoresInvertColors = same(made.accessibilityIgnoresInvertColors)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityLanguage = same(made.accessibilityLanguage)
+      made.accessibilityNavigationStyle = same(made.accessibilityNavigationStyle)
+      made.accessibilityRespondsToUserInteraction = same(
+        made.accessibilityRespondsToUserInteraction)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
       made.anchorPoint = same(made.anchorPoint)
@@ -26,6 +235,7 @@ import Testing
       made.center = same(made.center)
       _ = made.centerXAnchor
       _ = made.centerYAnchor
+      made.clearsContextBeforeDrawing = same(made.clearsContextBeforeDrawing)
       made.clipsToBounds = same(made.clipsToBounds)
       UIView.commitAnimations()
       _ = made.constraints
@@ -48,12 +258,15 @@ import Testing
       made.interactions = same(made.interactions)
       _ = made.intrinsicContentSize
       made.invalidateIntrinsicContentSize()
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
       made.isExclusiveTouch = same(made.isExclusiveTouch)
       made.isHidden = same(made.isHidden)
       made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
       made.isOpaque = same(made.isOpaque)
       made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
       _ = made.keyboardLayoutGuide
+      made.largeContentImage = same(made.largeContentImage)
+      made.largeContentTitle = same(made.largeContentTitle)
       _ = made.lastBaselineAnchor
       _ = made.layer
       _ = UIView.layerClass
@@ -68,6 +281,7 @@ import Testing
       _ = made.leadingAnchor
       _ = made.leftAnchor
       made.mask = same(made.mask)
+      made.motionEffects = same(made.motionEffects)
       _ = made.next
       _ = UIView.noIntrinsicMetric
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
@@ -75,14 +289,18 @@ import Testing
       _ = made.readableContentGuide
       made.removeFromSuperview()
       _ = UIView.requiresConstraintBasedLayout
+      made.restorationIdentifier = same(made.restorationIdentifier)
       _ = made.rightAnchor
       _ = made.safeAreaInsets
       made.safeAreaInsetsDidChange()
       _ = made.safeAreaLayoutGuide
+      made.scalesLargeContentImage = same(made.scalesLargeContentImage)
       made.semanticContentAttribute = same(made.semanticContentAttribute)
       made.setNeedsDisplay()
       made.setNeedsLayout()
       made.setNeedsUpdateConstraints()
+      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
+      made.showsLargeContentViewer = same(made.showsLargeContentViewer)
       made.sizeToFit()
       _ = made.subviews
       _ = made.superview
@@ -107,6 +325,7 @@ import Testing
       made.addConstraints([])
       made.addGestureRecognizer(UIGestureRecognizer())
       made.addLayoutGuide(UILayoutGuide())
+      made.addMotionEffect(UIMotionEffect())
       made.addSubview(UIView())
       _ = made.alignmentRect(forFrame: .smoke)
       _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
@@ -130,6 +349,7 @@ import Testing
       made.removeConstraints([])
       made.removeGestureRecognizer(UIGestureRecognizer())
       made.removeLayoutGuide(UILayoutGuide())
+      made.removeMotionEffect(UIMotionEffect())
       made.sendSubviewToBack(UIView())
       UIView.setAnimationCurve(UIView.AnimationCurve.easeIn)
       UIView.setAnimationDelay(1)
@@ -218,226 +438,6 @@ import Testing
       _ = UIView.AnimationOptions.transitionFlipFromRight
       _ = UIView.AnimationOptions.transitionFlipFromTop
       _ = UIView.AnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.AutoresizingMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.ContentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.ContentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.KeyframeAnimationOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.KeyframeAnimationOptions())
-      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
-      _ = UIView.KeyframeAnimationOptions.autoreverse
-      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
-      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
-      _ = UIView.KeyframeAnimationOptions.layoutSubviews
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
-      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
-      _ = made.rawValue
-      _ = UIView.KeyframeAnimationOptions.`repeat`
-      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `UIView.TintAdjustmentMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIView.TintAdjustmentMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewAnimatingState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIViewAnimatingState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIViewConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.isDisabled = same(made.isDisabled)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isSelected = same(made.isSelected)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      UIViewController.attemptRotationToDeviceOrientation()
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      _ = made.bottomLayoutGuide
-      _ = made.childForStatusBarHidden
-      _ = made.childForStatusBarStyle
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
-      made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationCapturesStatusBarAppearance = same(
-        made.modalPresentationCapturesStatusBarAppearance)
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
-      _ = made.next
-      _ = made.nibBundle
-      _ = made.nibName
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredInterfaceOrientationForPresentation
-      _ = made.preferredScreenEdgesDeferringSystemGestures
-      _ = made.preferredStatusBarStyle
-      _ = made.preferredStatusBarUpdateAnimation
-      _ = made.prefersHomeIndicatorAutoHidden
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
-      made.restorationIdentifier = same(made.restorationIdentifier)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      made.setNeedsUpdateOfHomeIndicatorAutoHidden()
-      made.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      made.setNeedsUpdateOfSupportedInterfaceOrientations()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.topLayoutGuide
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
-      made.updateTraitsIfNeeded()
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
-      made.didMove(toParent: nil)
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.setContentScrollView(nil)
-      made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
-      made.showDetailViewController(UIViewController(), sender: nil)
-      made.unwind(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()),
-        towards: UIViewController())
-      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
-    }
-  }
-
-  @Test func `UIViewPropertyAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      made.isInterruptible = same(made.isInterruptible)
-      _ = made.isRunning
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      made.scrubsLinearly = same(made.scrubsLinearly)
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
     }
   }
 }

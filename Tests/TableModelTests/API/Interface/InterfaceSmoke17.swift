@@ -5,6 +5,242 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke17 {
+  @Test func `UIView.AutoresizingMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.AutoresizingMask())
+      _ = UIView.AutoresizingMask.flexibleBottomMargin
+      _ = UIView.AutoresizingMask.flexibleHeight
+      _ = UIView.AutoresizingMask.flexibleLeftMargin
+      _ = UIView.AutoresizingMask.flexibleRightMargin
+      _ = UIView.AutoresizingMask.flexibleTopMargin
+      _ = UIView.AutoresizingMask.flexibleWidth
+      _ = made.rawValue
+      _ = UIView.AutoresizingMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.ContentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.ContentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.KeyframeAnimationOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.KeyframeAnimationOptions())
+      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
+      _ = UIView.KeyframeAnimationOptions.autoreverse
+      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
+      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
+      _ = UIView.KeyframeAnimationOptions.layoutSubviews
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.KeyframeAnimationOptions.`repeat`
+      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.TintAdjustmentMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIView.TintAdjustmentMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.isDisabled = same(made.isDisabled)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isSelected = same(made.isSelected)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UIViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewController()
+      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
+      made.applicationFinishedRestoringState()
+      UIViewController.attemptRotationToDeviceOrientation()
+      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
+      _ = made.bottomLayoutGuide
+      _ = made.childForHomeIndicatorAutoHidden
+      _ = made.childForScreenEdgesDeferringSystemGestures
+      _ = made.childForStatusBarHidden
+      _ = made.childForStatusBarStyle
+      _ = made.children
+      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
+      made.definesPresentationContext = same(made.definesPresentationContext)
+      made.didReceiveMemoryWarning()
+      _ = made.disablesAutomaticKeyboardDismissal
+      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
+      _ = made.editButtonItem
+      made.endAppearanceTransition()
+      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
+      _ = made.extensionContext
+      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
+      _ = UIViewController()
+      _ = made.interfaceOrientation
+      _ = made.isBeingDismissed
+      _ = made.isBeingPresented
+      made.isEditing = same(made.isEditing)
+      made.isModalInPresentation = same(made.isModalInPresentation)
+      _ = made.isMovingFromParent
+      _ = made.isMovingToParent
+      _ = made.isViewLoaded
+      made.loadView()
+      made.loadViewIfNeeded()
+      made.modalPresentationCapturesStatusBarAppearance = same(
+        made.modalPresentationCapturesStatusBarAppearance)
+      made.modalPresentationStyle = same(made.modalPresentationStyle)
+      made.modalTransitionStyle = same(made.modalTransitionStyle)
+      _ = made.navigationController
+      _ = made.navigationItem
+      _ = made.next
+      _ = made.nibBundle
+      _ = made.nibName
+      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
+      _ = made.parent
+      _ = made.performsActionsWhilePresentingModally
+      _ = made.popoverPresentationController
+      made.preferredContentSize = same(made.preferredContentSize)
+      _ = made.preferredInterfaceOrientationForPresentation
+      _ = made.preferredScreenEdgesDeferringSystemGestures
+      _ = made.preferredStatusBarStyle
+      _ = made.preferredStatusBarUpdateAnimation
+      _ = made.prefersHomeIndicatorAutoHidden
+      _ = made.prefersStatusBarHidden
+      _ = made.presentationController
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      made.providesPresentationContextTransitionStyle = same(
+        made.providesPresentationContextTransitionStyle)
+      made.removeFromParent()
+      made.restorationIdentifier = same(made.restorationIdentifier)
+      made.restoresFocusAfterTransition = same(made.restoresFocusAfterTransition)
+      made.setNeedsStatusBarAppearanceUpdate()
+      made.setNeedsUpdateContentUnavailableConfiguration()
+      made.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      made.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      made.setNeedsUpdateOfSupportedInterfaceOrientations()
+      _ = made.sheetPresentationController
+      _ = made.shouldAutomaticallyForwardAppearanceMethods
+      _ = made.shouldAutorotate
+      _ = made.splitViewController
+      _ = made.storyboard
+      _ = made.supportedInterfaceOrientations
+      _ = made.systemMinimumLayoutMargins
+      _ = made.tabBarController
+      _ = made.tabBarItem
+      made.title = same(made.title)
+      made.toolbarItems = same(made.toolbarItems)
+      _ = made.topLayoutGuide
+      _ = made.traitCollection
+      made.traitOverrides = same(made.traitOverrides)
+      _ = made.transitionCoordinator
+      made.transitioningDelegate = same(made.transitioningDelegate)
+      made.updateTraitsIfNeeded()
+      made.updateViewConstraints()
+      made.view = same(made.view)
+      made.viewDidLayoutSubviews()
+      made.viewDidLoad()
+      _ = made.viewIfLoaded
+      made.viewLayoutMarginsDidChange()
+      made.viewRespectsSystemMinimumLayoutMargins = same(
+        made.viewRespectsSystemMinimumLayoutMargins)
+      made.viewSafeAreaInsetsDidChange()
+      made.viewWillLayoutSubviews()
+      made.addChild(UIViewController())
+      made.addKeyCommand(
+        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
+      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
+      made.decodeRestorableState(with: NSCoder())
+      made.didMove(toParent: nil)
+      made.encodeRestorableState(with: NSCoder())
+      _ = UIViewController(coder: NSCoder())
+      _ = made.overrideTraitCollection(forChild: UIViewController())
+      made.removeKeyCommand(
+        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
+      made.setContentScrollView(nil)
+      made.traitCollectionDidChange(nil)
+      made.updateContentUnavailableConfiguration(
+        using: UIContentUnavailableConfigurationState(
+          traitCollection: UITraitCollection(displayScale: 1)))
+      made.viewDidAppear(false)
+      made.viewDidDisappear(false)
+      made.viewIsAppearing(false)
+      made.viewWillAppear(false)
+      made.viewWillDisappear(false)
+      made.willMove(toParent: nil)
+      made.beginAppearanceTransition(false, animated: false)
+      made.dismiss(animated: false, completion: nil)
+      _ = UIViewController(nibName: nil, bundle: nil)
+      made.performSegue(withIdentifier: "a", sender: nil)
+      made.prepare(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
+      )
+      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
+      made.setEditing(false, animated: false)
+      made.setOverrideTraitCollection(nil, forChild: UIViewController())
+      made.setToolbarItems(nil, animated: false)
+      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
+      made.show(UIViewController(), sender: nil)
+      made.showDetailViewController(UIViewController(), sender: nil)
+      _ = made.targetViewController(forAction: "a", sender: nil)
+      made.unwind(
+        for: UIStoryboardSegue(
+          identifier: nil, source: UIViewController(), destination: UIViewController()),
+        towards: UIViewController())
+      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
+      made.present(UIViewController(), animated: false, completion: nil)
+      _ = made.segueForUnwinding(to: UIViewController(), from: UIViewController(), identifier: nil)
+    }
+  }
+
+  @Test func `UIViewPropertyAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIViewPropertyAnimator(
+        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = made.duration
+      made.isInterruptible = same(made.isInterruptible)
+      _ = made.isRunning
+      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
+      made.scrubsLinearly = same(made.scrubsLinearly)
+      made.startAnimation()
+      _ = made.state
+      made.addAnimations({})
+      made.addCompletion({ _ in })
+      made.finishAnimation(at: UIViewAnimatingPosition.current)
+      made.startAnimation(afterDelay: 1)
+      made.stopAnimation(false)
+      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
+      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
+      _ = UIViewPropertyAnimator(
+        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
+        animations: nil)
+      _ = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
+        completion: nil)
+    }
+  }
+
   @Test func `UIVisualEffectView can be used`() {
     _ = UIKitException.caught {
       let made = UIVisualEffectView(effect: nil)
