@@ -40,12 +40,12 @@ def wait(what, condition, seconds, watcher):
     raise SystemExit(f"error: {what}: not after {seconds} s")
 
 
-def verdict():
+def verdict(entry="first"):
     try:
         results = json.loads((SITE / "results.json").read_text())
     except (OSError, ValueError):
         return None
-    return {entry["id"]: entry["verdict"] for entry in results["entries"]}.get("first")
+    return {entry["id"]: entry["verdict"] for entry in results["entries"]}.get(entry)
 
 
 def fetched(address):
@@ -147,7 +147,14 @@ def inputs_of_pages(watcher):
         file.unlink()
         wait(f"the pages without {name}", lambda: says not in page.read_text(), LONGEST_RELOAD, watcher)
         print(f"the pages follow Site/{name}", flush=True)
-    assert LOG.read_text().count("Running") == ran, "an edit of the pages runs cases"
+    other = PACKAGE / BOOK / "other.md"
+    other.write_text(other.read_text().replace("in one sentence.", "in one long sentence."))
+    page = SITE / "entries/other.html"
+    wait("the page of another entry", lambda: "long sentence" in page.read_text(), LONGEST_RELOAD,
+         watcher)
+    assert LOG.read_text().count("Running") == ran, "an edit of the pages or of another entry runs cases"
+    assert verdict("other") == "not-run", "an entry that is not watched is run"
+    print("an entry that is not watched is not run", flush=True)
 
 
 def main():
@@ -161,7 +168,9 @@ def main():
         shutil.copy(REPOSITORY / "Tools" / tool, PACKAGE / "Tools")
     (PACKAGE / BOOK / "first.md").write_text(FIRST)
     port = free_port()
-    words = [GOTCHAS, "watch", "--root", PACKAGE, "--book", BOOK, "--port", str(port),
+    # One entry is watched: another that is edited is not run.
+    (PACKAGE / BOOK / "other.md").write_text(FIRST.replace("== 0", "== -1"))
+    words = [GOTCHAS, "watch", "first", "--root", PACKAGE, "--book", BOOK, "--port", str(port),
              "--theme", REPOSITORY / "Site/theme"]
     with LOG.open("w") as log:
         watcher = subprocess.Popen(words, cwd=PACKAGE, stdin=subprocess.DEVNULL,
