@@ -61,9 +61,13 @@ struct PackageManifest: Codable, Equatable {
 
 extension PackageManifest {
   /// The manifest of the package in `root`; nil if SwiftPM cannot describe it.
+  ///
+  /// The book's targets are in it also where a build is for some products alone.
   static func read(root: String) -> PackageManifest? {
     let words = ["swift", "package", "--ignore-lock", "--package-path", root, "dump-package"]
-    return Shell(root: root).output(of: words).flatMap(PackageManifest.init(dump:))
+    var shell = Shell(root: root)
+    shell.environment = ["ONLY_PRODUCTS": "", "ONLY_TARGETS": ""]
+    return shell.output(of: words).flatMap(PackageManifest.init(dump:))
   }
 
   /// Reads what `swift package dump-package` prints; nil for another form.
