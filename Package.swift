@@ -414,8 +414,10 @@ if parserFolder == nil {
 // those out: `make test` leaves the book's cases to `gotchas test`. `ONLY_PRODUCTS="A"` leaves out all
 // that these products do not need: SwiftPM builds the programs of all plugins that a package uses, for
 // whichever product, and `gotchas test` builds a library that needs none or one of them.
+// An empty one leaves out nothing.
 func targets(in variable: String) -> Set<String>? {
-  Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
+  let names = (Context.environment[variable] ?? "").split(separator: " ").map(String.init)
+  return names.isEmpty ? nil : Set(names)
 }
 /// These targets and all that they depend on.
 @MainActor func withDependencies(_ names: Set<String>) -> Set<String> {

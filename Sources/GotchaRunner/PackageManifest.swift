@@ -61,8 +61,12 @@ struct PackageManifest: Codable, Equatable {
 
 extension PackageManifest {
   /// The manifest of the package in `root`; nil if SwiftPM cannot describe it.
+  ///
+  /// The book's targets are in it also where a build is for some products alone.
   static func read(root: String) -> PackageManifest? {
-    Shell(root: root).output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
+    var shell = Shell(root: root)
+    shell.environment = ["ONLY_PRODUCTS": "", "ONLY_TARGETS": ""]
+    return shell.output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
   }
 
   /// The command that describes a package.
