@@ -21,8 +21,9 @@ import Testing
   @Test("The watch from outside finds a trap and a hang, and names the step")
   func watch() async throws {
     for (end, ending) in [(MisuseEnd.trap, "signal"), (.hang, "a step took more than")] {
-      let run = MisuseRun(first: 1, count: 1, only: [0, end.rawValue, 1], showsPlaces: false)
-      let (outcome, _) = try await blocking { try run.play() }
+      var run = MisuseRun(first: 1, count: 1, only: [0, end.rawValue, 1], showsPlaces: false)
+      run.mostSeconds = 1
+      let (outcome, _) = try await blocking { [run] in try run.play() }
       guard case .found(let finding) = outcome else {
         Issue.record("\(end) was not found")
         continue

@@ -13,7 +13,7 @@ struct MisuseRun {
   }
 
   /// Seconds of CPU time that a step may take; the model's choice, for a busy machine.
-  static let mostSeconds = 10.0
+  var mostSeconds = 10.0
   /// Seconds without computing, after which a process counts as blocked.
   private static let mostIdleSeconds = 120.0
   /// The resident memory of a process; a script takes some 60 MB.
@@ -104,8 +104,8 @@ struct MisuseRun {
       if now != place { (place, computed) = (now, use.seconds) }
       if use.seconds > used { (used, changed) = (use.seconds, .now) }
       let reason: String? =
-        if use.seconds - computed > Self.mostSeconds {
-          "a step took more than \(Int(Self.mostSeconds)) s of CPU time"
+        if use.seconds - computed > mostSeconds {
+          "a step took more than \(Int(mostSeconds)) s of CPU time"
         } else if use.megabytes > Self.mostMegabytes {
           "it took more than \(Self.mostMegabytes) MB"
         } else if changed.duration(to: .now) > .seconds(Self.mostIdleSeconds) {
